@@ -1,4 +1,5 @@
 /** When a writer carries a concept that it has several forms for. */
+import type { Json } from "../../src/conversion/json.js";
 import type { Condition, Test } from "./condition.js";
 import type { Fate } from "./fates.js";
 
@@ -19,6 +20,15 @@ export function conditionsOf(fates: readonly Fate[]): Condition[] {
   // A form without conditions is the one that is left: nothing can be named that leads to it.
   const named = unmet.filter((tests) => tests.length > 0);
   return named.length === 0 ? [] : [{ is: "not", any: named }];
+}
+
+/** The values of a concept that a form implies which needs nothing else. */
+export function impliedValues(fates: readonly Fate[], concept: string): Json[] {
+  const name = concept.replace(/^.*\./, "");
+  return fates.flatMap(({ is, conditions: [test, ...others] }) => {
+    const isOwn = is === "implied" && others.length === 0 && test?.is === "concept" && test.concept === name;
+    return isOwn ? [test.wanted] : [];
+  });
 }
 
 /** Without the alternatives that ask for more than another does. */

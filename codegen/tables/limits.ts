@@ -82,13 +82,13 @@ function besideWhich({ name }: Form, items: readonly Item[]): Condition[] {
   return having.length > 0 && having.length < read.length ? [{ is: "roles", roles }] : [];
 }
 
-/** The values that the writer drops, and names. */
-export function limitsOf(place: ReadPlace, target: Target, to: Mapping): Condition[] {
+/** The values that the writer drops, and names: not those that are implied without the place. */
+export function limitsOf(place: ReadPlace, target: Target, implied: readonly Json[], to: Mapping): Condition[] {
   const { line } = target;
   return [
     ...(line?.clamp === undefined ? [] : [range(line.clamp)]),
     ...(line?.atMost === undefined ? [] : [{ is: "first", count: line.atMost } as const]),
-    ...wordLimit(place, target, to),
+    ...wordLimit(place, target, implied, to),
   ];
 }
 
@@ -97,7 +97,8 @@ function range([least, most]: readonly [number, number]): Condition {
 }
 
 /** The words of the source that have a word of the target, where either has words. */
-function wordLimit({ line: from, form: fromForm }: ReadPlace, { line, form }: Target, to: Mapping): Condition[] {
+function wordLimit(place: ReadPlace, { line, form }: Target, implied: readonly Json[], to: Mapping): Condition[] {
+  const { line: from, form: fromForm } = place;
   const table = tableOf(line, form);
   const own = tableOf(from, fromForm);
   const type = (from ?? fromForm?.bare)?.field.type ?? (line ?? form?.bare)?.field.type;
@@ -106,9 +107,16 @@ function wordLimit({ line: from, form: fromForm }: ReadPlace, { line, form }: Ta
     Object.entries(table ?? {}).flatMap(([meaning, [word]]) => (word === undefined ? [] : [[meaning, word]])),
   );
   const carried = wordsFor(to.vocabulary.enums.get(type.name) ?? [], words);
+  const isCarried = (meaning: string): boolean => carried.has(meaning) || implied.includes(meaning);
+  if (place.isConstant && isCarried(String(constantOf(place)))) return [];
   if (from !== undefined && transformOf(from) !== undefined && own === undefined) return [stated("with a word for it")];
-  const known = readWords(own, type.name, to).filter(([, meaning]) => table === undefined || carried.has(meaning));
+  const known = readWords(own, type.name, to).filter(([, meaning]) => table === undefined || isCarried(meaning));
   return [{ is: "words", words: known.map(([word]) => word) }];
+}
+
+/** The value that the form of a place implies. */
+function constantOf({ concept, form }: ReadPlace): Json | undefined {
+  return form?.concepts[concept.replace(/^.*\./, "")];
 }
 
 /** The words that the reader knows. */

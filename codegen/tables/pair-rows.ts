@@ -14,7 +14,7 @@ import {
   stepsTo,
   unlessNeutral,
 } from "./limits.js";
-import { conditionsOf, isCarriedFate, type Carried } from "./fate-conditions.js";
+import { conditionsOf, impliedValues, isCarriedFate, type Carried } from "./fate-conditions.js";
 import { elsewhere, ownRows } from "./own-rows.js";
 import { onlyWhen, stated, type Condition, type Conditional, type Context } from "./condition.js";
 import { contextsOf, partFates } from "./part-fates.js";
@@ -227,7 +227,10 @@ function isIdle(condition: Condition): boolean {
 function carriedRow(place: ReadPlace, fates: readonly Fate[], moved: MovedFates, from: Mapping, to: Mapping): TableRow {
   const carried = fates.filter(isCarriedFate);
   const places = [...new Set([...carried, ...moved.carried].map((fate) => fate.to))];
-  const implied = carried.length > 0 ? [] : fates.flatMap((fate) => (fate.is === "implied" ? [fate.because] : []));
+  const values = impliedValues(fates, place.concept);
+  const implied = fates.flatMap((fate) =>
+    fate.is === "implied" && (carried.length === 0 || values.length > 0) ? [fate.because] : [],
+  );
   const by = [
     ...new Set([
       ...givenBy(place),
@@ -239,7 +242,7 @@ function carriedRow(place: ReadPlace, fates: readonly Fate[], moved: MovedFates,
   const when = [
     ...(carried.length > 0 ? unlessMoved(conditionsOf(fates), moved) : implied.length > 0 ? [] : moved.when),
     ...readLimits(place, from),
-    ...(moved.carried.length > 0 ? [] : carried.flatMap((fate) => limitsOf(place, fate, to))),
+    ...(moved.carried.length > 0 ? [] : carried.flatMap((fate) => limitsOf(place, fate, values, to))),
     ...ruleLimits(place.concept, to),
     ...keptWhen({ concept: place.concept, isOfPart: place.part !== undefined }, from, to, place.part),
   ];

@@ -102,7 +102,7 @@ function valuePlace(concept: string, holder: Holder): ReadPlace {
 }
 
 function linePlaces(line: Line, holder: Holder, mapping: Mapping): ReadPlace[] {
-  const { shape, owner, prefix } = holder;
+  const { shape, prefix } = holder;
   const rule = mapping.records.get(recordOf(line) ?? "");
   const own = { concept: line.concept, shape: given(shape, line.concept), isWhole: rule === undefined };
   const isClosed = rule !== undefined && isClosedRecord(rule);
@@ -116,22 +116,36 @@ function linePlaces(line: Line, holder: Holder, mapping: Mapping): ReadPlace[] {
   }));
   if (rule === undefined) return places;
   // The members of a record that has no place of its own are those of the object around it.
-  const [at = prefix] = places.map(({ path }) => path);
-  const held = { ...holder, owner: named(owner, line.concept), isOfKnownForm: isClosed && line.at.length === 0 };
+  const at = places.length === 0 ? [{ path: prefix, earlier: [] }] : places;
+  const members = at.flatMap((place) => recordPlaces(line, rule, place, holder, mapping));
+  return [...members, ...places];
+}
+
+/** The members of a record at one of its places. */
+function recordPlaces(
+  line: Line,
+  rule: RecordRule,
+  at: Pick<ReadPlace, "path" | "earlier">,
+  holder: Holder,
+  mapping: Mapping,
+): ReadPlace[] {
+  const { shape, owner } = holder;
+  const isKnown = isClosedRecord(rule) && line.at.length === 0;
+  const held = { ...holder, owner: named(owner, line.concept), isOfKnownForm: isKnown, prefix: at.path };
   const forms = readForms(rule);
   // Passes may have moved concepts into the record.
   const known = shape.get(line.concept);
   const shapes = known !== undefined && "shapes" in known ? known.shapes : [];
-  const members = forms.flatMap((form, index) => {
+  return forms.flatMap((form, index) => {
     const inner = (shapes.length === forms.length ? shapes[index] : undefined) ?? shapeOf(form, mapping);
     const steps = [...holder.steps, { concept: line.concept, shape: given(shape, line.concept, inner) }];
     const others = forms.filter((other) => other !== form && !other.isBare && !other.implicit);
-    return formPlaces({ ...held, steps, shape: inner, form, prefix: at }, form, mapping).map((place) => ({
+    return formPlaces({ ...held, steps, shape: inner, form }, form, mapping).map((place) => ({
       ...place,
+      earlier: [...at.earlier, ...place.earlier],
       isInSomeForms: place.isInSomeForms || others.some((other) => !hasPlace(other, place.line)),
     }));
   });
-  return [...members, ...places];
 }
 
 function hasPlace({ lines }: Form, line: Line | undefined): boolean {

@@ -18,6 +18,7 @@ import type { Json, Wire } from "../../src/conversion/json.js";
 import { noLoss, type Loss } from "../../src/conversion/loss.js";
 import {
   cleanToolNames,
+  dropChoiceWithoutTools,
   fitReasoning,
   offerChosenTools,
   toolsAsFunctions,
@@ -77,6 +78,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   request = withholdTools(request, loss);
   request = offerChosenTools(request, loss, "even_one");
   request = dropFreeChoice(request);
+  request = dropChoiceWithoutTools(request, loss);
   request = cleanToolNames(request, loss, "[A-Za-z0-9_-]{1,64}", context);
   let turns = request.turns;
   const held = heldBy(turns);

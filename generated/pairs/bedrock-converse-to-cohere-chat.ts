@@ -101,7 +101,7 @@ export const bedrockConverseToCohereChat: Pair = {
       from: "toolConfig.toolChoice.tool",
       to: "tool_choice",
       by: "by its form",
-      when: "only none, required; of tools of the client; beside tools, else it has no effect",
+      when: "of tools of the client; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice.names",
@@ -115,7 +115,7 @@ export const bedrockConverseToCohereChat: Pair = {
       from: "toolConfig.toolChoice.any",
       to: "tool_choice",
       by: "by its form",
-      when: "only none, required; of tools of the client; beside tools, else it has no effect",
+      when: "of tools of the client; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice.mode",

@@ -81,7 +81,7 @@ export const bedrockConverseToGenerateContent: Pair = {
       from: "toolConfig.toolChoice.tool",
       to: "toolConfig.functionCallingConfig.mode",
       by: "by its form",
-      when: "only auto, validated, none, required; of tools of the client; beside tools, else it has no effect",
+      when: "of tools of the client; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice.names",
@@ -95,14 +95,14 @@ export const bedrockConverseToGenerateContent: Pair = {
       from: "toolConfig.toolChoice.any",
       to: "toolConfig.functionCallingConfig.mode",
       by: "by its form",
-      when: "only auto, validated, none, required; of tools of the client; beside tools, else it has no effect",
+      when: "of tools of the client; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice.mode",
       from: "toolConfig.toolChoice.auto",
       to: "toolConfig.functionCallingConfig.mode",
       by: "by its form",
-      when: "only auto, validated, none, required; of tools of the client; beside tools, else it has no effect",
+      when: "of tools of the client; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice",

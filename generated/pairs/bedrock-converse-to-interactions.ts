@@ -68,7 +68,7 @@ export const bedrockConverseToInteractions: Pair = {
       from: "toolConfig.toolChoice.tool",
       to: "generation_config.tool_choice or generation_config.tool_choice.allowed_tools.mode",
       by: "by its form",
-      when: "only auto, validated, none, required; of tools of the client; beside tools, else it has no effect",
+      when: "of tools of the client; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice.names",
@@ -82,14 +82,14 @@ export const bedrockConverseToInteractions: Pair = {
       from: "toolConfig.toolChoice.any",
       to: "generation_config.tool_choice",
       by: "by its form",
-      when: "only auto, validated, none, required; of tools of the client; beside tools, else it has no effect",
+      when: "of tools of the client; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice.mode",
       from: "toolConfig.toolChoice.auto",
       to: "generation_config.tool_choice",
       by: "by its form",
-      when: "only auto, validated, none, required; of tools of the client; beside tools, else it has no effect",
+      when: "of tools of the client; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice",

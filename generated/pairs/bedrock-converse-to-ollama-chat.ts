@@ -40,16 +40,16 @@ export const bedrockConverseToOllamaChat: Pair = {
       to: "tools[].function.name",
       by: "by its form",
       when:
-        "of the client; unless another has its name; where calls are not forbidden; among the tools that may " +
-        "be chosen",
+        "of the client; unless another has its name; where calls are not forbidden, else it has no effect; " +
+        "among the tools that may be chosen",
     },
     {
       concept: "tools.name",
       from: "toolConfig.tools[].toolSpec.name",
       to: "tools[].function.name",
       when:
-        "as function; of the client; unless another has its name; where calls are not forbidden; among the " +
-        "tools that may be chosen",
+        "as function; of the client; unless another has its name; where calls are not forbidden, else it has " +
+        "no effect; among the tools that may be chosen",
     },
     {
       concept: "tools.description",
@@ -57,8 +57,8 @@ export const bedrockConverseToOllamaChat: Pair = {
       to: "tools[].function.description",
       by: "non empty text",
       when:
-        "as function; of the client; unless another has its name; where calls are not forbidden; among the " +
-        "tools that may be chosen",
+        "as function; of the client; unless another has its name; where calls are not forbidden, else it has " +
+        "no effect; among the tools that may be chosen",
     },
     {
       concept: "tools.parameters",
@@ -66,23 +66,25 @@ export const bedrockConverseToOllamaChat: Pair = {
       to: "tools[].function.parameters",
       by: "object schema",
       when:
-        "as function; of the client; unless another has its name; where calls are not forbidden; among the " +
-        "tools that may be chosen",
+        "as function; of the client; unless another has its name; where calls are not forbidden, else it has " +
+        "no effect; among the tools that may be chosen",
     },
     {
       concept: "tools",
       from: "toolConfig.tools[]",
       to: "tools[]",
       when:
-        "of the client; unless another has its name; where calls are not forbidden; among the tools that may " +
-        "be chosen",
+        "of the client; unless another has its name; where calls are not forbidden, else it has no effect; " +
+        "among the tools that may be chosen",
     },
     {
       concept: "tool_choice.names",
       from: "toolConfig.toolChoice.tool.name",
       to: "tools[]",
       by: "offer chosen tools",
-      when: "as named; of tools of the client; unless it is free, which has no effect",
+      when:
+        "as named; of tools of the client; unless it is free, which has no effect; beside tools, else it has " +
+        "no effect",
     },
     {
       concept: "tool_choice",
@@ -90,7 +92,8 @@ export const bedrockConverseToOllamaChat: Pair = {
       to: "tools[]",
       by: "withhold tools",
       when:
-        "where it forbids calls; in a known form; of tools of the client; unless it is free, which has no " + "effect",
+        "where it forbids calls; in a known form; of tools of the client; unless it is free, which has no " +
+        "effect; beside tools, else it has no effect",
     },
     {
       concept: "output_format.kind",
@@ -400,12 +403,13 @@ export const bedrockConverseToOllamaChat: Pair = {
     {
       concept: "tools.cache",
       from: "toolConfig.tools[].cachePoint",
+      when: "where calls are not forbidden, else it has no effect",
       dropped: "the ollama-chat dialect has no place for it",
     },
     {
       concept: "tools.strict",
       from: "toolConfig.tools[].toolSpec.strict",
-      when: "unless false",
+      when: "unless false; where calls are not forbidden, else it has no effect",
       dropped: "calls are never held to a schema",
     },
     {
@@ -417,19 +421,19 @@ export const bedrockConverseToOllamaChat: Pair = {
     {
       concept: "tool_choice.mode",
       from: "toolConfig.toolChoice.tool",
-      when: "unless it is free, which has no effect",
+      when: "unless it is free, which has no effect; beside tools, else it has no effect",
       dropped: "the model decides whether to call",
     },
     {
       concept: "tool_choice.mode",
       from: "toolConfig.toolChoice.any",
-      when: "unless it is free, which has no effect",
+      when: "unless it is free, which has no effect; beside tools, else it has no effect",
       dropped: "the model decides whether to call",
     },
     {
       concept: "tool_choice.mode",
       from: "toolConfig.toolChoice.auto",
-      when: "unless it is free, which has no effect",
+      when: "unless it is free, which has no effect; beside tools, else it has no effect",
       dropped: "the model decides whether to call",
     },
     {

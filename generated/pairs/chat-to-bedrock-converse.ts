@@ -41,7 +41,7 @@ export const chatToBedrockConverse: Pair = {
       by: "tools as functions",
       when:
         "not where name is empty with cache; of the client; unless another has its name; as one object; " +
-        "among the tools that may be chosen; where calls are not forbidden",
+        "among the tools that may be chosen; where calls are not forbidden, else it has no effect",
     },
     {
       concept: "tools.name",
@@ -49,7 +49,7 @@ export const chatToBedrockConverse: Pair = {
       to: "toolConfig.tools[].toolSpec.name",
       when:
         "as text; of the client; unless another has its name; among the tools that may be chosen; where " +
-        "calls are not forbidden",
+        "calls are not forbidden, else it has no effect",
     },
     {
       concept: "tools.description",
@@ -58,7 +58,7 @@ export const chatToBedrockConverse: Pair = {
       by: "non empty text",
       when:
         "as text; of the client; unless another has its name; among the tools that may be chosen; where " +
-        "calls are not forbidden",
+        "calls are not forbidden, else it has no effect",
     },
     {
       concept: "tools.grammar.syntax",
@@ -67,7 +67,7 @@ export const chatToBedrockConverse: Pair = {
       by: "tools as functions",
       when:
         "not where name is empty with cache; of the client; unless another has its name; among the tools " +
-        "that may be chosen; where calls are not forbidden; as rules",
+        "that may be chosen; where calls are not forbidden, else it has no effect; as rules",
     },
     {
       concept: "tools.grammar.definition",
@@ -76,7 +76,7 @@ export const chatToBedrockConverse: Pair = {
       by: "tools as functions",
       when:
         "not where name is empty with cache; of the client; unless another has its name; among the tools " +
-        "that may be chosen; where calls are not forbidden; as rules",
+        "that may be chosen; where calls are not forbidden, else it has no effect; as rules",
     },
     {
       concept: "tools.grammar",
@@ -85,7 +85,7 @@ export const chatToBedrockConverse: Pair = {
       by: "tools as functions",
       when:
         "not where name is empty with cache; of the client; unless another has its name; among the tools " +
-        "that may be chosen; where calls are not forbidden; as text; in a known form",
+        "that may be chosen; where calls are not forbidden, else it has no effect; as text; in a known form",
     },
     {
       concept: "tools.name",
@@ -93,7 +93,7 @@ export const chatToBedrockConverse: Pair = {
       to: "toolConfig.tools[].cachePoint or toolConfig.tools[].toolSpec.name",
       when:
         "as function; of the client; unless another has its name; among the tools that may be chosen; where " +
-        "calls are not forbidden",
+        "calls are not forbidden, else it has no effect",
     },
     {
       concept: "tools.description",
@@ -102,7 +102,7 @@ export const chatToBedrockConverse: Pair = {
       by: "non empty text",
       when:
         "not where name is empty with cache; as function; of the client; unless another has its name; among " +
-        "the tools that may be chosen; where calls are not forbidden",
+        "the tools that may be chosen; where calls are not forbidden, else it has no effect",
     },
     {
       concept: "tools.parameters",
@@ -111,7 +111,7 @@ export const chatToBedrockConverse: Pair = {
       by: "object schema",
       when:
         "not where name is empty with cache; as function; of the client; unless another has its name; as one " +
-        "object; among the tools that may be chosen; where calls are not forbidden",
+        "object; among the tools that may be chosen; where calls are not forbidden, else it has no effect",
     },
     {
       concept: "tools.strict",
@@ -120,7 +120,7 @@ export const chatToBedrockConverse: Pair = {
       when:
         "not where name is empty with cache; as function; of the client; unless another has its name; with a " +
         "closed schema; with a schema that strict mode accepts; among the tools that may be chosen; where " +
-        "calls are not forbidden",
+        "calls are not forbidden, else it has no effect",
     },
     {
       concept: "tools.cache",
@@ -129,7 +129,8 @@ export const chatToBedrockConverse: Pair = {
       by: "cache mark, cache point",
       when:
         "as far as it is understood; as function; of the client; unless another has its name; as many as the " +
-        "host takes; among the tools that may be chosen; where calls are not forbidden",
+        "host takes; among the tools that may be chosen; where calls are not forbidden, else it has no " +
+        "effect",
     },
     {
       concept: "tools.cache",
@@ -139,7 +140,7 @@ export const chatToBedrockConverse: Pair = {
       when:
         "unless tools[].cache_control has another value; as far as it is understood; as function; of the " +
         "client; unless another has its name; as many as the host takes; among the tools that may be chosen; " +
-        "where calls are not forbidden",
+        "where calls are not forbidden, else it has no effect",
     },
     {
       concept: "tools",
@@ -147,7 +148,7 @@ export const chatToBedrockConverse: Pair = {
       to: "toolConfig.tools[]",
       when:
         "of the client; unless another has its name; among the tools that may be chosen; where calls are not " +
-        "forbidden",
+        "forbidden, else it has no effect",
     },
     {
       concept: "tool_choice.mode",

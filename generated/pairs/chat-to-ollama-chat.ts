@@ -43,24 +43,24 @@ export const chatToOllamaChat: Pair = {
       to: "tools[].function.parameters",
       by: "tools as functions",
       when:
-        "of the client; unless another has its name; where calls are not forbidden; among the tools that may " +
-        "be chosen",
+        "of the client; unless another has its name; where calls are not forbidden, else it has no effect; " +
+        "among the tools that may be chosen",
     },
     {
       concept: "tools.name",
       from: "tools[].custom.name",
       to: "tools[].function.name",
       when:
-        "as text; of the client; unless another has its name; where calls are not forbidden; among the tools " +
-        "that may be chosen",
+        "as text; of the client; unless another has its name; where calls are not forbidden, else it has no " +
+        "effect; among the tools that may be chosen",
     },
     {
       concept: "tools.description",
       from: "tools[].custom.description",
       to: "tools[].function.description",
       when:
-        "as text; of the client; unless another has its name; where calls are not forbidden; among the tools " +
-        "that may be chosen",
+        "as text; of the client; unless another has its name; where calls are not forbidden, else it has no " +
+        "effect; among the tools that may be chosen",
     },
     {
       concept: "tools.grammar.syntax",
@@ -68,8 +68,8 @@ export const chatToOllamaChat: Pair = {
       to: "tools[].function.description",
       by: "tools as functions",
       when:
-        "of the client; unless another has its name; where calls are not forbidden; among the tools that may " +
-        "be chosen; as rules",
+        "of the client; unless another has its name; where calls are not forbidden, else it has no effect; " +
+        "among the tools that may be chosen; as rules",
     },
     {
       concept: "tools.grammar.definition",
@@ -77,8 +77,8 @@ export const chatToOllamaChat: Pair = {
       to: "tools[].function.description",
       by: "tools as functions",
       when:
-        "of the client; unless another has its name; where calls are not forbidden; among the tools that may " +
-        "be chosen; as rules",
+        "of the client; unless another has its name; where calls are not forbidden, else it has no effect; " +
+        "among the tools that may be chosen; as rules",
     },
     {
       concept: "tools.grammar",
@@ -86,24 +86,24 @@ export const chatToOllamaChat: Pair = {
       to: "tools[].function.description",
       by: "tools as functions",
       when:
-        "of the client; unless another has its name; where calls are not forbidden; among the tools that may " +
-        "be chosen; as text; in a known form",
+        "of the client; unless another has its name; where calls are not forbidden, else it has no effect; " +
+        "among the tools that may be chosen; as text; in a known form",
     },
     {
       concept: "tools.name",
       from: "tools[].function.name",
       to: "tools[].function.name",
       when:
-        "as function; of the client; unless another has its name; where calls are not forbidden; among the " +
-        "tools that may be chosen",
+        "as function; of the client; unless another has its name; where calls are not forbidden, else it has " +
+        "no effect; among the tools that may be chosen",
     },
     {
       concept: "tools.description",
       from: "tools[].function.description",
       to: "tools[].function.description",
       when:
-        "as function; of the client; unless another has its name; where calls are not forbidden; among the " +
-        "tools that may be chosen",
+        "as function; of the client; unless another has its name; where calls are not forbidden, else it has " +
+        "no effect; among the tools that may be chosen",
     },
     {
       concept: "tools.parameters",
@@ -111,44 +111,52 @@ export const chatToOllamaChat: Pair = {
       to: "tools[].function.parameters",
       by: "object schema",
       when:
-        "as function; of the client; unless another has its name; where calls are not forbidden; among the " +
-        "tools that may be chosen",
+        "as function; of the client; unless another has its name; where calls are not forbidden, else it has " +
+        "no effect; among the tools that may be chosen",
     },
     {
       concept: "tools",
       from: "tools[]",
       to: "tools[]",
       when:
-        "of the client; unless another has its name; where calls are not forbidden; among the tools that may " +
-        "be chosen",
+        "of the client; unless another has its name; where calls are not forbidden, else it has no effect; " +
+        "among the tools that may be chosen",
     },
     {
       concept: "tool_choice.mode",
       from: "tool_choice",
       to: "tools[]",
       by: "withhold tools",
-      when: "where it forbids calls; of tools of the client; unless it is free, which has no effect",
+      when:
+        "where it forbids calls; of tools of the client; unless it is free, which has no effect; beside " +
+        "tools, else it has no effect",
     },
     {
       concept: "tool_choice.names",
       from: "tool_choice.custom.name",
       to: "tools[]",
       by: "offer chosen tools",
-      when: "as named_text; of tools of the client; unless it is free, which has no effect",
+      when:
+        "as named_text; of tools of the client; unless it is free, which has no effect; beside tools, else " +
+        "it has no effect",
     },
     {
       concept: "tool_choice.names",
       from: "tool_choice.function.name",
       to: "tools[]",
       by: "offer chosen tools",
-      when: "as named; of tools of the client; unless it is free, which has no effect",
+      when:
+        "as named; of tools of the client; unless it is free, which has no effect; beside tools, else it has " +
+        "no effect",
     },
     {
       concept: "tool_choice.mode",
       from: "tool_choice.allowed_tools.mode",
       to: "tools[]",
       by: "withhold tools",
-      when: "where it forbids calls; as subset; of tools of the client; unless it is free, which has no effect",
+      when:
+        "where it forbids calls; as subset; of tools of the client; unless it is free, which has no effect; " +
+        "beside tools, else it has no effect",
     },
     {
       concept: "tool_choice.names",
@@ -157,7 +165,7 @@ export const chatToOllamaChat: Pair = {
       by: "offer chosen tools",
       when:
         "in items whose type is function or absent; as subset; of tools of the client; unless it is free, " +
-        "which has no effect",
+        "which has no effect; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice",
@@ -165,7 +173,8 @@ export const chatToOllamaChat: Pair = {
       to: "tools[]",
       by: "withhold tools",
       when:
-        "where it forbids calls; in a known form; of tools of the client; unless it is free, which has no " + "effect",
+        "where it forbids calls; in a known form; of tools of the client; unless it is free, which has no " +
+        "effect; beside tools, else it has no effect",
     },
     {
       concept: "output_format.kind",
@@ -394,32 +403,38 @@ export const chatToOllamaChat: Pair = {
     {
       concept: "tools.strict",
       from: "tools[].function.strict",
-      when: "unless false",
+      when: "unless false; where calls are not forbidden, else it has no effect",
       dropped: "calls are never held to a schema",
     },
-    { concept: "tools.cache", from: "tools[].cache_control", dropped: "the ollama-chat dialect has no place for it" },
+    {
+      concept: "tools.cache",
+      from: "tools[].cache_control",
+      when: "where calls are not forbidden, else it has no effect",
+      dropped: "the ollama-chat dialect has no place for it",
+    },
     {
       concept: "tools.cache",
       from: "tools[].function.cache_control",
+      when: "where calls are not forbidden, else it has no effect",
       dropped: "the ollama-chat dialect has no place for it",
     },
     { concept: "tools.name", from: "tools[].type", when: "as hosted", dropped: "its own vendor runs it" },
     {
       concept: "tool_choice.mode",
       from: "tool_choice.type",
-      when: "unless it is free, which has no effect",
+      when: "unless it is free, which has no effect; beside tools, else it has no effect",
       dropped: "the model decides whether to call",
     },
     {
       concept: "tool_choice.calling",
       from: "tool_choice.type",
-      when: "unless it is free, which has no effect",
+      when: "unless it is free, which has no effect; beside tools, else it has no effect",
       dropped: "the model decides whether to call",
     },
     {
       concept: "parallel_calls",
       from: "parallel_tool_calls",
-      when: "unless true",
+      when: "unless true; beside tools, else it has no effect",
       dropped: "there is no switch for parallel calls",
     },
     { concept: "output_format.name", from: "response_format.json_schema.name", dropped: "schemas have no names" },

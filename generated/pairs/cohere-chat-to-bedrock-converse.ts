@@ -39,14 +39,18 @@ export const cohereChatToBedrockConverse: Pair = {
       concept: "tools.name",
       from: "tools[].function.name",
       to: "toolConfig.tools[].toolSpec.name",
-      when: "unless another has its name; among the tools that may be chosen; where calls are not forbidden",
+      when:
+        "unless another has its name; among the tools that may be chosen; where calls are not forbidden, " +
+        "else it has no effect",
     },
     {
       concept: "tools.description",
       from: "tools[].function.description",
       to: "toolConfig.tools[].toolSpec.description",
       by: "non empty text",
-      when: "unless another has its name; among the tools that may be chosen; where calls are not forbidden",
+      when:
+        "unless another has its name; among the tools that may be chosen; where calls are not forbidden, " +
+        "else it has no effect",
     },
     {
       concept: "tools.parameters",
@@ -55,7 +59,7 @@ export const cohereChatToBedrockConverse: Pair = {
       by: "object schema",
       when:
         "unless another has its name; as one object; among the tools that may be chosen; where calls are not " +
-        "forbidden",
+        "forbidden, else it has no effect",
     },
     {
       concept: "tools",
@@ -63,7 +67,7 @@ export const cohereChatToBedrockConverse: Pair = {
       to: "toolConfig.tools[]",
       when:
         "in a known form; unless another has its name; among the tools that may be chosen; where calls are " +
-        "not forbidden",
+        "not forbidden, else it has no effect",
     },
     {
       concept: "strict",
@@ -72,8 +76,8 @@ export const cohereChatToBedrockConverse: Pair = {
       by: "strict for each tool",
       when:
         "not where name is empty with cache; unless another has its name; with a closed schema; with a " +
-        "schema that strict mode accepts; among the tools that may be chosen; where calls are not forbidden; " +
-        "with tools",
+        "schema that strict mode accepts; among the tools that may be chosen; where calls are not forbidden, " +
+        "else it has no effect; with tools",
     },
     {
       concept: "tool_choice.mode",

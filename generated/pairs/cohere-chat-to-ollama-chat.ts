@@ -35,42 +35,50 @@ export const cohereChatToOllamaChat: Pair = {
       concept: "tools.name",
       from: "tools[].function.name",
       to: "tools[].function.name",
-      when: "unless another has its name; where calls are not forbidden; among the tools that may be chosen",
+      when:
+        "unless another has its name; where calls are not forbidden, else it has no effect; among the tools " +
+        "that may be chosen",
     },
     {
       concept: "tools.description",
       from: "tools[].function.description",
       to: "tools[].function.description",
-      when: "unless another has its name; where calls are not forbidden; among the tools that may be chosen",
+      when:
+        "unless another has its name; where calls are not forbidden, else it has no effect; among the tools " +
+        "that may be chosen",
     },
     {
       concept: "tools.parameters",
       from: "tools[].function.parameters",
       to: "tools[].function.parameters",
       by: "object schema",
-      when: "unless another has its name; where calls are not forbidden; among the tools that may be chosen",
+      when:
+        "unless another has its name; where calls are not forbidden, else it has no effect; among the tools " +
+        "that may be chosen",
     },
     {
       concept: "tools",
       from: "tools[]",
       to: "tools[]",
       when:
-        "in a known form; unless another has its name; where calls are not forbidden; among the tools that " +
-        "may be chosen",
+        "in a known form; unless another has its name; where calls are not forbidden, else it has no effect; " +
+        "among the tools that may be chosen",
     },
     {
       concept: "tool_choice.mode",
       from: "tool_choice",
       to: "tools[]",
       by: "withhold tools",
-      when: "where it forbids calls; unless it is free, which has no effect",
+      when: "where it forbids calls; unless it is free, which has no effect; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice",
       from: "tool_choice",
       to: "tools[]",
       by: "withhold tools",
-      when: "where it forbids calls; in a known form; unless it is free, which has no effect",
+      when:
+        "where it forbids calls; in a known form; unless it is free, which has no effect; beside tools, else " +
+        "it has no effect",
     },
     {
       concept: "output_format.kind",

@@ -49,7 +49,7 @@ export const generateContentToBedrockConverse: Pair = {
       to: "toolConfig.tools[].toolSpec.name",
       when:
         "of the client; unless another has its name; among the tools that may be chosen; where calls are not " +
-        "forbidden",
+        "forbidden, else it has no effect",
     },
     {
       concept: "tools.description",
@@ -58,7 +58,7 @@ export const generateContentToBedrockConverse: Pair = {
       by: "non empty text",
       when:
         "of the client; unless another has its name; among the tools that may be chosen; where calls are not " +
-        "forbidden",
+        "forbidden, else it has no effect",
     },
     {
       concept: "tools.parameters",
@@ -67,7 +67,7 @@ export const generateContentToBedrockConverse: Pair = {
       by: "schema subset, object schema",
       when:
         "of the client; unless another has its name; as one object; among the tools that may be chosen; " +
-        "where calls are not forbidden",
+        "where calls are not forbidden, else it has no effect",
     },
     {
       concept: "tools.parameters",
@@ -77,7 +77,7 @@ export const generateContentToBedrockConverse: Pair = {
       when:
         "unless tools[].functionDeclarations[].parametersJsonSchema has another value; of the client; unless " +
         "another has its name; as one object; among the tools that may be chosen; where calls are not " +
-        "forbidden",
+        "forbidden, else it has no effect",
     },
     {
       concept: "tools",
@@ -85,7 +85,7 @@ export const generateContentToBedrockConverse: Pair = {
       to: "toolConfig.tools[]",
       when:
         "of the client; unless another has its name; among the tools that may be chosen; where calls are not " +
-        "forbidden",
+        "forbidden, else it has no effect",
     },
     {
       concept: "tool_choice.mode",

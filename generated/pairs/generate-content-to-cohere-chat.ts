@@ -98,8 +98,10 @@ export const generateContentToCohereChat: Pair = {
       concept: "tool_choice.mode",
       from: "toolConfig.functionCallingConfig.mode",
       to: "tool_choice",
-      by: "word for word",
-      when: "only NONE, none, ANY, any; of tools of the client; beside tools, else it has no effect",
+      by: "word for word, implied by leaving it out: what happens without it",
+      when:
+        "only AUTO, auto, MODE_UNSPECIFIED, NONE, none, ANY, any; of tools of the client; beside tools, else " +
+        "it has no effect",
     },
     {
       concept: "tool_choice.names",

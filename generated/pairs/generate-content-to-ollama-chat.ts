@@ -35,16 +35,16 @@ export const generateContentToOllamaChat: Pair = {
       from: "tools[].functionDeclarations[].name",
       to: "tools[].function.name",
       when:
-        "of the client; unless another has its name; where calls are not forbidden; among the tools that may " +
-        "be chosen",
+        "of the client; unless another has its name; where calls are not forbidden, else it has no effect; " +
+        "among the tools that may be chosen",
     },
     {
       concept: "tools.description",
       from: "tools[].functionDeclarations[].description",
       to: "tools[].function.description",
       when:
-        "of the client; unless another has its name; where calls are not forbidden; among the tools that may " +
-        "be chosen",
+        "of the client; unless another has its name; where calls are not forbidden, else it has no effect; " +
+        "among the tools that may be chosen",
     },
     {
       concept: "tools.parameters",
@@ -52,8 +52,8 @@ export const generateContentToOllamaChat: Pair = {
       to: "tools[].function.parameters",
       by: "schema subset, object schema",
       when:
-        "of the client; unless another has its name; where calls are not forbidden; among the tools that may " +
-        "be chosen",
+        "of the client; unless another has its name; where calls are not forbidden, else it has no effect; " +
+        "among the tools that may be chosen",
     },
     {
       concept: "tools.parameters",
@@ -62,36 +62,41 @@ export const generateContentToOllamaChat: Pair = {
       by: "schema subset, object schema",
       when:
         "unless tools[].functionDeclarations[].parametersJsonSchema has another value; of the client; unless " +
-        "another has its name; where calls are not forbidden; among the tools that may be chosen",
+        "another has its name; where calls are not forbidden, else it has no effect; among the tools that " +
+        "may be chosen",
     },
     {
       concept: "tools",
       from: "tools[].functionDeclarations[]",
       to: "tools[]",
       when:
-        "of the client; unless another has its name; where calls are not forbidden; among the tools that may " +
-        "be chosen",
+        "of the client; unless another has its name; where calls are not forbidden, else it has no effect; " +
+        "among the tools that may be chosen",
     },
     {
       concept: "tool_choice.mode",
       from: "toolConfig.functionCallingConfig.mode",
       to: "tools[]",
       by: "withhold tools",
-      when: "where it forbids calls; of tools of the client; unless it is free, which has no effect",
+      when:
+        "where it forbids calls; of tools of the client; unless it is free, which has no effect; beside " +
+        "tools, else it has no effect",
     },
     {
       concept: "tool_choice.names",
       from: "toolConfig.functionCallingConfig.allowedFunctionNames",
       to: "tools[]",
       by: "offer chosen tools",
-      when: "of tools of the client; unless it is free, which has no effect",
+      when: "of tools of the client; unless it is free, which has no effect; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice",
       from: "toolConfig.functionCallingConfig",
       to: "tools[]",
       by: "withhold tools",
-      when: "where it forbids calls; of tools of the client; unless it is free, which has no effect",
+      when:
+        "where it forbids calls; of tools of the client; unless it is free, which has no effect; beside " +
+        "tools, else it has no effect",
     },
     {
       concept: "output_format.kind",

@@ -46,7 +46,7 @@ export const interactionsToBedrockConverse: Pair = {
       to: "toolConfig.tools[].toolSpec.name",
       when:
         "as function; of the client; unless another has its name; among the tools that may be chosen; where " +
-        "calls are not forbidden",
+        "calls are not forbidden, else it has no effect",
     },
     {
       concept: "tools.description",
@@ -55,7 +55,7 @@ export const interactionsToBedrockConverse: Pair = {
       by: "non empty text",
       when:
         "as function; of the client; unless another has its name; among the tools that may be chosen; where " +
-        "calls are not forbidden",
+        "calls are not forbidden, else it has no effect",
     },
     {
       concept: "tools.parameters",
@@ -64,7 +64,7 @@ export const interactionsToBedrockConverse: Pair = {
       by: "json schema, object schema",
       when:
         "as function; of the client; unless another has its name; as one object; among the tools that may be " +
-        "chosen; where calls are not forbidden",
+        "chosen; where calls are not forbidden, else it has no effect",
     },
     {
       concept: "tools",
@@ -72,7 +72,7 @@ export const interactionsToBedrockConverse: Pair = {
       to: "toolConfig.tools[]",
       when:
         "of the client; unless another has its name; among the tools that may be chosen; where calls are not " +
-        "forbidden",
+        "forbidden, else it has no effect",
     },
     {
       concept: "tool_choice.mode",

@@ -35,16 +35,16 @@ export const interactionsToOllamaChat: Pair = {
       from: "tools[].name",
       to: "tools[].function.name",
       when:
-        "as function; of the client; unless another has its name; where calls are not forbidden; among the " +
-        "tools that may be chosen",
+        "as function; of the client; unless another has its name; where calls are not forbidden, else it has " +
+        "no effect; among the tools that may be chosen",
     },
     {
       concept: "tools.description",
       from: "tools[].description",
       to: "tools[].function.description",
       when:
-        "as function; of the client; unless another has its name; where calls are not forbidden; among the " +
-        "tools that may be chosen",
+        "as function; of the client; unless another has its name; where calls are not forbidden, else it has " +
+        "no effect; among the tools that may be chosen",
     },
     {
       concept: "tools.parameters",
@@ -52,37 +52,41 @@ export const interactionsToOllamaChat: Pair = {
       to: "tools[].function.parameters",
       by: "json schema, object schema",
       when:
-        "as function; of the client; unless another has its name; where calls are not forbidden; among the " +
-        "tools that may be chosen",
+        "as function; of the client; unless another has its name; where calls are not forbidden, else it has " +
+        "no effect; among the tools that may be chosen",
     },
     {
       concept: "tools",
       from: "tools[]",
       to: "tools[]",
       when:
-        "of the client; unless another has its name; where calls are not forbidden; among the tools that may " +
-        "be chosen",
+        "of the client; unless another has its name; where calls are not forbidden, else it has no effect; " +
+        "among the tools that may be chosen",
     },
     {
       concept: "tool_choice.mode",
       from: "generation_config.tool_choice",
       to: "tools[]",
       by: "withhold tools",
-      when: "where it forbids calls; of tools of the client; unless it is free, which has no effect",
+      when:
+        "where it forbids calls; of tools of the client; unless it is free, which has no effect; beside " +
+        "tools, else it has no effect",
     },
     {
       concept: "tool_choice.mode",
       from: "generation_config.tool_choice.allowed_tools.mode",
       to: "tools[]",
       by: "withhold tools",
-      when: "where it forbids calls; of tools of the client; unless it is free, which has no effect",
+      when:
+        "where it forbids calls; of tools of the client; unless it is free, which has no effect; beside " +
+        "tools, else it has no effect",
     },
     {
       concept: "tool_choice.names",
       from: "generation_config.tool_choice.allowed_tools.tools",
       to: "tools[]",
       by: "offer chosen tools",
-      when: "of tools of the client; unless it is free, which has no effect",
+      when: "of tools of the client; unless it is free, which has no effect; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice",
@@ -90,7 +94,8 @@ export const interactionsToOllamaChat: Pair = {
       to: "tools[]",
       by: "withhold tools",
       when:
-        "where it forbids calls; in a known form; of tools of the client; unless it is free, which has no " + "effect",
+        "where it forbids calls; in a known form; of tools of the client; unless it is free, which has no " +
+        "effect; beside tools, else it has no effect",
     },
     {
       concept: "output_format.kind",

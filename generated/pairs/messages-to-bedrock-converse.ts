@@ -36,7 +36,7 @@ export const messagesToBedrockConverse: Pair = {
       to: "toolConfig.tools[].cachePoint or toolConfig.tools[].toolSpec.name",
       when:
         "not as hosted; of the client; unless another has its name; among the tools that may be chosen; " +
-        "where calls are not forbidden",
+        "where calls are not forbidden, else it has no effect",
     },
     {
       concept: "tools.description",
@@ -45,7 +45,7 @@ export const messagesToBedrockConverse: Pair = {
       by: "non empty text",
       when:
         "not where name is empty with cache; as custom; of the client; unless another has its name; among " +
-        "the tools that may be chosen; where calls are not forbidden",
+        "the tools that may be chosen; where calls are not forbidden, else it has no effect",
     },
     {
       concept: "tools.parameters",
@@ -54,7 +54,7 @@ export const messagesToBedrockConverse: Pair = {
       by: "object schema",
       when:
         "not where name is empty with cache; as custom; of the client; unless another has its name; as one " +
-        "object; among the tools that may be chosen; where calls are not forbidden",
+        "object; among the tools that may be chosen; where calls are not forbidden, else it has no effect",
     },
     {
       concept: "tools.strict",
@@ -63,7 +63,7 @@ export const messagesToBedrockConverse: Pair = {
       when:
         "not where name is empty with cache; as custom; of the client; unless another has its name; with a " +
         "closed schema; with a schema that strict mode accepts; among the tools that may be chosen; where " +
-        "calls are not forbidden",
+        "calls are not forbidden, else it has no effect",
     },
     {
       concept: "tools.cache",
@@ -72,7 +72,8 @@ export const messagesToBedrockConverse: Pair = {
       by: "cache mark, cache point",
       when:
         "as far as it is understood; as custom; of the client; unless another has its name; as many as the " +
-        "host takes; among the tools that may be chosen; where calls are not forbidden",
+        "host takes; among the tools that may be chosen; where calls are not forbidden, else it has no " +
+        "effect",
     },
     {
       concept: "tools",
@@ -80,7 +81,7 @@ export const messagesToBedrockConverse: Pair = {
       to: "toolConfig.tools[]",
       when:
         "of the client; unless another has its name; among the tools that may be chosen; where calls are not " +
-        "forbidden",
+        "forbidden, else it has no effect",
     },
     {
       concept: "tool_choice.mode",
@@ -121,6 +122,22 @@ export const messagesToBedrockConverse: Pair = {
         "system[text].text",
       by: "closed schema, schema text, schema as instruction",
       when: "of an object",
+    },
+    {
+      concept: "output_format.kind",
+      from: "output_format.type",
+      to: "outputConfig.textFormat.type",
+      by: "by its form",
+      when: "unless output_config.format has another value",
+    },
+    {
+      concept: "output_format.schema",
+      from: "output_format.schema",
+      to:
+        "outputConfig.textFormat.structure.jsonSchema.schema or system[cache_point].cachePoint or " +
+        "system[text].text",
+      by: "closed schema, schema text, schema as instruction",
+      when: "unless output_config.format has another value; of an object",
     },
     {
       concept: "output_format",

@@ -96,6 +96,20 @@ export const messagesToChat: Pair = {
       when: "of an object",
     },
     {
+      concept: "output_format.kind",
+      from: "output_format.type",
+      to: "response_format.type",
+      by: "by its form",
+      when: "unless output_config.format has another value",
+    },
+    {
+      concept: "output_format.schema",
+      from: "output_format.schema",
+      to: "response_format.json_schema.schema or messages[].content[text].text or messages[].content",
+      by: "closed schema, schema as instruction",
+      when: "unless output_config.format has another value; of an object",
+    },
+    {
       concept: "output_format",
       from: "output_config.format",
       to: "response_format or messages[].content[text].text or messages[].content",

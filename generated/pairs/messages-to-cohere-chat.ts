@@ -62,10 +62,8 @@ export const messagesToCohereChat: Pair = {
       concept: "tool_choice.mode",
       from: "tool_choice.type",
       to: "tool_choice",
-      by: "by its form, word for word",
-      when:
-        "only none, required; of tools of the client; beside tools, else it has no effect; as plain; only " +
-        "any, none",
+      by: "by its form, word for word, implied by leaving it out: what happens without it",
+      when: "of tools of the client; beside tools, else it has no effect; as plain; only auto, any, none",
     },
     {
       concept: "tool_choice.names",
@@ -92,6 +90,20 @@ export const messagesToCohereChat: Pair = {
       to: "response_format.json_schema or messages[].content[text].text",
       by: "closed schema, format beside tools, schema as instruction",
       when: "without tools; of an object",
+    },
+    {
+      concept: "output_format.kind",
+      from: "output_format.type",
+      to: "response_format.type or messages[].content[text].text",
+      by: "by its form, format beside tools",
+      when: "unless output_config.format has another value",
+    },
+    {
+      concept: "output_format.schema",
+      from: "output_format.schema",
+      to: "response_format.json_schema or messages[].content[text].text",
+      by: "closed schema, format beside tools, schema as instruction",
+      when: "unless output_config.format has another value; without tools; of an object",
     },
     {
       concept: "output_format",

@@ -69,9 +69,7 @@ export const messagesToGenerateContent: Pair = {
       from: "tool_choice.type",
       to: "toolConfig.functionCallingConfig.mode",
       by: "by its form, word for word",
-      when:
-        "only auto, validated, none, required; of tools of the client; beside tools, else it has no effect; " +
-        "as plain; only auto, any, none",
+      when: "of tools of the client; beside tools, else it has no effect; as plain; only auto, any, none",
     },
     {
       concept: "tool_choice.names",
@@ -97,6 +95,20 @@ export const messagesToGenerateContent: Pair = {
       from: "output_config.format.schema",
       to: "generationConfig.responseJsonSchema",
       by: "closed schema, schema subset",
+    },
+    {
+      concept: "output_format.kind",
+      from: "output_format.type",
+      to: "generationConfig.responseMimeType",
+      by: "by its form",
+      when: "unless output_config.format has another value",
+    },
+    {
+      concept: "output_format.schema",
+      from: "output_format.schema",
+      to: "generationConfig.responseJsonSchema",
+      by: "closed schema, schema subset",
+      when: "unless output_config.format has another value",
     },
     {
       concept: "output_format",

@@ -62,9 +62,7 @@ export const messagesToInteractions: Pair = {
       from: "tool_choice.type",
       to: "generation_config.tool_choice or generation_config.tool_choice.allowed_tools.mode",
       by: "by its form, word for word",
-      when:
-        "only auto, validated, none, required; of tools of the client; beside tools, else it has no effect; " +
-        "as plain; only auto, any, none",
+      when: "of tools of the client; beside tools, else it has no effect; as plain; only auto, any, none",
     },
     {
       concept: "tool_choice.names",
@@ -85,6 +83,20 @@ export const messagesToInteractions: Pair = {
       from: "output_config.format.schema",
       to: "response_format.schema",
       by: "closed schema, json schema",
+    },
+    {
+      concept: "output_format.kind",
+      from: "output_format.type",
+      to: "response_format.type",
+      by: "by its form",
+      when: "unless output_config.format has another value",
+    },
+    {
+      concept: "output_format.schema",
+      from: "output_format.schema",
+      to: "response_format.schema",
+      by: "closed schema, json schema",
+      when: "unless output_config.format has another value",
     },
     { concept: "output_format", from: "output_config.format", to: "response_format", when: "in a known form" },
     {

@@ -34,16 +34,16 @@ export const messagesToOllamaChat: Pair = {
       from: "tools[].name",
       to: "tools[].function.name",
       when:
-        "not as hosted; of the client; unless another has its name; where calls are not forbidden; among the " +
-        "tools that may be chosen",
+        "not as hosted; of the client; unless another has its name; where calls are not forbidden, else it " +
+        "has no effect; among the tools that may be chosen",
     },
     {
       concept: "tools.description",
       from: "tools[].description",
       to: "tools[].function.description",
       when:
-        "as custom; of the client; unless another has its name; where calls are not forbidden; among the " +
-        "tools that may be chosen",
+        "as custom; of the client; unless another has its name; where calls are not forbidden, else it has " +
+        "no effect; among the tools that may be chosen",
     },
     {
       concept: "tools.parameters",
@@ -51,16 +51,16 @@ export const messagesToOllamaChat: Pair = {
       to: "tools[].function.parameters",
       by: "object schema",
       when:
-        "as custom; of the client; unless another has its name; where calls are not forbidden; among the " +
-        "tools that may be chosen",
+        "as custom; of the client; unless another has its name; where calls are not forbidden, else it has " +
+        "no effect; among the tools that may be chosen",
     },
     {
       concept: "tools",
       from: "tools[]",
       to: "tools[]",
       when:
-        "of the client; unless another has its name; where calls are not forbidden; among the tools that may " +
-        "be chosen",
+        "of the client; unless another has its name; where calls are not forbidden, else it has no effect; " +
+        "among the tools that may be chosen",
     },
     {
       concept: "tool_choice.mode",
@@ -69,24 +69,42 @@ export const messagesToOllamaChat: Pair = {
       by: "withhold tools",
       when:
         "not as named; where it forbids calls; as plain; of tools of the client; unless it is free, which " +
-        "has no effect",
+        "has no effect; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice.names",
       from: "tool_choice.name",
       to: "tools[]",
       by: "offer chosen tools",
-      when: "as named; of tools of the client; unless it is free, which has no effect",
+      when:
+        "as named; of tools of the client; unless it is free, which has no effect; beside tools, else it has " +
+        "no effect",
     },
     {
       concept: "tool_choice",
       from: "tool_choice",
       to: "tools[]",
       by: "withhold tools",
-      when: "where it forbids calls; of tools of the client; unless it is free, which has no effect",
+      when:
+        "where it forbids calls; of tools of the client; unless it is free, which has no effect; beside " +
+        "tools, else it has no effect",
     },
     { concept: "output_format.kind", from: "output_config.format.type", to: "format", by: "by its form" },
     { concept: "output_format.schema", from: "output_config.format.schema", to: "format", by: "closed schema" },
+    {
+      concept: "output_format.kind",
+      from: "output_format.type",
+      to: "format",
+      by: "by its form",
+      when: "unless output_config.format has another value",
+    },
+    {
+      concept: "output_format.schema",
+      from: "output_format.schema",
+      to: "format",
+      by: "closed schema",
+      when: "unless output_config.format has another value",
+    },
     { concept: "output_format", from: "output_config.format", to: "format", when: "in a known form" },
     {
       concept: "output_format",
@@ -319,15 +337,20 @@ export const messagesToOllamaChat: Pair = {
     {
       concept: "tools.strict",
       from: "tools[].strict",
-      when: "unless false",
+      when: "unless false; where calls are not forbidden, else it has no effect",
       dropped: "calls are never held to a schema",
     },
-    { concept: "tools.cache", from: "tools[].cache_control", dropped: "the ollama-chat dialect has no place for it" },
+    {
+      concept: "tools.cache",
+      from: "tools[].cache_control",
+      when: "where calls are not forbidden, else it has no effect",
+      dropped: "the ollama-chat dialect has no place for it",
+    },
     { concept: "tools.name", from: "tools[].type", when: "as hosted", dropped: "its own vendor runs it" },
     {
       concept: "parallel_calls",
       from: "tool_choice.disable_parallel_tool_use",
-      when: "unless false",
+      when: "unless false; beside tools, else it has no effect",
       dropped: "there is no switch for parallel calls",
     },
     {

@@ -91,6 +91,20 @@ export const messagesToResponses: Pair = {
       when: "of an object",
     },
     {
+      concept: "output_format.kind",
+      from: "output_format.type",
+      to: "text.format.type",
+      by: "by its form",
+      when: "unless output_config.format has another value",
+    },
+    {
+      concept: "output_format.schema",
+      from: "output_format.schema",
+      to: "text.format.schema or instructions",
+      by: "closed schema, schema as instruction",
+      when: "unless output_config.format has another value; of an object",
+    },
+    {
       concept: "output_format",
       from: "output_config.format",
       to: "text.format or instructions",

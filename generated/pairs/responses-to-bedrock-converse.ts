@@ -36,7 +36,7 @@ export const responsesToBedrockConverse: Pair = {
       by: "tools as functions",
       when:
         "not where name is empty with cache; of the client; unless another has its name; as one object; " +
-        "among the tools that may be chosen; where calls are not forbidden",
+        "among the tools that may be chosen; where calls are not forbidden, else it has no effect",
     },
     {
       concept: "tools.name",
@@ -44,7 +44,7 @@ export const responsesToBedrockConverse: Pair = {
       to: "toolConfig.tools[].toolSpec.name",
       when:
         "as text; of the client; unless another has its name; among the tools that may be chosen; where " +
-        "calls are not forbidden; as function",
+        "calls are not forbidden, else it has no effect; as function",
     },
     {
       concept: "tools.description",
@@ -53,7 +53,7 @@ export const responsesToBedrockConverse: Pair = {
       by: "non empty text",
       when:
         "as text; of the client; unless another has its name; among the tools that may be chosen; where " +
-        "calls are not forbidden; as function; as search",
+        "calls are not forbidden, else it has no effect; as function; as search",
     },
     {
       concept: "tools.grammar.syntax",
@@ -62,7 +62,7 @@ export const responsesToBedrockConverse: Pair = {
       by: "tools as functions",
       when:
         "not where name is empty with cache; of the client; unless another has its name; among the tools " +
-        "that may be chosen; where calls are not forbidden; as rules",
+        "that may be chosen; where calls are not forbidden, else it has no effect; as rules",
     },
     {
       concept: "tools.grammar.definition",
@@ -71,7 +71,7 @@ export const responsesToBedrockConverse: Pair = {
       by: "tools as functions",
       when:
         "not where name is empty with cache; of the client; unless another has its name; among the tools " +
-        "that may be chosen; where calls are not forbidden; as rules",
+        "that may be chosen; where calls are not forbidden, else it has no effect; as rules",
     },
     {
       concept: "tools.grammar",
@@ -80,7 +80,7 @@ export const responsesToBedrockConverse: Pair = {
       by: "tools as functions",
       when:
         "not where name is empty with cache; of the client; unless another has its name; among the tools " +
-        "that may be chosen; where calls are not forbidden; as text; in a known form",
+        "that may be chosen; where calls are not forbidden, else it has no effect; as text; in a known form",
     },
     {
       concept: "tools.parameters",
@@ -89,7 +89,7 @@ export const responsesToBedrockConverse: Pair = {
       by: "object schema",
       when:
         "as function; of the client; unless another has its name; as one object; among the tools that may be " +
-        "chosen; where calls are not forbidden; as search",
+        "chosen; where calls are not forbidden, else it has no effect; as search",
     },
     {
       concept: "tools.strict",
@@ -97,7 +97,8 @@ export const responsesToBedrockConverse: Pair = {
       to: "toolConfig.tools[].toolSpec.strict",
       when:
         "as function; of the client; unless another has its name; with a closed schema; with a schema that " +
-        "strict mode accepts; among the tools that may be chosen; where calls are not forbidden",
+        "strict mode accepts; among the tools that may be chosen; where calls are not forbidden, else it has " +
+        "no effect",
     },
     {
       concept: "tools.name",
@@ -106,7 +107,7 @@ export const responsesToBedrockConverse: Pair = {
       by: "by its form",
       when:
         "not as hosted; of the client; unless another has its name; among the tools that may be chosen; " +
-        "where calls are not forbidden",
+        "where calls are not forbidden, else it has no effect",
     },
     {
       concept: "tools.group",
@@ -115,7 +116,7 @@ export const responsesToBedrockConverse: Pair = {
       by: "tools as functions",
       when:
         "of the client; unless another has its name; among the tools that may be chosen; where calls are not " +
-        "forbidden",
+        "forbidden, else it has no effect",
     },
     {
       concept: "tools",
@@ -123,7 +124,7 @@ export const responsesToBedrockConverse: Pair = {
       to: "toolConfig.tools[]",
       when:
         "of the client; unless another has its name; among the tools that may be chosen; where calls are not " +
-        "forbidden",
+        "forbidden, else it has no effect",
     },
     {
       concept: "tool_choice.mode",

@@ -115,7 +115,7 @@ export const responsesToGenerateContent: Pair = {
       from: "tool_choice.type",
       to: "toolConfig.functionCallingConfig.mode",
       by: "by its form",
-      when: "only auto, validated, none, required; of tools of the client; beside tools, else it has no effect",
+      when: "of tools of the client; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice.names",

@@ -105,7 +105,7 @@ export const responsesToInteractions: Pair = {
       from: "tool_choice.type",
       to: "generation_config.tool_choice or generation_config.tool_choice.allowed_tools.mode",
       by: "by its form",
-      when: "only auto, validated, none, required; of tools of the client; beside tools, else it has no effect",
+      when: "of tools of the client; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice.names",

@@ -34,24 +34,24 @@ export const responsesToOllamaChat: Pair = {
       to: "tools[].function.parameters",
       by: "tools as functions",
       when:
-        "of the client; unless another has its name; where calls are not forbidden; among the tools that may " +
-        "be chosen",
+        "of the client; unless another has its name; where calls are not forbidden, else it has no effect; " +
+        "among the tools that may be chosen",
     },
     {
       concept: "tools.name",
       from: "tools[].name",
       to: "tools[].function.name",
       when:
-        "as text; of the client; unless another has its name; where calls are not forbidden; among the tools " +
-        "that may be chosen; as function",
+        "as text; of the client; unless another has its name; where calls are not forbidden, else it has no " +
+        "effect; among the tools that may be chosen; as function",
     },
     {
       concept: "tools.description",
       from: "tools[].description",
       to: "tools[].function.description",
       when:
-        "as text; of the client; unless another has its name; where calls are not forbidden; among the tools " +
-        "that may be chosen; as function; as search",
+        "as text; of the client; unless another has its name; where calls are not forbidden, else it has no " +
+        "effect; among the tools that may be chosen; as function; as search",
     },
     {
       concept: "tools.grammar.syntax",
@@ -59,8 +59,8 @@ export const responsesToOllamaChat: Pair = {
       to: "tools[].function.description",
       by: "tools as functions",
       when:
-        "of the client; unless another has its name; where calls are not forbidden; among the tools that may " +
-        "be chosen; as rules",
+        "of the client; unless another has its name; where calls are not forbidden, else it has no effect; " +
+        "among the tools that may be chosen; as rules",
     },
     {
       concept: "tools.grammar.definition",
@@ -68,8 +68,8 @@ export const responsesToOllamaChat: Pair = {
       to: "tools[].function.description",
       by: "tools as functions",
       when:
-        "of the client; unless another has its name; where calls are not forbidden; among the tools that may " +
-        "be chosen; as rules",
+        "of the client; unless another has its name; where calls are not forbidden, else it has no effect; " +
+        "among the tools that may be chosen; as rules",
     },
     {
       concept: "tools.grammar",
@@ -77,8 +77,8 @@ export const responsesToOllamaChat: Pair = {
       to: "tools[].function.description",
       by: "tools as functions",
       when:
-        "of the client; unless another has its name; where calls are not forbidden; among the tools that may " +
-        "be chosen; as text; in a known form",
+        "of the client; unless another has its name; where calls are not forbidden, else it has no effect; " +
+        "among the tools that may be chosen; as text; in a known form",
     },
     {
       concept: "tools.parameters",
@@ -86,8 +86,8 @@ export const responsesToOllamaChat: Pair = {
       to: "tools[].function.parameters",
       by: "object schema",
       when:
-        "as function; of the client; unless another has its name; where calls are not forbidden; among the " +
-        "tools that may be chosen; as search",
+        "as function; of the client; unless another has its name; where calls are not forbidden, else it has " +
+        "no effect; among the tools that may be chosen; as search",
     },
     {
       concept: "tools.name",
@@ -95,8 +95,8 @@ export const responsesToOllamaChat: Pair = {
       to: "tools[].function.name",
       by: "by its form",
       when:
-        "not as hosted; of the client; unless another has its name; where calls are not forbidden; among the " +
-        "tools that may be chosen",
+        "not as hosted; of the client; unless another has its name; where calls are not forbidden, else it " +
+        "has no effect; among the tools that may be chosen",
     },
     {
       concept: "tools.group",
@@ -104,37 +104,43 @@ export const responsesToOllamaChat: Pair = {
       to: "tools[].function.name",
       by: "tools as functions",
       when:
-        "of the client; unless another has its name; where calls are not forbidden; among the tools that may " +
-        "be chosen",
+        "of the client; unless another has its name; where calls are not forbidden, else it has no effect; " +
+        "among the tools that may be chosen",
     },
     {
       concept: "tools",
       from: "tools[]",
       to: "tools[]",
       when:
-        "of the client; unless another has its name; where calls are not forbidden; among the tools that may " +
-        "be chosen",
+        "of the client; unless another has its name; where calls are not forbidden, else it has no effect; " +
+        "among the tools that may be chosen",
     },
     {
       concept: "tool_choice.mode",
       from: "tool_choice",
       to: "tools[]",
       by: "withhold tools",
-      when: "where it forbids calls; of tools of the client; unless it is free, which has no effect",
+      when:
+        "where it forbids calls; of tools of the client; unless it is free, which has no effect; beside " +
+        "tools, else it has no effect",
     },
     {
       concept: "tool_choice.names",
       from: "tool_choice.name",
       to: "tools[]",
       by: "offer chosen tools",
-      when: "as named_text; of tools of the client; unless it is free, which has no effect; as named",
+      when:
+        "as named_text; of tools of the client; unless it is free, which has no effect; beside tools, else " +
+        "it has no effect; as named",
     },
     {
       concept: "tool_choice.mode",
       from: "tool_choice.mode",
       to: "tools[]",
       by: "withhold tools",
-      when: "where it forbids calls; as subset; of tools of the client; unless it is free, which has no effect",
+      when:
+        "where it forbids calls; as subset; of tools of the client; unless it is free, which has no effect; " +
+        "beside tools, else it has no effect",
     },
     {
       concept: "tool_choice.names",
@@ -143,7 +149,7 @@ export const responsesToOllamaChat: Pair = {
       by: "offer chosen tools",
       when:
         "in items whose type is function or custom or namespace or absent; as subset; of tools of the " +
-        "client; unless it is free, which has no effect",
+        "client; unless it is free, which has no effect; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice",
@@ -151,7 +157,8 @@ export const responsesToOllamaChat: Pair = {
       to: "tools[]",
       by: "withhold tools",
       when:
-        "where it forbids calls; in a known form; of tools of the client; unless it is free, which has no " + "effect",
+        "where it forbids calls; in a known form; of tools of the client; unless it is free, which has no " +
+        "effect; beside tools, else it has no effect",
     },
     {
       concept: "output_format.kind",
@@ -373,25 +380,25 @@ export const responsesToOllamaChat: Pair = {
     {
       concept: "tools.strict",
       from: "tools[].strict",
-      when: "unless false",
+      when: "unless false; where calls are not forbidden, else it has no effect",
       dropped: "calls are never held to a schema",
     },
     {
       concept: "tool_choice.mode",
       from: "tool_choice.type",
-      when: "unless it is free, which has no effect",
+      when: "unless it is free, which has no effect; beside tools, else it has no effect",
       dropped: "the model decides whether to call",
     },
     {
       concept: "tool_choice.calling",
       from: "tool_choice.type",
-      when: "unless it is free, which has no effect",
+      when: "unless it is free, which has no effect; beside tools, else it has no effect",
       dropped: "the model decides whether to call",
     },
     {
       concept: "parallel_calls",
       from: "parallel_tool_calls",
-      when: "unless true",
+      when: "unless true; beside tools, else it has no effect",
       dropped: "there is no switch for parallel calls",
     },
     { concept: "output_format.name", from: "text.format.name", dropped: "schemas have no names" },

@@ -186,6 +186,35 @@ export const videoContentTaskToVideoLongRunning: Pair = {
       when: "as linked; of usable videos, once the task has succeeded; as far as it is understood",
     },
     {
+      concept: "videos.data",
+      from: "response.videos[].video.encodedVideo",
+      dropped: "the video-content-task dialect has no place for it",
+    },
+    {
+      concept: "videos.mime",
+      from: "response.videos[].video.encoding",
+      dropped: "the video-content-task dialect has no place for it",
+    },
+    {
+      concept: "videos.data",
+      from: "response.videos[].bytesBase64Encoded",
+      dropped: "the video-content-task dialect has no place for it",
+    },
+    {
+      concept: "videos.mime",
+      from: "response.videos[].mimeType",
+      dropped: "the video-content-task dialect has no place for it",
+    },
+    {
+      concept: "videos.url",
+      from: "response.videos[].video.uri",
+      to: "content.video_url",
+      by: "web address",
+      when:
+        "unless response.generateVideoResponse.generatedSamples[] has another value; as linked; of usable " +
+        "videos, once the task has succeeded; as far as it is understood",
+    },
+    {
       concept: "videos",
       from: "response.generateVideoResponse.generatedSamples[]",
       to: "content",

@@ -259,6 +259,35 @@ export const videoInteractionsToVideoLongRunning: Pair = {
       when: "as linked; of usable videos, once the task has succeeded; as far as it is understood",
     },
     {
+      concept: "videos.data",
+      from: "response.videos[].video.encodedVideo",
+      dropped: "the video-interactions dialect has no place for it",
+    },
+    {
+      concept: "videos.mime",
+      from: "response.videos[].video.encoding",
+      dropped: "the video-interactions dialect has no place for it",
+    },
+    {
+      concept: "videos.data",
+      from: "response.videos[].bytesBase64Encoded",
+      dropped: "the video-interactions dialect has no place for it",
+    },
+    {
+      concept: "videos.mime",
+      from: "response.videos[].mimeType",
+      dropped: "the video-interactions dialect has no place for it",
+    },
+    {
+      concept: "videos.url",
+      from: "response.videos[].video.uri",
+      to: "steps[].content[].uri",
+      by: "web address",
+      when:
+        "unless response.generateVideoResponse.generatedSamples[] has another value; as linked; of usable " +
+        "videos, once the task has succeeded; as far as it is understood",
+    },
+    {
       concept: "videos",
       from: "response.generateVideoResponse.generatedSamples[]",
       to: "steps[].content[]",

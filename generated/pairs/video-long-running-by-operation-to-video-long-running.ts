@@ -236,6 +236,47 @@ export const videoLongRunningByOperationToVideoLongRunning: Pair = {
       when: "as linked; of usable videos, once the task has succeeded; as far as it is understood",
     },
     {
+      concept: "videos.data",
+      from: "response.videos[].video.encodedVideo",
+      to: "response.videos[].bytesBase64Encoded",
+      when:
+        "unless response.generateVideoResponse.generatedSamples[] has another value; as bytes; of usable " +
+        "videos, once the task has succeeded",
+    },
+    {
+      concept: "videos.mime",
+      from: "response.videos[].video.encoding",
+      to: "response.videos[].mimeType",
+      when:
+        "unless response.generateVideoResponse.generatedSamples[] has another value; as bytes; of usable " +
+        "videos, once the task has succeeded",
+    },
+    {
+      concept: "videos.data",
+      from: "response.videos[].bytesBase64Encoded",
+      to: "response.videos[].bytesBase64Encoded",
+      when:
+        "unless response.generateVideoResponse.generatedSamples[] has another value; as bare; of usable " +
+        "videos, once the task has succeeded",
+    },
+    {
+      concept: "videos.mime",
+      from: "response.videos[].mimeType",
+      to: "response.videos[].mimeType",
+      when:
+        "unless response.generateVideoResponse.generatedSamples[] has another value; as bare; of usable " +
+        "videos, once the task has succeeded",
+    },
+    {
+      concept: "videos.url",
+      from: "response.videos[].video.uri",
+      to: "response.videos[].uri",
+      by: "web address",
+      when:
+        "unless response.generateVideoResponse.generatedSamples[] has another value; as linked; of usable " +
+        "videos, once the task has succeeded; as far as it is understood",
+    },
+    {
       concept: "videos",
       from: "response.generateVideoResponse.generatedSamples[]",
       to: "response.videos[]",

@@ -25,4 +25,4 @@ withholdTools.carries = { "tool_choice[mode=none]": ["tools"], "tool_choice[mode
 withholdTools.carriesWhen = "where it forbids calls";
 
 /** Concepts that this pass drops, except under these conditions. */
-withholdTools.drops = { tools: "where calls are not forbidden" };
+withholdTools.drops = { tools: "where calls are not forbidden, else it has no effect" };

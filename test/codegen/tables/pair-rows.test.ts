@@ -14,7 +14,12 @@ const cases: readonly Case[] = [
       from: "tool_choice.name",
       to: "tools[]",
       by: "offer chosen tools",
-      when: "as named; of tools of the client; unless it is free, which has no effect",
+      when: [
+        "as named",
+        "of tools of the client",
+        "unless it is free, which has no effect",
+        "beside tools, else it has no effect",
+      ].join("; "),
     },
   ],
   [
@@ -25,7 +30,33 @@ const cases: readonly Case[] = [
       from: "tool_choice.type",
       to: "tool_choice",
       by: "by its form",
-      when: "only none, required; of tools of the client; beside tools, else it has no effect",
+      when: "of tools of the client; beside tools, else it has no effect",
+    },
+  ],
+  [
+    "a word that needs none in the target, beside those that have one",
+    ["generate-content", "cohere-chat"],
+    {
+      concept: "tool_choice.mode",
+      from: "toolConfig.functionCallingConfig.mode",
+      to: "tool_choice",
+      by: "word for word, implied by leaving it out: what happens without it",
+      when: [
+        "only AUTO, auto, MODE_UNSPECIFIED, NONE, none, ANY, any",
+        "of tools of the client",
+        "beside tools, else it has no effect",
+      ].join("; "),
+    },
+  ],
+  [
+    "a member of a record at the second of its places",
+    ["messages", "chat"],
+    {
+      concept: "output_format.kind",
+      from: "output_format.type",
+      to: "response_format.type",
+      by: "by its form",
+      when: "unless output_config.format has another value",
     },
   ],
   [
@@ -51,7 +82,7 @@ const cases: readonly Case[] = [
       from: "tool_choice",
       to: "tools[]",
       by: "withhold tools",
-      when: "where it forbids calls; unless it is free, which has no effect",
+      when: "where it forbids calls; unless it is free, which has no effect; beside tools, else it has no effect",
     },
   ],
   [
