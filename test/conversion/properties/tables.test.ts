@@ -15,8 +15,9 @@ import {
 import { request, runs } from "../../support/conversion/arbitraries.js";
 import { Dice, schemaOf, valueOf } from "../../support/conversion/bodies-of-schemas.js";
 import { ineffective } from "../../support/conversion/ablate.js";
-import { DirectedBodies } from "../../support/conversion/directed-bodies.js";
+import { DirectedBodies, refusedSide } from "../../support/conversion/directed-bodies.js";
 import { hostsFor, requestsOf, type HostTakes } from "../../support/conversion/party.js";
+import { saysRefused } from "../../support/conversion/refused-rows.js";
 import { RowTally } from "../../support/conversion/row-tally.js";
 import { disagreements, knownPlaces, type Disagreement, type Table } from "../../support/conversion/table-check.js";
 import { compiledTables, placeNames, placesIn, wordsOf } from "../../support/conversion/table-places.js";
@@ -107,6 +108,10 @@ describe("the tables of pairs and the converters", () => {
           disagreements(table, requestsOf(reader), requestsOf(writer, host), body, tally);
         const found = bodies().map((body) => seen(body));
         const search = new DirectedBodies(table.from, reader);
+        const refused = new DirectedBodies(table.from, reader, refusedSide);
+        for (const row of table.rows.filter(saysRefused))
+          if ([...refused.bodiesFor(row, table.to, TRIES)].some((body) => reader.refuse(body)?.param === row.from))
+            tally.count(row, "lost");
         for (const row of table.rows)
           for (const body of tally.hasComeTrue(row) ? [] : search.bodiesFor(row, table.to, TRIES)) {
             found.push(...hostsFor(row).map((host) => seen(body, host)));

@@ -230,10 +230,10 @@ function switchOf(path: string, dice: Dice): boolean {
   return wanted.length > 0 ? dice.one(wanted) : dice.chance(50);
 }
 
-function numberOf({ minimum = 1, maximum }: Schema, type: string, dice: Dice, path: string): number {
-  const least = Number(minimum);
+function numberOf({ minimum, maximum }: Schema, type: string, dice: Dice, path: string): number {
+  const least = Number(minimum ?? 1);
   const wanted = dice.valuesAt(path).filter((value) => typeof value === "number");
-  const fitting = wanted.filter((value) => value >= least && value <= Number(maximum ?? value));
+  const fitting = wanted.filter((value) => value >= Number(minimum ?? value) && value <= Number(maximum ?? value));
   if (fitting.length > 0) return dice.one(fitting);
   const most = Number(maximum ?? least + 4000);
   if (type === "integer") return least + dice.below(Math.min(most - least, 5000) + 1);

@@ -21,6 +21,12 @@ interface Side {
   readonly beside?: (target: Target) => ReadonlyMap<string, readonly Json[]>;
 }
 
+/** Requests that the dialect itself refuses. */
+export const refusedSide: Side = {
+  schema: "Request",
+  isAccepted: (body, dialect) => dialect.validate(body) === undefined && dialect.refuse(body) !== undefined,
+};
+
 const requestSide: Side = {
   schema: "Request",
   isAccepted: (body, dialect) => {
@@ -90,7 +96,13 @@ export class DirectedBodies {
     const forms = this.mapping.parts.forms.filter((form) => form.kind === kind && form.direction !== "write");
     for (const form of forms.slice(0, 1))
       for (let seed = 1; seed < 60 && made.length < AROUND; seed++) {
-        const target = { place: partPlace(this.mapping, form), concept: kind, form: form.key, conditions: [] };
+        const target = {
+          place: partPlace(this.mapping, form),
+          concept: kind,
+          form: form.key,
+          conditions: [],
+          at: form,
+        };
         const preference = preferenceFor(target, this.mapping, this.mapping, 0, seed);
         const body = this.#draw(preference, seed * 104_729);
         if (this.#isAccepted(body)) made.push(body);
@@ -115,5 +127,5 @@ function listAt(body: Wire | undefined, at: string): Wire[] {
 
 /** The forms in which a place is read, each with its conditions. */
 function targetsOf({ from: place, concept, cases, ...row }: TableRow): Target[] {
-  return (cases ?? [row]).map(({ form, conditions = [] }) => ({ place, concept, form, conditions }));
+  return (cases ?? [row]).map(({ form, conditions = [], at }) => ({ place, concept, form, conditions, at }));
 }

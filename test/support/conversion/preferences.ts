@@ -1,12 +1,13 @@
 /** What requests prefer, so that the conditions of one row may be met. */
 import type { RuleSource } from "../../../codegen/load/sources/rules.js";
+import { recordOf, wordsOf, type Placed } from "../../../codegen/model/line.js";
 import type { Form, Line, Mapping } from "../../../codegen/model/mapping.js";
 import type { Condition, Test } from "../../../codegen/tables/condition.js";
 import { partPlace } from "../../../codegen/tables/part-place.js";
 import { placeIn } from "../../../codegen/tables/read-places.js";
 import type { Json } from "../../../src/registry.js";
 import type { Preference } from "./bodies-of-schemas.js";
-import { bare } from "./table-places.js";
+import { bare, isWithin } from "./table-places.js";
 
 /** A place of tables, in one of the forms in which it is read. */
 export interface Target {
@@ -14,6 +15,8 @@ export interface Target {
   readonly concept: string;
   readonly form: string | undefined;
   readonly conditions: readonly Condition[];
+  /** Where the mapping has it. */
+  readonly at?: Placed | undefined;
 }
 
 /** Concepts that have an effect beside others only. */
@@ -69,6 +72,8 @@ export function preferenceFor(target: Target, from: Mapping, to: Mapping, others
   const holder = { own, form: formOf(form, from), prefix: around };
   if (holder.form !== undefined && holder.form !== part) holder.prefix = wantRecord(holder.form, own, preferred);
   for (const condition of conditions) wantCondition(condition, holder, from, preferred);
+  if (!conditions.some(({ is }) => is === "words")) preferred.wantValues(own, wordsOfLine(lineAt(target.at), from));
+  if (part === undefined && from.isConversation && !isWithin(own, from.layout.at)) wantWords(from, preferred);
   for (const { request } of [from, to])
     for (const rule of [request.rules[concept] ?? []].flat()) preferred.wantValues(own, valuesOf(rule));
   const companion = COMPANIONS[concept.split(".")[0] ?? ""];
@@ -94,6 +99,31 @@ export function preferenceOfAnswer(
     wanted: new Set([...preference.wanted, ...preferred.wanted]),
     values: new Map([...preference.values, ...preferred.values]),
   };
+}
+
+function lineAt(at: Placed | undefined): Line | undefined {
+  return at !== undefined && "concept" in at ? (at as Line) : undefined;
+}
+
+/** The words that a line has at its own place, or that the record there has in place of its members. */
+function wordsOfLine(line: Line | undefined, { records }: Mapping): string[] {
+  if (line === undefined) return [];
+  const forms = records.get(recordOf(line) ?? "")?.forms ?? [];
+  const bare = forms.flatMap(({ lines }) => lines.filter(({ at }) => at.includes(".")));
+  return [line, ...bare].flatMap((one) => Object.values(wordsOf(one) ?? {}).flat());
+}
+
+/** A turn of the user with words, so that something is left of the conversation. */
+function wantWords(from: Mapping, preferred: PreferredPlaces): void {
+  const isText = ({ concept, at }: Line): boolean => concept === "text" && at.length > 0;
+  const form = from.parts.forms.find(
+    ({ kind, direction, beside, lines }) => kind === "text" && direction !== "write" && !beside && lines.some(isText),
+  );
+  const [at] = form?.lines.find(isText)?.at ?? [];
+  if (form === undefined || at === undefined) return;
+  const conditions: Condition[] = [{ is: "roles", roles: ["user"] }];
+  const place = wantPart(form, { place: "", concept: "", form: form.key, conditions }, from, preferred, 0);
+  preferred.want(within(place, bare(at)));
 }
 
 function within(around: string, place: string): string {

@@ -34,14 +34,19 @@ const decisions: Readonly<Record<string, Decide>> = {
     return tool === undefined ? undefined : tool.calling !== "hosted";
   },
   "of tools of the client": certainly(({ request }) => toolsOf(request).every(({ calling }) => calling !== "hosted")),
-  "among the tools that may be chosen": certainly(({ request }) => namesOf(request) === undefined),
-  "where calls are not forbidden": certainly(({ request }) => choiceOf(request)?.mode !== "none"),
+  "among the tools that may be chosen": certainly(({ record, request }) => {
+    const names = namesOf(request);
+    const name = record?.of[0] === "tools" ? record.record.name : undefined;
+    return !Array.isArray(names) || (typeof name === "string" && names.some((one) => one === name));
+  }),
+  "where calls are not forbidden, else it has no effect": ({ request }) => choiceOf(request)?.mode !== "none",
   "beside tools, else it has no effect": ({ request }) => {
     const names = namesOf(request);
     const tools = toolsOf(request).filter(({ calling }) => calling !== "hosted");
     return tools.length > 0 && (!Array.isArray(names) || tools.some(({ name }) => names.some((one) => one === name)));
   },
-  "unless it is free, which has no effect": () => false,
+  "unless it is free, which has no effect": ({ request }) => choiceOf(request)?.mode !== "auto",
+  "where it forbids calls": ({ request }) => choiceOf(request)?.mode === "none",
   "without reasoning": certainly(({ request }) => request.reasoning === undefined),
   "without reasoning, or near 1": certainly(({ request }) => request.reasoning === undefined),
   "with a letter or a sign": ({ value }) => (typeof value === "string" ? /\S/.test(value) : undefined),

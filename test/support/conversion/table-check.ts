@@ -1,13 +1,14 @@
 /** Holds the table of a pair against what the converter did with a request. */
-import type { Form, Mapping } from "../../../codegen/model/mapping.js";
-import { partPlace } from "../../../codegen/tables/part-place.js";
+import type { Mapping } from "../../../codegen/model/mapping.js";
 import type { TableRow } from "../../../codegen/tables/table-row.js";
 import { ConversionError, Loss, type FieldRow, type Json, type Wire } from "../../../src/registry.js";
 import { lookUp } from "../../../src/conversion/body-paths.js";
 import { join } from "../../../src/conversion/place-names.js";
+import { hasArrived, targetsOf } from "./arrivals.js";
 import type { Party } from "./party.js";
 import { recordsOf, type Plain } from "./read-records.js";
 import { earlierThan, isEmpty, verdictOf, type Named, type Scene, type Verdict } from "./row-conditions.js";
+import { countRefused } from "./refused-rows.js";
 import { hasAnyOf, isMissing, wordsIn } from "./recognisable-words.js";
 import type { RowTally } from "./row-tally.js";
 import { bare, isWithin, placeNames, placesIn, saysAll, wordsOf } from "./table-places.js";
@@ -41,7 +42,10 @@ export function disagreements<Meaning extends object>(
 ): Disagreement[] | undefined {
   const loss = new Loss(from.paths, body);
   const converted = convert(from, to, body, loss);
-  if (converted === undefined) return undefined;
+  if (converted instanceof ConversionError) {
+    if (tally !== undefined) countRefused(table, from, body, converted, tally);
+    return undefined;
+  }
   const { meaning, sent } = converted;
   const nameOf = placeNames(body, from, table.from, knownPlaces(table.rows));
   const given = placesIn(body).map((leaf) => ({ ...leaf, name: nameOf(leaf.path) }));
@@ -80,12 +84,12 @@ function convert<Meaning>(
   to: Party<Meaning>,
   body: Wire,
   loss: Loss,
-): { readonly meaning: Meaning; readonly sent: Wire } | undefined {
+): { readonly meaning: Meaning; readonly sent: Wire } | ConversionError {
   try {
     const meaning = from.read(body, loss);
     return { meaning, sent: JSON.parse(JSON.stringify(to.write(meaning, loss, body))) as Wire };
   } catch (error) {
-    if (error instanceof ConversionError) return undefined;
+    if (error instanceof ConversionError) return error;
     throw error;
   }
 }
@@ -115,7 +119,10 @@ function verdictAround(row: TableRow, path: string, conversion: Conversion): Ver
   // Some items of a list of records may be in no known form.
   if (!isWithin(row.from, conversion.nameOf(path)) && /\]$/.test(path)) return "undecided";
   const leaf = conversion.given.findLast(({ name, path: other }) => name === row.from && isWithin(path, other));
-  return leaf === undefined ? "undecided" : verdictOf(row, leaf, conversion);
+  if (leaf === undefined) return "undecided";
+  // What is in an object that says all by being there is in no form.
+  const isUnknown = leaf.path !== path && saysAll(leaf.name, leaf.value, row.form, conversion.table.from);
+  return isUnknown ? "undecided" : verdictOf(row, leaf, conversion);
 }
 
 /** Rows of lists whose items have rows of their own. */
@@ -208,10 +215,15 @@ function wrongAbout(
   if (!isPartly && own.length > 0 && own.every(({ verdict }) => verdict === "lost"))
     return "lost by the table, and not named";
   if (rows.every(({ by = "" }) => by.startsWith("refused")) && !isPartly) return "refused in the table, and converted";
-  if (rows.some(({ to, by = "" }) => to === undefined || by.includes("by leaving it out")) || isLost) return undefined;
+  if (rows.some((row) => row.to === undefined || isLeftOut(row)) || isLost) return undefined;
   if (typeof value === "object" && (isPartly || !/[a-z]{14}/.test(JSON.stringify(value)))) return undefined;
   if (holdsNothing(name, path, given, table.rows)) return undefined;
   return rows.some((row) => hasComeAs(row, leaf, conversion)) ? undefined : NOT_THERE;
+}
+
+/** It is carried by what is not there. */
+function isLeftOut({ by = "" }: TableRow): boolean {
+  return by.includes("by leaving it out") || by.includes("withhold tools");
 }
 
 const NOT_THERE = "carried in the table, and not there";
@@ -301,7 +313,7 @@ function saidBefore(own: readonly TableRow[], path: string, scene: Scene): Named
 }
 
 /** An object of whose members none is carried: those that are there only describe others. */
-function holdsNothing(name: string, path: string, given: readonly Named[], rows: readonly FieldRow[]): boolean {
+function holdsNothing(name: string, path: string, given: readonly Named[], rows: readonly TableRow[]): boolean {
   if (!rows.some(({ from }) => from !== name && isWithin(from, name))) return false;
   const inside = given.filter((leaf) => leaf.path !== path && isWithin(leaf.path, path));
   return !inside.some((leaf) =>
@@ -313,13 +325,17 @@ function holdsNothing(name: string, path: string, given: readonly Named[], rows:
 
 /** A member that is read together with an earlier one, which is not there: the type of bytes without bytes. */
 export function describesNothing(
-  row: FieldRow,
+  row: TableRow,
   path: string,
   given: readonly Named[],
-  rows: readonly FieldRow[],
+  rows: readonly TableRow[],
 ): boolean {
-  const isBeside = ({ concept, from, by, when }: FieldRow): boolean =>
-    concept === row.concept && by === row.by && when === row.when && around(from) === around(row.from);
+  const isBeside = ({ concept, from, by, when, form }: TableRow): boolean =>
+    concept === row.concept &&
+    by === row.by &&
+    when === row.when &&
+    form === row.form &&
+    around(from) === around(row.from);
   const first = row.by === undefined ? undefined : rows.find(isBeside);
   if (first === undefined || first.from === row.from) return false;
   return !given.some(({ name, path: other }) => name === first.from && around(other) === around(path));
@@ -327,52 +343,6 @@ export function describesNothing(
 
 function around(path: string): string {
   return path.replace(/\.?[^.]*$/, "");
-}
-
-/**
- * Numbers and switches that no transform changes arrive as they are, unless the target has a form for them. Words
- * arrive inside any text.
- */
-function hasArrived(row: FieldRow, value: Json, arrived: readonly Named[], to: Mapping): boolean {
-  const { to: places = "", by, concept } = row;
-  const targets = targetsOf(places).map((place): Target => ({ place, form: formOf(place, to) }));
-  const there = arrived.filter((leaf) => targets.some((target) => isAtTarget(leaf, target)));
-  const isOfForm = targets.some(({ form }) => form?.concepts[concept.replace(/^.*\./, "")] === value);
-  if (by !== undefined || isOfForm || typeof value === "object") return there.length > 0;
-  if (typeof value !== "string") return there.some((leaf) => leaf.value === value);
-  const [word] = /[a-z]{14}/.exec(value) ?? [];
-  return word === undefined ? there.length > 0 : there.some((leaf) => JSON.stringify(leaf.value).includes(word));
-}
-
-/**
- * Forms that are only written, and those of instructions, have no name when they are read. One text may be there in
- * place of a list of texts.
- */
-function isAtTarget({ name, path, value }: Named, { place, form }: Target): boolean {
-  if (typeof value === "string" && isWithin(place, name)) return true;
-  return (
-    isWithin(name, place) || ((form === undefined || form.direction === "write") && isWithin(bare(path), bare(place)))
-  );
-}
-
-interface Target {
-  readonly place: string;
-  readonly form: Form | undefined;
-}
-
-/** The places of the forms of parts, by their mappings. */
-const formPlaces = new WeakMap<Mapping, readonly (readonly [place: string, form: Form])[]>();
-
-/** The form of parts around a place. */
-function formOf(place: string, mapping: Mapping): Form | undefined {
-  const places =
-    formPlaces.get(mapping) ?? mapping.parts.forms.map((form) => [partPlace(mapping, form), form] as const);
-  formPlaces.set(mapping, places);
-  return places.find(([around]) => isWithin(place, around))?.[1];
-}
-
-function targetsOf(to: string): string[] {
-  return to.split(/ or | and /);
 }
 
 /** Every member that was written is one that a row or the writer itself accounts for. */

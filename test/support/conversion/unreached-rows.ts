@@ -25,7 +25,6 @@ const BYTES = "a type that the bytes do not show has no place of its own";
 const NAMED = "a pass takes the names away before the form is chosen";
 const MODE = "a mode without a word is lost with the whole choice";
 const NESTED = "its words are in a list of parts inside";
-const WITHHELD = "where calls are forbidden, no tools are sent, and that is no loss";
 const OPEN = "why it disagrees is not known yet";
 
 /** Places of which the row does not tell what becomes of each value: what is wrong there is not found. */
@@ -34,9 +33,6 @@ const undecided: Readonly<Record<string, string>> = {
   "generate-content ollama-chat contents[].parts[inline].inlineData.mimeType": BYTES,
   "interactions ollama-chat input[].content[media].mime_type": BYTES,
   "messages ollama-chat messages[].content[image].source.media_type": BYTES,
-  "chat cohere-chat tool_choice.type": NAMED,
-  "chat generate-content tool_choice.type": NAMED,
-  "chat interactions tool_choice.type": NAMED,
   "generate-content cohere-chat toolConfig.functionCallingConfig": MODE,
   "messages bedrock-converse tool_choice": MODE,
   "chat generate-content messages[].content[thinking].thinking": NESTED,
@@ -48,29 +44,9 @@ const undecided: Readonly<Record<string, string>> = {
   "generate-content messages contents[].parts[inline].inlineData.mimeType": OPEN,
   "generate-content ollama-chat contents[].parts[inline]": OPEN,
   "responses chat tools[].type": OPEN,
-  "chat generate-content messages[].content[refusal].refusal": OPEN,
-  "chat responses messages[].content[refusal]": OPEN,
   "chat responses messages[function]": OPEN,
   "chat cohere-chat tool_choice": NAMED,
   "chat responses tools[].custom.format.grammar.syntax": OPEN,
-  "generate-content ollama-chat tools[].functionDeclarations[]": WITHHELD,
-  "generate-content ollama-chat tools[].functionDeclarations[].name": WITHHELD,
-  "messages cohere-chat tool_choice.type": NAMED,
-  "messages generate-content tool_choice.type": NAMED,
-  "messages interactions tool_choice.type": NAMED,
-  "interactions ollama-chat tools[]": WITHHELD,
-  "interactions ollama-chat tools[].name": WITHHELD,
-  "messages ollama-chat tools[]": WITHHELD,
-  "messages ollama-chat tools[].input_schema": WITHHELD,
-  "messages ollama-chat tools[].name": WITHHELD,
-  "responses cohere-chat tool_choice.type": NAMED,
-  "responses generate-content tool_choice.type": NAMED,
-  "responses interactions tool_choice.type": NAMED,
-  "responses cohere-chat tools[].name": OPEN,
-  "responses generate-content tools[].name": OPEN,
-  "responses cohere-chat tools[].strict": OPEN,
-  "responses cohere-chat tools[].type": OPEN,
-  "responses generate-content tools[].type": OPEN,
   "video-interactions video-content-task generation_config.video_config.task": OPEN,
 };
 
