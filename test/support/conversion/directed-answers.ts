@@ -1,66 +1,117 @@
-/** Small answers for each place of tables, as `directed-bodies.ts` makes requests. */
+/** Small answers for each row of tables, as `directed-bodies.ts` makes requests. */
 import type { Condition } from "../../../codegen/tables/condition.js";
-import { wordsOf } from "../../../codegen/model/line.js";
+import { wordsOf, type Line } from "../../../codegen/model/line.js";
 import type { Mapping } from "../../../codegen/model/mapping.js";
 import type { TableRow } from "../../../codegen/tables/table-row.js";
 import { readAnswers } from "../../../codegen/tables/answer-view.js";
 import { memberPlace, partPlace } from "../../../codegen/tables/part-place.js";
-import { ConversionError, type Dialect, type Json, type VocabularyName, type Wire } from "../../../src/registry.js";
-import { DirectedBodies } from "./directed-bodies.js";
-import { answersOf } from "./party.js";
-import { knownPlaces } from "./table-check.js";
-import { placeNames, placesIn } from "./table-places.js";
+import type { Dialect, Json, VocabularyName, Wire } from "../../../src/registry.js";
+import { Dice } from "./bodies-of-schemas.js";
+import { bodyWith } from "./bodies-with-places.js";
+import { DirectedBodies, targetsOf } from "./directed-bodies.js";
+import { preferenceFor, preferenceOfAnswer, type Target } from "./preferences.js";
+import type { Schema } from "./schema-conditions.js";
+import { wordsOf as wordsByMember } from "./table-places.js";
 
-/** How many answers each row has, and after how many tries it is given up. */
-const DRAWN = 4;
-const TRIES = 32;
+/** For the rows that other answers do not try, or of which no answer meets the conditions. */
+export class DirectedAnswers {
+  readonly #answers: Mapping;
+  readonly #bodies: DirectedBodies;
 
-/** For the rows that other answers do not try. */
-export function directedAnswers(
-  mapping: Mapping,
-  dialect: Dialect<VocabularyName>,
-  rows: readonly TableRow[],
-  others: readonly Wire[],
-): Wire[] {
-  const answers = readAnswers(mapping);
-  const made = new DirectedBodies(answers, dialect, {
-    schema: "Response",
-    isAccepted: () => true,
-    beside: ({ concept, conditions }) =>
-      new Map([
-        ...(/^videos/.test(concept) ? stateOf("succeeded", mapping) : []),
-        ...(isWithheld(concept) ? withheldIn(mapping) : []),
-        ...(needsWords(conditions) ? wordsIn(mapping) : []),
-      ]),
-  });
-  const known = knownPlaces(rows);
-  const placesOf = (answer: Wire): string[] => {
-    try {
-      const nameOf = placeNames(answer, answersOf(dialect), answers, known);
-      return placesIn(answer).map(({ path }) => nameOf(path));
-    } catch (error) {
-      if (error instanceof ConversionError) return [];
-      throw error;
-    }
-  };
-  const met = new Set(others.flatMap(placesOf));
-  const untried = rows.filter(({ from }) => !from.startsWith("(") && !met.has(from));
-  return untried.flatMap((row) =>
-    [...made.bodiesFor(row, mapping, TRIES)].filter((answer) => placesOf(answer).includes(row.from)).slice(0, DRAWN),
-  );
+  /** `others` are answers to which places are added that no schema leads to. */
+  constructor(
+    private readonly mapping: Mapping,
+    dialect: Dialect<VocabularyName>,
+    private readonly others: readonly Wire[],
+  ) {
+    this.#answers = readAnswers(mapping);
+    this.#bodies = new DirectedBodies(this.#answers, dialect, {
+      schema: "Response",
+      isAccepted: () => true,
+      beside: (target) => this.#beside(target),
+    });
+  }
+
+  /** By the schema of the dialect first, then with places that it does not have. */
+  *answersFor(row: TableRow, tries: number): Generator<Wire> {
+    yield* this.#bodies.bodiesFor(row, this.#answers, tries);
+    for (let seed = 1; seed <= tries; seed++) yield* this.#beyondSchema(row, seed);
+  }
+
+  *#beyondSchema(row: TableRow, seed: number): Generator<Wire> {
+    const targets = targetsOf(row);
+    const [target, other] = [targets[seed % targets.length], this.others[(seed * 31) % this.others.length]];
+    if (target === undefined || other === undefined) return;
+    const preference = preferenceFor(target, this.#answers, this.#answers, 0, seed);
+    const wanted = preferenceOfAnswer(preference, this.#beside(target));
+    const own = schemaOfValue(row, seed);
+    const leafAt = (place: string): Schema => (place === preference.inside ? own : { type: "string" });
+    const dice = new Dice(seed * 7919, wordsByMember(this.#answers));
+    yield bodyWith({ preference: wanted, leafAt, dice, ofNewItems: seed % 2 === 0 }, other);
+  }
+
+  #beside({ concept, conditions, form }: Target): Map<string, readonly Json[]> {
+    return new Map([
+      ...nameIn(this.#answers, form),
+      ...matchAround(concept, this.mapping),
+      ...(/^videos/.test(concept) ? stateOf("succeeded", this.mapping) : []),
+      ...(isWithheld(concept) ? withheldIn(this.mapping) : []),
+      ...(needsWords(conditions) ? wordsIn(this.mapping) : []),
+    ]);
+  }
+}
+
+/** Texts that transforms read: a time, a number, JSON. */
+const TEXTS: readonly Json[] = ["2031-05-06T07:08:09.000Z", "4711", '{"qwertyuiopasdf":1}'];
+const BLOCKS: Schema = {
+  type: "array",
+  items: {
+    type: "object",
+    required: ["type", "text"],
+    properties: { type: { const: "text" }, text: { type: "string" } },
+  },
+};
+
+/** What a value at the place of a row may be. */
+function schemaOfValue({ at, concept }: TableRow, seed: number): Schema {
+  const type = at !== undefined && "field" in at ? (at as Line).field.type.kind : undefined;
+  if (concept.startsWith("usage.") || type === "integer" || type === "number")
+    return seed % 4 === 0 ? { enum: [...TEXTS] } : { type: "integer" };
+  if (type === "boolean") return { type: "boolean" };
+  const all =
+    type === "json" ? [{ type: "object" }] : [{ type: "string" }, { type: "object" }, { enum: [...TEXTS] }, BLOCKS];
+  return all[seed % all.length] ?? {};
+}
+
+/** Calls without a name are none. */
+function nameIn(answers: Mapping, key: string | undefined): [string, readonly Json[]][] {
+  const form = answers.parts.forms.find((one) => one.key === key && one.kind === "call");
+  const lines =
+    form?.lines.filter(({ concept, at }) => at.length > 0 && (concept === "name" || concept === "id")) ?? [];
+  return form === undefined ? [] : lines.map(({ at }) => [`${partPlace(answers, form)}.${at[0] ?? ""}`, []]);
 }
 
 function isWithheld(concept: string): boolean {
   return concept === "explanation";
 }
 
-/** The words of the reasons for withheld output. */
+/** The words of a reason for withheld output, at each of their places. */
 function withheldIn({ finish, response }: Mapping): [string, readonly Json[]][] {
-  const words = Object.entries(finish.read).flatMap(([word, meaning]) =>
-    meaning === "filtered" || meaning === "refused" ? [word] : [],
+  const [word] = Object.entries(finish.read).flatMap(([own, meaning]) =>
+    meaning === "filtered" || meaning === "refused" ? [own.split("/")] : [],
   );
   const line = response.lines.find(({ concept }) => concept === "finish");
-  return (line?.at ?? []).slice(0, 1).map((place) => [place, words]);
+  return (line?.at ?? []).flatMap((place, index) => {
+    const own = word?.[index];
+    return own === undefined || own === "*" ? [] : [[place, [own]]];
+  });
+}
+
+/** What the items of a list have whose members are read. */
+function matchAround(concept: string, { response }: Mapping): [string, readonly Json[]][] {
+  const line = response.lines.find((one) => one.concept === concept.split(".")[0]);
+  if (line === undefined || !("of" in line)) return [];
+  return Object.entries(line.of).map(([member, wanted]) => [`${line.at[0] ?? ""}[].${member}`, [wanted].flat()]);
 }
 
 /** The words of tasks in a state. */
@@ -80,5 +131,6 @@ function wordsIn(mapping: Mapping): [string, readonly Json[]][] {
   const form = answers.parts.forms.find(({ kind, direction }) => kind === "text" && direction !== "write");
   const [line] = form?.lines.filter(({ concept }) => concept === "text") ?? [];
   if (form === undefined) return [];
-  return [[form.isBare ? memberPlace(answers) : `${partPlace(answers, form)}.${line?.at[0] ?? ""}`, []]];
+  const place = form.isBare ? memberPlace(answers) : `${partPlace(answers, form)}.${line?.at[0] ?? ""}`;
+  return [[place, ["wordsthatarethere"]]];
 }

@@ -126,6 +126,6 @@ function listAt(body: Wire | undefined, at: string): Wire[] {
 }
 
 /** The forms in which a place is read, each with its conditions. */
-function targetsOf({ from: place, concept, cases, ...row }: TableRow): Target[] {
+export function targetsOf({ from: place, concept, cases, ...row }: TableRow): Target[] {
   return (cases ?? [row]).map(({ form, conditions = [], at }) => ({ place, concept, form, conditions, at }));
 }

@@ -152,8 +152,10 @@ export function earlierThan(place: string, path: string, { given }: Pick<Scene, 
 
 /** Whether two places are in the same items of the lists that both are in. */
 function isInSameItems(left: string, right: string): boolean {
-  const [some, others] = [left, right].map((path) => path.match(/\[\d+\]/g) ?? []);
-  return some?.every((item, index) => others?.[index] === item) ?? false;
+  return [...left.matchAll(/\[\d+\]/g)].every(({ 0: item, index }) => {
+    const list = left.slice(0, index);
+    return !right.startsWith(`${list}[`) || right.startsWith(`${list}${item}`);
+  });
 }
 
 function itemAround(path: string, { given }: Scene): Json | undefined {

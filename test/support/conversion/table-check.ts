@@ -1,5 +1,5 @@
 /** Holds the table of a pair against what the converter did with a request. */
-import type { Mapping } from "../../../codegen/model/mapping.js";
+import type { Line, Mapping } from "../../../codegen/model/mapping.js";
 import type { TableRow } from "../../../codegen/tables/table-row.js";
 import { ConversionError, Loss, type FieldRow, type Json, type Wire } from "../../../src/registry.js";
 import { lookUp } from "../../../src/conversion/body-paths.js";
@@ -151,9 +151,13 @@ function fate(leaf: Named, conversion: Conversion, tally: RowTally | undefined):
   if (own.every(({ row }) => describesNothing(row, path, given, table.rows))) return undefined;
   if (isEmpty(value) && !own.some(({ row }) => saysAll(name, value, row.form, table.from))) return undefined;
   if ((table.neutral.get(name) ?? []).some((one) => isEqual(one, value))) return undefined;
-  if (describesLost(path, table.from, lost, given) || holdsLost(path, table.from, lost, given)) return undefined;
+  if (describesLost(path, table.from, lost, given) || holdsLost(path, table.from, lost, given)) {
+    for (const { row, verdict } of table.mayDropInSilence === true ? own : [])
+      if (row.to === undefined && verdict === "lost") tally?.count(row, "lost");
+    return undefined;
+  }
   const isLost =
-    lost.some((place) => isWithin(path, place)) || (table.mayDropInSilence === true && isMissing(value, sent));
+    lost.some((place) => isLostWith(leaf, place)) || (table.mayDropInSilence === true && isMissing(value, sent));
   const isPartly = isLost || lost.some((place) => isWithin(place, path));
   // What is lost inside an object is lost by other rows.
   const isGone = ({ to }: TableRow): boolean => (to !== undefined && typeof value === "object" ? isLost : isPartly);
@@ -164,6 +168,11 @@ function fate(leaf: Named, conversion: Conversion, tally: RowTally | undefined):
   return why === undefined ? undefined : { place: name, path, why };
 }
 
+/** What is read of any item of a list is read of items that are lost too. */
+function isLostWith({ path, name }: Named, lost: string): boolean {
+  return isWithin(path, lost) && !(name.includes("[*]") && lost.endsWith("]"));
+}
+
 /** A row about a value, and what it says of it. */
 interface OwnRow {
   readonly row: TableRow;
@@ -172,9 +181,17 @@ interface OwnRow {
 
 function ownRows(leaf: Named, conversion: Conversion): OwnRow[] {
   return rowsAt(leaf.name, conversion.table.rows).flatMap((row) => {
+    if (isOtherType(row, leaf.value)) return [];
     const verdict = verdictOf(row, leaf, conversion);
     return verdict === undefined ? [] : [{ row, verdict }];
   });
+}
+
+/** Readers take no object for the text of a line that has no transform. */
+function isOtherType({ at }: TableRow, value: Json): boolean {
+  if (at === undefined || !("field" in at) || typeof value !== "object") return false;
+  const { kind, field } = at as Line;
+  return kind === "value" && field.type.kind === "string";
 }
 
 /** The rows of tables by their places. */
@@ -237,6 +254,8 @@ function wrongInAnswer(
 ): string | undefined {
   const { path, name, value } = leaf;
   const { table, given, sent } = conversion;
+  // Of the items that a place may be in, one counts.
+  if (name.includes("[*]") && given.some((other) => other.name === name && other.path !== path)) return undefined;
   const verdicts = new Set(own.map(({ verdict }) => verdict));
   if (verdicts.has("silent") || own.length === 0) return undefined;
   if (verdicts.size === 1 && verdicts.has("lost"))

@@ -7,6 +7,7 @@ import { readSpecs } from "../../../codegen/compile.js";
 import type { Form, Mapping } from "../../../codegen/model/mapping.js";
 import { pairTables, type PairTable } from "../../../codegen/tables/pairs.js";
 import { itemPlace, partPlace } from "../../../codegen/tables/part-place.js";
+import { lookUp } from "../../../src/conversion/body-paths.js";
 import type { Origin } from "../../../src/conversion/loss.js";
 import { Loss, type Json, type Wire } from "../../../src/registry.js";
 import { CHECKOUT } from "../checkout.js";
@@ -96,10 +97,31 @@ export function placeNames<Meaning>(
   const loss = new Loss(dialect.paths, body);
   const origins = originsOf(dialect.read(body, loss), loss);
   const numbered = [...new Set(known.filter((place) => /\[\d/.test(place)))];
+  const ofAnyItem = [...new Set(known.filter((place) => place.includes("[*]")))];
   return (path) => {
     const name = placeName(path, origins, mapping);
-    return numbered.find((place) => withoutNumbers(place) === name && isAtItems(place, path)) ?? name;
+    const atNumber = numbered.find((place) => withoutNumbers(place) === name && isAtItems(place, path));
+    if (atNumber !== undefined || known.includes(name)) return atNumber ?? name;
+    return ofAnyItem.find((place) => bare(place) === bare(name)) ?? placeInItem(path, body, mapping, known) ?? name;
   };
+}
+
+/** The place of an item of which no record was read: that of its form. */
+function placeInItem(path: string, body: Wire, { layout }: Mapping, known: readonly string[]): string | undefined {
+  const [list, rest = ""] = [/\[\d+\]/.exec(path.slice(layout.at.length))?.[0], path.replace(/^.*?\[\d+\]/, "")];
+  const own = `${layout.at}${list ?? ""}`;
+  if (list === undefined || !isWithin(path, own)) return undefined;
+  const item = layout.items.find(({ when }) => isOfForm(when, lookUp(body, own)));
+  const place = `${layout.at}[${item?.name ?? ""}]${withoutNumbers(rest)}`;
+  return known.includes(place) ? place : undefined;
+}
+
+function isOfForm(when: Form["when"], item: Json | undefined): boolean {
+  return Object.entries(when).every(([at, wanted]) => {
+    const value = lookUp((item ?? {}) as Wire, at);
+    if (wanted === "present") return value !== undefined;
+    return wanted === "absent" ? value === undefined : value !== undefined && [wanted].flat().includes(value);
+  });
 }
 
 /** Whether a path leads through the items that a place names by their numbers. */
