@@ -18,8 +18,7 @@ export function offersTools({ layout }: Mapping): boolean {
 /** Only requests offer tools: items of requests alone are not looked for in answers. */
 export function matchItem(item: Item, mapping: Mapping): Code {
   const test = matchWire(item.when, wire);
-  const isInRequests = item.offers !== undefined || (item.in === "request" && item.direction === "read");
-  const isRequest = isInRequests && offersTools(mapping) ? [code`${offered} !== undefined`] : [];
+  const isRequest = isOfRequests(item, mapping) ? [code`${offered} !== undefined`] : [];
   return allOf([...isRequest, ...(test === undefined ? [] : [test])]) ?? code`true`;
 }
 
@@ -32,6 +31,11 @@ export function withOffered(member: Member, mapping: Mapping): Member {
   return more.length === 0 || member.name !== "tools"
     ? member
     : { ...member, expression: code`${read.withMore}(${member.expression}, [${joined(more)}])` };
+}
+
+/** Whether readers of answers do not look for an item. */
+export function isOfRequests(item: Item, mapping: Mapping): boolean {
+  return offersTools(mapping) && (item.offers !== undefined || (item.in === "request" && item.direction === "read"));
 }
 
 export function itemStatement(item: Item, mapping: Mapping): Code {

@@ -13,12 +13,18 @@ export type FunctionKind = "conversation" | "request" | "results" | "transforms"
 export interface FunctionEffects {
   /**
    * Concepts that it carries in another form, and the concepts that hold them then: of `media`, or of
-   * `media[medium=image]` only. `media[medium={value}]` has the values that the pass is given.
+   * `media[medium=image]` only. `media[medium={value}]` has the values that the pass is given, and `{value}.signature`
+   * is about the parts of these kinds.
    */
   readonly carries?: Readonly<Record<string, readonly string[]>>;
+  /** What it carries is no longer where it was. */
+  readonly takesAway?: boolean;
   /** The condition under which it carries them. */
   readonly carriesWhen?: string;
-  /** Concepts that it drops, except under these conditions: `media`, or `media[medium=image]` of some parts only. */
+  /**
+   * Concepts that it drops, except under these conditions: `media`, or `media[medium=image]` of some parts only. Of a
+   * transform, concepts of its record.
+   */
   readonly drops?: Readonly<Record<string, string>>;
   /** Of a pass over turns: the parts, or the state, without which it changes nothing. */
   readonly about?: readonly (keyof Held)[];
@@ -30,6 +36,8 @@ export interface FunctionEffects {
   readonly echoes?: boolean;
   /** Of a transform of records: their concepts that it writes. Without it, it writes all of them. */
   readonly writes?: readonly string[];
+  /** The same of reading. */
+  readonly reads?: readonly string[];
   /** Of a transform that writes a switch: the value for which it is true. */
   readonly trueFor?: string | boolean;
 }

@@ -19,12 +19,14 @@ type NameOf = (file: string) => string;
 const EFFECTS: readonly (keyof FunctionEffects)[] = [
   "carries",
   "carriesWhen",
+  "takesAway",
   "drops",
   "about",
   "clears",
   "inStreams",
   "echoes",
   "writes",
+  "reads",
   "trueFor",
 ];
 

@@ -10,13 +10,17 @@ import { noPlace } from "./fates.js";
 import { ownRows } from "./own-rows.js";
 import { conceptRows, passesBetween, unique } from "./pair-rows.js";
 import { memberPlace, partPlace } from "./part-place.js";
+import { inside } from "./read-places.js";
 import type { TableRow } from "./table-row.js";
 
 /** `from` is the dialect of the upstream, `to` that of the client. */
 export function answerRows(from: Mapping, to: Mapping): TableRow[] {
   const [read, written] = [readAnswers(from), writtenAnswers(to)];
   const kinds = new Set(from.vocabulary.unions.get("Part")?.kinds.keys());
-  const concepts = conceptRows(read, written).map((row) => asAnswered(row, kinds));
+  const rows = conceptRows(read, written).filter((row) => !isEmptyByForm(row, read));
+  const concepts = withoutEmpty(rows, kinds, to)
+    .map((row) => asAnswered(row, kinds))
+    .map((row) => (isState(row, to) ? withStated(row, "unless nothing is said after it") : row));
   if (!from.isConversation) return unique([...concepts, ...ownRows(read), undescribed]);
   return unique([
     partsRow(read, written),
@@ -43,12 +47,40 @@ const undescribed: FieldRow = {
   dropped: "it describes the call; clients miss nothing, and it is not named",
 };
 
+/** State at the end of an answer, which some dialects leave out. */
+function isState({ concept, to: target }: TableRow, { response }: Mapping): boolean {
+  return (
+    !response.endsInState && target !== undefined && (concept === "reasoning" || concept === "reasoning.signature")
+  );
+}
+
+/** The word that tells the form is an empty text: nothing of it could arrive. */
+function isEmptyByForm({ from, form: key }: TableRow, read: Mapping): boolean {
+  const form = read.parts.forms.find((one) => one.key === key);
+  return Object.entries(form?.when ?? {}).some(
+    ([at, wanted]) => wanted === "" && form !== undefined && from === inside(partPlace(read, form), at),
+  );
+}
+
+/** Parts of which no concept is carried are not carried either. */
+function withoutEmpty(rows: readonly TableRow[], kinds: ReadonlySet<string>, to: Mapping): TableRow[] {
+  return rows.map((row) => {
+    const { concept, from, at, toAt, form } = row;
+    const members = rows.filter((one) => one.concept.startsWith(`${concept}.`) && one.form === form);
+    const isEmpty = kinds.has(concept) && members.length > 0 && members.every((one) => one.to === undefined);
+    return isEmpty && row.to !== undefined ? { concept, from, at, toAt, form, dropped: noPlace(to) } : row;
+  });
+}
+
 /** Answers name the model as clients do, their counts of tokens add up, and no schema was held against them. */
 function asAnswered({ form, ...others }: TableRow, kinds: ReadonlySet<string>): TableRow {
   // Answers themselves and their counts are no records of several forms.
   const row = form === "request" || form === "usage" || form === undefined ? others : { ...others, form };
-  const { concept, to, by } = row;
+  const { concept, to, by, at } = row;
   if (to === undefined) return row;
+  // Transforms read what they understand, and describe the answer without the rest.
+  const isTransformed = at !== undefined && "kind" in at && (at as Line).kind === "transform";
+  if (isTransformed && kinds.size > 0 && !concept.includes(".")) return withStated(row, "as far as it is understood");
   if (concept === "model") return { ...row, by: "the public name of it" };
   if (concept.startsWith("usage.")) return { ...row, by: "made to add up" };
   if (kinds.has(concept)) return withStated(row, "where any of it is carried");

@@ -2,6 +2,7 @@
  * Mappings as the tables of answers see them: with their answers in the place of their requests. So the same analysis
  * makes the tables of both.
  */
+import { isOfRequests } from "../emit/offers.js";
 import { formOfParts } from "../model/line.js";
 import type { Form, Item, Layout, Line, Mapping, RecordRule } from "../model/mapping.js";
 import { oncePer } from "../model/once-per.js";
@@ -77,7 +78,10 @@ function layoutOf(mapping: Mapping, direction: Direction): Layout {
   const [at = ""] = line?.at ?? [];
   const { isItems = false, itemForm } = formOfParts(line);
   const items = isItems
-    ? layout.items.filter((item) => item.role === "assistant" && (direction === "read" || item.in !== "request"))
+    ? layout.items.filter(
+        (item) =>
+          item.role === "assistant" && !isOfRequests(item, mapping) && (direction === "read" || item.in !== "request"),
+      )
     : layout.items.filter(({ name }) => name === itemForm);
   return {
     ...layout,
@@ -111,11 +115,18 @@ function listOfParts({ layout }: Mapping): Item[] {
 function formOf(form: Form, mapping: Mapping): Form | undefined {
   const { layout } = mapping;
   const assistant = new Set(["answer", ...layout.items.filter(isOfAssistant).map(({ name }) => name)]);
-  const isRead = form.direction !== "write" && (form.in?.some((where) => assistant.has(where)) ?? true);
+  const items = layout.items.filter(({ part, direction }) => part === form.name && direction !== "write");
+  const isInAnswers = items.length === 0 || !items.every((item) => isOfRequests(item, mapping));
+  const isRead = isInAnswers && form.direction !== "write" && (form.in?.some((where) => assistant.has(where)) ?? true);
   const isWritten = form.direction !== "read" && (form.in?.includes("answer") ?? true);
-  if (form.kind === "result" || (!isRead && !isWritten)) return undefined;
+  if (form.kind === "result" || isWithoutWords(form) || (!isRead && !isWritten)) return undefined;
   const direction = isRead === isWritten ? undefined : isRead ? "read" : "write";
   return { ...form, lines: [...form.lines, ...citationsBeside(form, mapping)], in: undefined, direction };
+}
+
+/** A text without words is no part of an answer: readers leave it out. */
+function isWithoutWords({ kind, concepts }: Form): boolean {
+  return kind === "text" && concepts.text === "";
 }
 
 /** Texts have the citations that are beside them. */

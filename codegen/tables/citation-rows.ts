@@ -1,11 +1,12 @@
 /** Citations of answers: in the parts that they are about, in a list of the item, or beside the whole answer. */
-import type { Placed } from "../model/line.js";
+import type { Line, Placed } from "../model/line.js";
 import { eachOf } from "../model/line.js";
 import { readForms, writtenForms } from "../model/forms-in-use.js";
 import type { Form, Mapping, RecordRule } from "../model/mapping.js";
 import { onlyWhen, stated, type Condition, type Conditional, type Test } from "./condition.js";
 import { dropped, fatesAmong, noPlace, type Fate } from "./fates.js";
 import { memberPlace, partPlace } from "./part-place.js";
+import { ownRowsOfForm } from "./own-rows.js";
 import { inside, placeIn, type Step } from "./read-places.js";
 import { given, shapeOf } from "./shape.js";
 import type { TableRow } from "./table-row.js";
@@ -22,7 +23,12 @@ export interface CitationPlace extends Placed {
 /** Both are mappings as tables of answers see them. */
 export function citationRows(from: Mapping, to: Mapping): TableRow[] {
   const [target] = writtenCitations(to);
-  return readCitations(from).flatMap((source) => rowsOf(source, target, from, to));
+  return [
+    ...readCitations(from).flatMap((source) => rowsOf(source, target, from, to)),
+    ...beside(from).flatMap(({ place, rule }) =>
+      (rule?.forms ?? []).flatMap((form) => ownRowsOfForm(`${place}.`, form, from)),
+    ),
+  ];
 }
 
 function rowsOf(source: CitationPlace, target: CitationPlace | undefined, from: Mapping, to: Mapping): TableRow[] {
@@ -57,7 +63,13 @@ function memberRows(form: Form, source: CitationPlace, target: CitationPlace, fr
       const because = lost.is === "dropped" ? lost.because : noPlace(to);
       return carried === undefined
         ? { ...row, toAt: lost.node ?? target, dropped: because }
-        : { ...row, toAt: carried.node ?? target, to: carried.to, ...byOf(target), ...whenOf(fates) };
+        : {
+            ...row,
+            toAt: carried.node ?? target,
+            to: carried.to,
+            ...byOf(target),
+            ...whenOf(fates, keptBy(target, line, to)),
+          };
     }),
   );
 }
@@ -66,11 +78,17 @@ function byOf({ transform }: CitationPlace): { by?: string } {
   return transform === undefined ? {} : { by: transform.replace(/_/g, " ") };
 }
 
+/** When the transform of the target does not drop a concept. */
+function keptBy({ transform }: CitationPlace, { concept }: Line, { functions }: Mapping): Condition[] {
+  const when = transform === undefined ? undefined : functions.find("transforms", transform)?.effects.drops?.[concept];
+  return when === undefined ? [] : [stated(when)];
+}
+
 /** Citations are those of words: without any, there is nothing that they could be about. */
-function whenOf(fates: readonly Fate[]): Conditional {
+function whenOf(fates: readonly Fate[], kept: readonly Condition[]): Conditional {
   const tests = fates.flatMap((fate) => (fate.is === "carried" ? fate.conditions : []));
   const conditions = tests.map((test): Condition => ({ is: "tests", any: [[ofCitation(test)]] }));
-  return onlyWhen([...conditions, stated("where the answer has words")]);
+  return onlyWhen([...conditions, ...kept, stated("where the answer has words")]);
 }
 
 /** The text around it has a citation in its list. */

@@ -28,12 +28,14 @@ export const ownRows = oncePer((from: Mapping): readonly TableRow[] => {
   ];
 });
 
-function ownRowsOfForm(prefix: string, form: Form, from: Mapping): TableRow[] {
+export function ownRowsOfForm(prefix: string, form: Form, from: Mapping): TableRow[] {
   return [...rowsOfOwn(prefix, form), ...ownRowsOfRecords(prefix, form.lines, from)];
 }
 
 function ownRowsOfRecords(prefix: string, lines: readonly Line[], from: Mapping): TableRow[] {
   return lines.flatMap((line) => {
+    // Citations beside their text have their rows there.
+    if (line.concept === "citations" && line.at.length === 0) return [];
     const forms = from.records.get(recordOf(line) ?? "")?.forms ?? [];
     const [at] = line.at;
     const place = at === undefined ? prefix : `${prefix}${at}${eachOf(line) === undefined ? "" : "[]"}.`;

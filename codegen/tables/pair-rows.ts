@@ -3,7 +3,7 @@ import type { FieldRow } from "../../src/conversion/pair.js";
 import type { Json } from "../../src/conversion/json.js";
 import type { Form, Mapping, Pass } from "../model/mapping.js";
 import { oncePer } from "../model/once-per.js";
-import { noPlace, requestFates, WHOLE, type Fate } from "./fates.js";
+import { dropped, noPlace, requestFates, WHOLE, type Fate } from "./fates.js";
 import {
   knownWords,
   limitsOf,
@@ -148,6 +148,8 @@ interface MovedFates {
   readonly otherwise: readonly Condition[];
   /** A pass takes it away where its condition is met. The others may leave it where it is too. */
   readonly isInstead: boolean;
+  /** A pass takes it away in any case. */
+  readonly isGone: boolean;
 }
 
 function movedFates({ concept, part, form }: ReadPlace, from: Mapping, to: Mapping): MovedFates {
@@ -177,6 +179,7 @@ function movedFates({ concept, part, form }: ReadPlace, from: Mapping, to: Mappi
     when: moved.flatMap(({ when }) => when),
     otherwise: moved.some(({ otherwise }) => otherwise.length === 0) ? [] : moved.flatMap(({ otherwise }) => otherwise),
     isInstead: moved.some(({ isInstead }) => isInstead),
+    isGone: all.some(({ takesAway, when }) => takesAway && when.length === 0),
   };
 }
 
@@ -189,13 +192,14 @@ function rowOf(place: ReadPlace, fates: readonly Fate[], from: Mapping, to: Mapp
   return { ...row, at, toAt, form: form?.key ?? "request" };
 }
 
-function fateRow(place: ReadPlace, fates: readonly Fate[], from: Mapping, to: Mapping): TableRow {
+function fateRow(place: ReadPlace, direct: readonly Fate[], from: Mapping, to: Mapping): TableRow {
   const { concept, path, line, form } = place;
   const own = { concept, from: path };
   if (form?.dropped !== undefined)
     return { ...own, ...onlyWhen([{ is: "form", form: form.name }]), dropped: form.dropped };
   const refused = neverTaken(concept, to);
   const moved = movedFates(place, from, to);
+  const fates = moved.isGone ? [dropped(noPlace(to))] : direct;
   if (refused !== undefined && !moved.isInstead)
     return { ...own, by: `refused: ${refused}`, ...onlyWhen(readLimits(place, from)) };
   if (fates.some(isCarriedFate) || moved.carried.length > 0) return carriedRow(place, fates, moved, from, to);

@@ -22,6 +22,8 @@ export interface Moved {
   readonly concepts: readonly Named[];
   /** The condition under which the pass does so, if it has one. */
   readonly when: readonly Condition[];
+  /** The concept is no longer where it was, and no other pass takes it back. */
+  readonly takesAway: boolean;
 }
 
 /**
@@ -34,17 +36,26 @@ export function movedBy(one: Named, from: Mapping, to: Mapping, part?: Form): Mo
     const further = moved.concepts.flatMap((concept) => movesOf(concept, written.request, part));
     return { ...moved, concepts: [...moved.concepts, ...further.flatMap(({ concepts }) => concepts)] };
   };
+  const comesBack = ({ concepts }: Moved): boolean =>
+    concepts
+      .flatMap((concept) => movesOf(concept, written.turns, undefined))
+      .some((moved) =>
+        moved.concepts.some(({ concept, isOfPart }) => concept === one.concept && isOfPart === one.isOfPart),
+      );
   return [
-    ...movesOf(one, [...read.turns, ...written.turns], part),
+    ...movesOf(one, read.turns, part).map((moved) => ({ ...moved, takesAway: moved.takesAway && !comesBack(moved) })),
+    ...movesOf(one, written.turns, part),
     ...movesOf(one, read.request, part).map(again),
     ...movesOf(one, written.request, part),
   ];
 }
 
 function movesOf(one: Named, passes: readonly Applied[], part: Form | undefined): Moved[] {
-  return passes.flatMap(({ name, carried }) =>
+  return passes.flatMap(({ name, carried, takesAway }) =>
     carried.flatMap(({ moved: { concept, isOfPart }, of, concepts, when }) =>
-      concept === one.concept && isOfPart === one.isOfPart && mayBe(of, part) ? [{ pass: name, concepts, when }] : [],
+      concept === one.concept && isOfPart === one.isOfPart && mayBe(of, part)
+        ? [{ pass: name, concepts, when, takesAway }]
+        : [],
     ),
   );
 }
@@ -166,6 +177,7 @@ interface Applied {
   /** As tables name it. */
   readonly name: string;
   readonly carried: readonly (Moves & Pick<Moved, "concepts" | "when">)[];
+  readonly takesAway: boolean;
   readonly drops: readonly { readonly dropped: Named; readonly of: Match; readonly when: Condition }[];
 }
 
@@ -199,16 +211,25 @@ function applied(pass: Pass, isOfTurns: boolean, mapping: Mapping): Applied {
   };
   return {
     name: pass.name.replace(/_/g, " "),
-    carried: Object.entries(effects?.carries ?? {}).map(([moved, concepts]) => {
-      const { concept, of } = selected(moved, pass);
+    carried: Object.entries(effects?.carries ?? {}).flatMap(([moved, concepts]) => {
       const when = effects?.carriesWhen === undefined ? [] : [stated(effects.carriesWhen)];
-      return { moved: named(concept), of, concepts: concepts.map(target), when };
+      return ofKinds(moved, pass).map((path) => {
+        const { concept, of } = selected(path, pass);
+        return { moved: named(concept), of, concepts: concepts.map(target), when };
+      });
     }),
+    takesAway: effects?.takesAway === true,
     drops: Object.entries(effects?.drops ?? {}).map(([dropped, when]) => {
       const { concept, of } = selected(dropped, pass);
       return { dropped: named(concept), of, when: filled(when, pass) };
     }),
   };
+}
+
+/** `{value}.signature`: of parts of each kind that the pass is given. */
+function ofKinds(path: string, { value = [] }: Pass): string[] {
+  if (!path.startsWith(VALUE)) return [path];
+  return [value].flat().map((kind) => `${String(kind)}${path.slice(VALUE.length)}`);
 }
 
 /** Passes over answers without parts are those over results. */

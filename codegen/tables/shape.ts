@@ -1,5 +1,5 @@
 /** What is certain about a record that a reader makes: which of its concepts are there, and with what value. */
-import { recordOf } from "../model/line.js";
+import { recordOf, transformOf } from "../model/line.js";
 import { constantsOf } from "../emit/conditions.js";
 import { readForms } from "../model/forms-in-use.js";
 import type { Form, Line, Mapping } from "../model/mapping.js";
@@ -31,14 +31,17 @@ export function shapeOf(form: Form, mapping: Mapping): Shape {
   return shape;
 }
 
-/** The shapes of the records that a line reads. A transform may give any concept of its record. */
+/** The shapes of the records that a line reads. A transform may give any concept of its record, or states which. */
 export function shapesIn(line: Line, mapping: Mapping): Shape[] {
   const { type } = line.field;
   const rule = mapping.records.get(recordOf(line) ?? "");
   if (rule !== undefined) return readForms(rule).map((form) => shapeOf(form, mapping));
   const held = type.kind === "list" ? type.of : type;
   const fields = held.kind === "record" ? (mapping.vocabulary.records.get(held.name)?.fields ?? []) : [];
-  return fields.length === 0 ? [] : [new Map(fields.map(({ name }) => [name, { is: "possible", shapes: [] }]))];
+  const transform = transformOf(line);
+  const reads = transform === undefined ? undefined : mapping.functions.find("transforms", transform)?.effects.reads;
+  const read = fields.filter(({ name }) => reads?.includes(name) ?? true);
+  return read.length === 0 ? [] : [new Map(read.map(({ name }) => [name, { is: "possible", shapes: [] }]))];
 }
 
 /** A shape in which a concept is given, where it is a record in this shape. */

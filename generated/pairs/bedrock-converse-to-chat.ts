@@ -408,83 +408,55 @@ export const bedrockConverseToChat: Pair = {
       concept: "media",
       from: "messages[].content[document_of_blocks]",
       to:
-        "messages[].content[document] or messages[].content[text].text or messages[].content or " +
-        "messages[tool].content[text].text or messages[tool].content",
+        "messages[].content[text].text or messages[].content or messages[tool].content[text].text or " +
+        "messages[tool].content",
       by: "plain documents as text",
-      when:
-        "in user turns with source's data or in results with source's data or of plain text; unless at an " +
-        "address of one vendor",
+      when: "of plain text; unless at an address of one vendor",
     },
     {
       concept: "media.medium",
       from: "messages[].content[document_of_blocks].document.source.content",
       to:
-        "messages[].content[document].type or messages[].content[text].text or messages[].content or " +
-        "messages[tool].content[text].text or messages[tool].content",
-      by: "by its form, plain documents as text",
-      when:
-        "in user turns with source's data or in results with source's data or of plain text; unless at an " +
-        "address of one vendor",
+        "messages[].content[text].text or messages[].content or messages[tool].content[text].text or " +
+        "messages[tool].content",
+      by: "plain documents as text",
+      when: "of plain text; unless at an address of one vendor",
     },
     {
       concept: "media.source",
       from: "messages[].content[document_of_blocks].document.source.content",
       to:
-        "messages[].content[document].file.file_data or messages[].content[text].text or messages[].content " +
-        "or messages[tool].content[text].text or messages[tool].content",
-      by: "document text, media uri, plain documents as text",
-      when:
-        "in user turns with source's data or in results with source's data or of plain text; as far as it is " +
-        "understood; unless at an address of one vendor",
-    },
-    {
-      concept: "media.title",
-      from: "messages[].content[document_of_blocks].document.name",
-      to: "messages[].content[document].file.filename",
-      when:
-        "in user turns with source's data or in results with source's data; unless at an address of one " +
-        "vendor; unless of plain text",
+        "messages[].content[text].text or messages[].content or messages[tool].content[text].text or " +
+        "messages[tool].content",
+      by: "plain documents as text",
+      when: "of plain text; as far as it is understood; unless at an address of one vendor",
     },
     {
       concept: "media",
       from: "messages[].content[search_result]",
       to:
-        "messages[].content[document] or messages[].content[text].text or messages[].content or " +
-        "messages[tool].content[text].text or messages[tool].content",
+        "messages[].content[text].text or messages[].content or messages[tool].content[text].text or " +
+        "messages[tool].content",
       by: "plain documents as text",
-      when:
-        "in user turns with source's data or in results with source's data or of plain text; unless at an " +
-        "address of one vendor",
+      when: "of plain text; unless at an address of one vendor",
     },
     {
       concept: "media.medium",
       from: "messages[].content[search_result].searchResult",
       to:
-        "messages[].content[document].type or messages[].content[text].text or messages[].content or " +
-        "messages[tool].content[text].text or messages[tool].content",
-      by: "by its form, plain documents as text",
-      when:
-        "in user turns with source's data or in results with source's data or of plain text; unless at an " +
-        "address of one vendor",
+        "messages[].content[text].text or messages[].content or messages[tool].content[text].text or " +
+        "messages[tool].content",
+      by: "plain documents as text",
+      when: "of plain text; unless at an address of one vendor",
     },
     {
       concept: "media.source",
       from: "messages[].content[search_result].searchResult.content",
       to:
-        "messages[].content[document].file.file_data or messages[].content[text].text or messages[].content " +
-        "or messages[tool].content[text].text or messages[tool].content",
-      by: "document text, media uri, plain documents as text",
-      when:
-        "in user turns with source's data or in results with source's data or of plain text; as far as it is " +
-        "understood; unless at an address of one vendor",
-    },
-    {
-      concept: "media.title",
-      from: "messages[].content[search_result].searchResult.title",
-      to: "messages[].content[document].file.filename",
-      when:
-        "in user turns with source's data or in results with source's data; unless at an address of one " +
-        "vendor; unless of plain text",
+        "messages[].content[text].text or messages[].content or messages[tool].content[text].text or " +
+        "messages[tool].content",
+      by: "plain documents as text",
+      when: "of plain text; as far as it is understood; unless at an address of one vendor",
     },
     {
       concept: "reasoning",
@@ -648,6 +620,16 @@ export const bedrockConverseToChat: Pair = {
     {
       concept: "media.title",
       from: "messages[].content[words].document.name",
+      dropped: "the chat dialect has no place for it",
+    },
+    {
+      concept: "media.title",
+      from: "messages[].content[document_of_blocks].document.name",
+      dropped: "the chat dialect has no place for it",
+    },
+    {
+      concept: "media.title",
+      from: "messages[].content[search_result].searchResult.title",
       dropped: "the chat dialect has no place for it",
     },
     {

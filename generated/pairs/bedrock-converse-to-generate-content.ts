@@ -461,18 +461,11 @@ export const bedrockConverseToGenerateContent: Pair = {
       concept: "media",
       from: "messages[].content[document_of_blocks]",
       to:
-        "contents[].parts[inline] or contents[].parts[linked] or " +
-        "contents[].parts[failed_result].functionResponse.parts[inline] or " +
-        "contents[].parts[failed_result].functionResponse.parts[linked] or " +
-        "contents[].parts[result].functionResponse.parts[inline] or " +
-        "contents[].parts[result].functionResponse.parts[linked] or contents[].parts[text].text or " +
-        "systemInstruction.parts[text].text or contents[].parts[failed_result].functionResponse.response or " +
+        "contents[].parts[text].text or systemInstruction.parts[text].text or " +
+        "contents[].parts[failed_result].functionResponse.response or " +
         "contents[].parts[result].functionResponse.response",
       by: "plain documents as text",
-      when:
-        "in user turns with source's data or in user turns with source's url or in assistant turns with " +
-        "source's data or in assistant turns with source's url or in results with source's data or in " +
-        "results with source's url or of plain text",
+      when: "of plain text",
     },
     {
       concept: "media.medium",
@@ -481,48 +474,28 @@ export const bedrockConverseToGenerateContent: Pair = {
         "contents[].parts[text].text or systemInstruction.parts[text].text or " +
         "contents[].parts[failed_result].functionResponse.response or " +
         "contents[].parts[result].functionResponse.response",
-      by: "plain documents as text, implied by leaving it out: other concepts",
+      by: "plain documents as text",
+      when: "of plain text",
     },
     {
       concept: "media.source",
       from: "messages[].content[document_of_blocks].document.source.content",
       to:
-        "contents[].parts[inline].inlineData.mimeType or contents[].parts[inline].inlineData.data or " +
-        "contents[].parts[linked].fileData.mimeType or contents[].parts[linked].fileData.fileUri or " +
-        "contents[].parts[failed_result].functionResponse.parts[inline].inlineData.mimeType or " +
-        "contents[].parts[failed_result].functionResponse.parts[inline].inlineData.data or " +
-        "contents[].parts[failed_result].functionResponse.parts[linked].fileData.mimeType or " +
-        "contents[].parts[failed_result].functionResponse.parts[linked].fileData.fileUri or " +
-        "contents[].parts[result].functionResponse.parts[inline].inlineData.mimeType or " +
-        "contents[].parts[result].functionResponse.parts[inline].inlineData.data or " +
-        "contents[].parts[result].functionResponse.parts[linked].fileData.mimeType or " +
-        "contents[].parts[result].functionResponse.parts[linked].fileData.fileUri or " +
         "contents[].parts[text].text or systemInstruction.parts[text].text or " +
         "contents[].parts[failed_result].functionResponse.response or " +
         "contents[].parts[result].functionResponse.response",
-      by: "document text, plain documents as text",
-      when:
-        "in user turns with source's data with data or in user turns with source's url with url or in " +
-        "assistant turns with source's data with data or in assistant turns with source's url with url or in " +
-        "results with source's data with data or in results with source's url with url or of plain text; as " +
-        "far as it is understood",
+      by: "plain documents as text",
+      when: "of plain text; as far as it is understood",
     },
     {
       concept: "media",
       from: "messages[].content[search_result]",
       to:
-        "contents[].parts[inline] or contents[].parts[linked] or " +
-        "contents[].parts[failed_result].functionResponse.parts[inline] or " +
-        "contents[].parts[failed_result].functionResponse.parts[linked] or " +
-        "contents[].parts[result].functionResponse.parts[inline] or " +
-        "contents[].parts[result].functionResponse.parts[linked] or contents[].parts[text].text or " +
-        "systemInstruction.parts[text].text or contents[].parts[failed_result].functionResponse.response or " +
+        "contents[].parts[text].text or systemInstruction.parts[text].text or " +
+        "contents[].parts[failed_result].functionResponse.response or " +
         "contents[].parts[result].functionResponse.response",
       by: "plain documents as text",
-      when:
-        "in user turns with source's data or in user turns with source's url or in assistant turns with " +
-        "source's data or in assistant turns with source's url or in results with source's data or in " +
-        "results with source's url or of plain text",
+      when: "of plain text",
     },
     {
       concept: "media.medium",
@@ -531,31 +504,18 @@ export const bedrockConverseToGenerateContent: Pair = {
         "contents[].parts[text].text or systemInstruction.parts[text].text or " +
         "contents[].parts[failed_result].functionResponse.response or " +
         "contents[].parts[result].functionResponse.response",
-      by: "plain documents as text, implied by leaving it out: other concepts",
+      by: "plain documents as text",
+      when: "of plain text",
     },
     {
       concept: "media.source",
       from: "messages[].content[search_result].searchResult.content",
       to:
-        "contents[].parts[inline].inlineData.mimeType or contents[].parts[inline].inlineData.data or " +
-        "contents[].parts[linked].fileData.mimeType or contents[].parts[linked].fileData.fileUri or " +
-        "contents[].parts[failed_result].functionResponse.parts[inline].inlineData.mimeType or " +
-        "contents[].parts[failed_result].functionResponse.parts[inline].inlineData.data or " +
-        "contents[].parts[failed_result].functionResponse.parts[linked].fileData.mimeType or " +
-        "contents[].parts[failed_result].functionResponse.parts[linked].fileData.fileUri or " +
-        "contents[].parts[result].functionResponse.parts[inline].inlineData.mimeType or " +
-        "contents[].parts[result].functionResponse.parts[inline].inlineData.data or " +
-        "contents[].parts[result].functionResponse.parts[linked].fileData.mimeType or " +
-        "contents[].parts[result].functionResponse.parts[linked].fileData.fileUri or " +
         "contents[].parts[text].text or systemInstruction.parts[text].text or " +
         "contents[].parts[failed_result].functionResponse.response or " +
         "contents[].parts[result].functionResponse.response",
-      by: "document text, plain documents as text",
-      when:
-        "in user turns with source's data with data or in user turns with source's url with url or in " +
-        "assistant turns with source's data with data or in assistant turns with source's url with url or in " +
-        "results with source's data with data or in results with source's url with url or of plain text; as " +
-        "far as it is understood",
+      by: "plain documents as text",
+      when: "of plain text; as far as it is understood",
     },
     {
       concept: "reasoning",
@@ -895,12 +855,6 @@ export const bedrockConverseToGenerateContent: Pair = {
       when: "where any of it is carried",
     },
     {
-      concept: "reasoning.text",
-      from: "candidates[0].content.parts[bare_state].text",
-      to: "output.message.content[shown_reasoning].reasoningContent.reasoningText.text",
-      by: "by its form",
-    },
-    {
       concept: "reasoning.signature",
       from: "candidates[0].content.parts[bare_state].thoughtSignature",
       to: "output.message.content[shown_reasoning].reasoningContent.reasoningText.signature",
@@ -976,9 +930,8 @@ export const bedrockConverseToGenerateContent: Pair = {
     {
       concept: "media.signature",
       from: "candidates[0].content.parts[inline].thoughtSignature",
-      to: "output.message.content[shown_reasoning].reasoningContent.reasoningText.signature",
-      by: "detach signatures",
-      when: 'without redacted; unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"',
+      when: 'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"',
+      dropped: "the bedrock-converse dialect has no place for it",
     },
     {
       concept: "media",
@@ -1014,9 +967,8 @@ export const bedrockConverseToGenerateContent: Pair = {
     {
       concept: "media.signature",
       from: "candidates[0].content.parts[linked].thoughtSignature",
-      to: "output.message.content[shown_reasoning].reasoningContent.reasoningText.signature",
-      by: "detach signatures",
-      when: 'without redacted; unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"',
+      when: 'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"',
+      dropped: "the bedrock-converse dialect has no place for it",
     },
     {
       concept: "call",

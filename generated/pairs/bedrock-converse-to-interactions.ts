@@ -401,84 +401,44 @@ export const bedrockConverseToInteractions: Pair = {
     {
       concept: "media",
       from: "messages[].content[document_of_blocks]",
-      to:
-        "input[].content[media] or input[].content[linked] or input[result].result[media] or " +
-        "input[result].result[linked] or input[].content[text].text or system_instruction or " +
-        "input[result].result[text].text",
+      to: "input[].content[text].text or system_instruction or input[result].result[text].text",
       by: "plain documents as text",
-      when:
-        "in user turns with source's data or in user turns with source's url or in assistant turns with " +
-        "source's data or in assistant turns with source's url or in results with source's data or in " +
-        "results with source's url or of plain text",
+      when: "of plain text",
     },
     {
       concept: "media.medium",
       from: "messages[].content[document_of_blocks].document.source.content",
-      to:
-        "input[].content[media].type or input[].content[linked].type or input[result].result[media].type or " +
-        "input[result].result[linked].type or input[].content[text].text or system_instruction or " +
-        "input[result].result[text].text",
-      by: "by its form, plain documents as text",
-      when:
-        "in user turns with source's data or in user turns with source's url or in assistant turns with " +
-        "source's data or in assistant turns with source's url or in results with source's data or in " +
-        "results with source's url or of plain text",
+      to: "input[].content[text].text or system_instruction or input[result].result[text].text",
+      by: "plain documents as text",
+      when: "of plain text",
     },
     {
       concept: "media.source",
       from: "messages[].content[document_of_blocks].document.source.content",
-      to:
-        "input[].content[media].data or input[].content[media].mime_type or input[].content[linked].uri or " +
-        "input[].content[linked].mime_type or input[result].result[media].data or " +
-        "input[result].result[media].mime_type or input[result].result[linked].uri or " +
-        "input[result].result[linked].mime_type or input[].content[text].text or system_instruction or " +
-        "input[result].result[text].text",
-      by: "document text, plain documents as text",
-      when:
-        "in user turns with source's data or in user turns with source's url or in assistant turns with " +
-        "source's data or in assistant turns with source's url or in results with source's data or in " +
-        "results with source's url or of plain text; as far as it is understood",
+      to: "input[].content[text].text or system_instruction or input[result].result[text].text",
+      by: "plain documents as text",
+      when: "of plain text; as far as it is understood",
     },
     {
       concept: "media",
       from: "messages[].content[search_result]",
-      to:
-        "input[].content[media] or input[].content[linked] or input[result].result[media] or " +
-        "input[result].result[linked] or input[].content[text].text or system_instruction or " +
-        "input[result].result[text].text",
+      to: "input[].content[text].text or system_instruction or input[result].result[text].text",
       by: "plain documents as text",
-      when:
-        "in user turns with source's data or in user turns with source's url or in assistant turns with " +
-        "source's data or in assistant turns with source's url or in results with source's data or in " +
-        "results with source's url or of plain text",
+      when: "of plain text",
     },
     {
       concept: "media.medium",
       from: "messages[].content[search_result].searchResult",
-      to:
-        "input[].content[media].type or input[].content[linked].type or input[result].result[media].type or " +
-        "input[result].result[linked].type or input[].content[text].text or system_instruction or " +
-        "input[result].result[text].text",
-      by: "by its form, plain documents as text",
-      when:
-        "in user turns with source's data or in user turns with source's url or in assistant turns with " +
-        "source's data or in assistant turns with source's url or in results with source's data or in " +
-        "results with source's url or of plain text",
+      to: "input[].content[text].text or system_instruction or input[result].result[text].text",
+      by: "plain documents as text",
+      when: "of plain text",
     },
     {
       concept: "media.source",
       from: "messages[].content[search_result].searchResult.content",
-      to:
-        "input[].content[media].data or input[].content[media].mime_type or input[].content[linked].uri or " +
-        "input[].content[linked].mime_type or input[result].result[media].data or " +
-        "input[result].result[media].mime_type or input[result].result[linked].uri or " +
-        "input[result].result[linked].mime_type or input[].content[text].text or system_instruction or " +
-        "input[result].result[text].text",
-      by: "document text, plain documents as text",
-      when:
-        "in user turns with source's data or in user turns with source's url or in assistant turns with " +
-        "source's data or in assistant turns with source's url or in results with source's data or in " +
-        "results with source's url or of plain text; as far as it is understood",
+      to: "input[].content[text].text or system_instruction or input[result].result[text].text",
+      by: "plain documents as text",
+      when: "of plain text; as far as it is understood",
     },
     {
       concept: "reasoning",

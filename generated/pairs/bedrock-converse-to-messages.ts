@@ -369,17 +369,15 @@ export const bedrockConverseToMessages: Pair = {
       concept: "media.source",
       from: "messages[].content[document_of_blocks].document.source.content",
       to:
-        "messages[].content[document].source.type or messages[].content[document].source.media_type or " +
-        "messages[].content[document].source.data or messages[].content[document].source.url or " +
+        "messages[].content[document].source.type or messages[].content[document].source.data or " +
+        "messages[].content[document].source.media_type or " +
         "messages[].content[result].content[document].source.type or " +
-        "messages[].content[result].content[document].source.media_type or " +
         "messages[].content[result].content[document].source.data or " +
-        "messages[].content[result].content[document].source.url",
+        "messages[].content[result].content[document].source.media_type",
       by: "document text",
       when:
-        "in user turns with data or in user turns with url or in user turns with text or in results with " +
-        "data or in results with url or in results with text; as far as it is understood; unless at an " +
-        "address of one vendor",
+        "in user turns with text or in results with text; as far as it is understood; unless at an address " +
+        "of one vendor",
     },
     {
       concept: "media.title",
@@ -404,17 +402,15 @@ export const bedrockConverseToMessages: Pair = {
       concept: "media.source",
       from: "messages[].content[search_result].searchResult.content",
       to:
-        "messages[].content[document].source.type or messages[].content[document].source.media_type or " +
-        "messages[].content[document].source.data or messages[].content[document].source.url or " +
+        "messages[].content[document].source.type or messages[].content[document].source.data or " +
+        "messages[].content[document].source.media_type or " +
         "messages[].content[result].content[document].source.type or " +
-        "messages[].content[result].content[document].source.media_type or " +
         "messages[].content[result].content[document].source.data or " +
-        "messages[].content[result].content[document].source.url",
+        "messages[].content[result].content[document].source.media_type",
       by: "document text",
       when:
-        "in user turns with data or in user turns with url or in user turns with text or in results with " +
-        "data or in results with url or in results with text; as far as it is understood; unless at an " +
-        "address of one vendor",
+        "in user turns with text or in results with text; as far as it is understood; unless at an address " +
+        "of one vendor",
     },
     {
       concept: "media.title",

@@ -400,115 +400,61 @@ export const bedrockConverseToResponses: Pair = {
       concept: "media",
       from: "messages[].content[document_of_blocks]",
       to:
-        "input[].content[document] or input[].content[linked_document] or " +
-        "input[text_result].output[document] or input[text_result].output[linked_document] or " +
-        "input[result].output[document] or input[result].output[linked_document] or " +
         "input[].content[text].text or input[].content or input[].content[output].text or instructions or " +
         "input[text_result].output[text].text or input[text_result].output or " +
         "input[result].output[text].text or input[result].output",
       by: "plain documents as text",
-      when:
-        "in user turns with source's data or in user turns with source's url or in results with source's " +
-        "data or in results with source's url or of plain text; unless at an address of one vendor",
+      when: "of plain text; unless at an address of one vendor",
     },
     {
       concept: "media.medium",
       from: "messages[].content[document_of_blocks].document.source.content",
       to:
-        "input[].content[document].type or input[].content[linked_document].type or " +
-        "input[text_result].output[document].type or input[text_result].output[linked_document].type or " +
-        "input[result].output[document].type or input[result].output[linked_document].type or " +
         "input[].content[text].text or input[].content or input[].content[output].text or instructions or " +
         "input[text_result].output[text].text or input[text_result].output or " +
         "input[result].output[text].text or input[result].output",
-      by: "by its form, plain documents as text",
-      when:
-        "in user turns with source's data or in user turns with source's url or in results with source's " +
-        "data or in results with source's url or of plain text; unless at an address of one vendor",
+      by: "plain documents as text",
+      when: "of plain text; unless at an address of one vendor",
     },
     {
       concept: "media.source",
       from: "messages[].content[document_of_blocks].document.source.content",
       to:
-        "input[].content[document].file_data or input[].content[linked_document].file_url or " +
-        "input[text_result].output[document].file_data or " +
-        "input[text_result].output[linked_document].file_url or input[result].output[document].file_data or " +
-        "input[result].output[linked_document].file_url or input[].content[text].text or input[].content or " +
-        "input[].content[output].text or instructions or input[text_result].output[text].text or " +
-        "input[text_result].output or input[result].output[text].text or input[result].output",
-      by: "document text, media uri, plain documents as text",
-      when:
-        "in user turns with source's data or in user turns with source's url or in results with source's " +
-        "data or in results with source's url or of plain text; as far as it is understood; unless at an " +
-        "address of one vendor",
-    },
-    {
-      concept: "media.title",
-      from: "messages[].content[document_of_blocks].document.name",
-      to:
-        "input[].content[document].filename or input[].content[linked_document].filename or " +
-        "input[text_result].output[document].filename or input[text_result].output[linked_document].filename " +
-        "or input[result].output[document].filename or input[result].output[linked_document].filename",
-      when:
-        "in user turns with source's data or in user turns with source's url or in results with source's " +
-        "data or in results with source's url; unless at an address of one vendor; unless of plain text",
+        "input[].content[text].text or input[].content or input[].content[output].text or instructions or " +
+        "input[text_result].output[text].text or input[text_result].output or " +
+        "input[result].output[text].text or input[result].output",
+      by: "plain documents as text",
+      when: "of plain text; as far as it is understood; unless at an address of one vendor",
     },
     {
       concept: "media",
       from: "messages[].content[search_result]",
       to:
-        "input[].content[document] or input[].content[linked_document] or " +
-        "input[text_result].output[document] or input[text_result].output[linked_document] or " +
-        "input[result].output[document] or input[result].output[linked_document] or " +
         "input[].content[text].text or input[].content or input[].content[output].text or instructions or " +
         "input[text_result].output[text].text or input[text_result].output or " +
         "input[result].output[text].text or input[result].output",
       by: "plain documents as text",
-      when:
-        "in user turns with source's data or in user turns with source's url or in results with source's " +
-        "data or in results with source's url or of plain text; unless at an address of one vendor",
+      when: "of plain text; unless at an address of one vendor",
     },
     {
       concept: "media.medium",
       from: "messages[].content[search_result].searchResult",
       to:
-        "input[].content[document].type or input[].content[linked_document].type or " +
-        "input[text_result].output[document].type or input[text_result].output[linked_document].type or " +
-        "input[result].output[document].type or input[result].output[linked_document].type or " +
         "input[].content[text].text or input[].content or input[].content[output].text or instructions or " +
         "input[text_result].output[text].text or input[text_result].output or " +
         "input[result].output[text].text or input[result].output",
-      by: "by its form, plain documents as text",
-      when:
-        "in user turns with source's data or in user turns with source's url or in results with source's " +
-        "data or in results with source's url or of plain text; unless at an address of one vendor",
+      by: "plain documents as text",
+      when: "of plain text; unless at an address of one vendor",
     },
     {
       concept: "media.source",
       from: "messages[].content[search_result].searchResult.content",
       to:
-        "input[].content[document].file_data or input[].content[linked_document].file_url or " +
-        "input[text_result].output[document].file_data or " +
-        "input[text_result].output[linked_document].file_url or input[result].output[document].file_data or " +
-        "input[result].output[linked_document].file_url or input[].content[text].text or input[].content or " +
-        "input[].content[output].text or instructions or input[text_result].output[text].text or " +
-        "input[text_result].output or input[result].output[text].text or input[result].output",
-      by: "document text, media uri, plain documents as text",
-      when:
-        "in user turns with source's data or in user turns with source's url or in results with source's " +
-        "data or in results with source's url or of plain text; as far as it is understood; unless at an " +
-        "address of one vendor",
-    },
-    {
-      concept: "media.title",
-      from: "messages[].content[search_result].searchResult.title",
-      to:
-        "input[].content[document].filename or input[].content[linked_document].filename or " +
-        "input[text_result].output[document].filename or input[text_result].output[linked_document].filename " +
-        "or input[result].output[document].filename or input[result].output[linked_document].filename",
-      when:
-        "in user turns with source's data or in user turns with source's url or in results with source's " +
-        "data or in results with source's url; unless at an address of one vendor; unless of plain text",
+        "input[].content[text].text or input[].content or input[].content[output].text or instructions or " +
+        "input[text_result].output[text].text or input[text_result].output or " +
+        "input[result].output[text].text or input[result].output",
+      by: "plain documents as text",
+      when: "of plain text; as far as it is understood; unless at an address of one vendor",
     },
     {
       concept: "reasoning",
@@ -679,6 +625,16 @@ export const bedrockConverseToResponses: Pair = {
     {
       concept: "media.title",
       from: "messages[].content[words].document.name",
+      dropped: "the responses dialect has no place for it",
+    },
+    {
+      concept: "media.title",
+      from: "messages[].content[document_of_blocks].document.name",
+      dropped: "the responses dialect has no place for it",
+    },
+    {
+      concept: "media.title",
+      from: "messages[].content[search_result].searchResult.title",
       dropped: "the responses dialect has no place for it",
     },
     {
@@ -857,25 +813,6 @@ export const bedrockConverseToResponses: Pair = {
       by: "json object",
       when: "of calls with a name",
     },
-    {
-      concept: "call",
-      from: "output[search_call]",
-      to: "output.message.content[call]",
-      when: "where any of it is carried",
-    },
-    {
-      concept: "call.id",
-      from: "output[search_call].call_id",
-      to: "output.message.content[call].toolUse.toolUseId",
-      when: "of calls with a name",
-    },
-    {
-      concept: "call.arguments",
-      from: "output[search_call].arguments",
-      to: "output.message.content[call].toolUse.input",
-      by: "json object",
-      when: "of calls with a name",
-    },
     { concept: "call", from: "output[call]", to: "output.message.content[call]", when: "where any of it is carried" },
     {
       concept: "call.id",
@@ -963,8 +900,6 @@ export const bedrockConverseToResponses: Pair = {
     { concept: "(gateway)", from: "output[assistant].status", by: "acted on by the gateway: items are whole" },
     { concept: "(gateway)", from: "output[text_call].id", by: "acted on by the gateway: items are not stored" },
     { concept: "(gateway)", from: "output[text_call].status", by: "acted on by the gateway: items are whole" },
-    { concept: "(gateway)", from: "output[search_call].id", by: "acted on by the gateway: items are not stored" },
-    { concept: "(gateway)", from: "output[search_call].status", by: "acted on by the gateway: items are whole" },
     { concept: "(gateway)", from: "output[call].id", by: "acted on by the gateway: items are not stored" },
     { concept: "(gateway)", from: "output[call].status", by: "acted on by the gateway: items are whole" },
     { concept: "(gateway)", from: "output[thought].id", by: "acted on by the gateway: items are not stored" },

@@ -789,23 +789,6 @@ export const chatToBedrockConverse: Pair = {
     { concept: "usage", from: "usage", to: "usage" },
     {
       concept: "text",
-      from: "output.message.content[cache_point]",
-      to: "choices[0].message.content",
-      when: "where any of it is carried",
-    },
-    {
-      concept: "text.text",
-      from: "output.message.content[cache_point].cachePoint",
-      to: "choices[0].message.content",
-      by: "by its form",
-    },
-    {
-      concept: "text.cache",
-      from: "output.message.content[cache_point].cachePoint",
-      dropped: "the chat dialect has no place for it",
-    },
-    {
-      concept: "text",
       from: "output.message.content[cited]",
       to: "choices[0].message.content",
       when: "where any of it is carried",
@@ -902,12 +885,7 @@ export const chatToBedrockConverse: Pair = {
       from: "output.message.content[reasoning].reasoningContent.reasoningText.signature",
       dropped: "the chat dialect has no place for it",
     },
-    {
-      concept: "reasoning",
-      from: "output.message.content[redacted]",
-      to: "choices[0].message.reasoning_content",
-      when: "where any of it is carried",
-    },
+    { concept: "reasoning", from: "output.message.content[redacted]", dropped: "the chat dialect has no place for it" },
     {
       concept: "reasoning.redacted",
       from: "output.message.content[redacted].reasoningContent.redactedContent",

@@ -750,14 +750,7 @@ export const chatToGenerateContent: Pair = {
     {
       concept: "reasoning",
       from: "candidates[0].content.parts[bare_state]",
-      to: "choices[0].message.reasoning_content",
-      when: "where any of it is carried",
-    },
-    {
-      concept: "reasoning.text",
-      from: "candidates[0].content.parts[bare_state].text",
-      to: "choices[0].message.reasoning_content",
-      by: "by its form",
+      dropped: "the chat dialect has no place for it",
     },
     {
       concept: "reasoning.signature",
@@ -889,15 +882,13 @@ export const chatToGenerateContent: Pair = {
     {
       concept: "call.signature",
       from: "candidates[0].content.parts[call].thoughtSignature",
-      to: "choices[0].message.tool_calls[].extra_content.google.thought_signature",
-      when:
-        'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; of calls with a ' + "name",
+      when: 'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"',
+      dropped: "the chat dialect has no place for it",
     },
     {
       concept: "reasoning",
       from: "candidates[0].content.parts[lone_state]",
-      to: "choices[0].message.reasoning_content",
-      when: "where any of it is carried",
+      dropped: "the chat dialect has no place for it",
     },
     {
       concept: "reasoning.signature",

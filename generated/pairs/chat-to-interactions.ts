@@ -665,7 +665,7 @@ export const chatToInteractions: Pair = {
     },
     { concept: "id", from: "id", to: "id" },
     { concept: "model", from: "model", to: "model", by: "the public name of it" },
-    { concept: "created", from: "created", to: "created", by: "iso time" },
+    { concept: "created", from: "created", to: "created", by: "iso time", when: "as far as it is understood" },
     { concept: "usage.input", from: "usage.total_input_tokens", to: "usage.prompt_tokens", by: "made to add up" },
     {
       concept: "usage.cached_input",
@@ -767,12 +767,7 @@ export const chatToInteractions: Pair = {
       by: "json object, arguments text",
       when: "of calls with a name",
     },
-    {
-      concept: "call.signature",
-      from: "steps[call].signature",
-      to: "choices[0].message.tool_calls[].extra_content.google.thought_signature",
-      when: "of calls with a name",
-    },
+    { concept: "call.signature", from: "steps[call].signature", dropped: "the chat dialect has no place for it" },
     {
       concept: "reasoning",
       from: "steps[thought]",

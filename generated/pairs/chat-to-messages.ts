@@ -759,12 +759,7 @@ export const chatToMessages: Pair = {
       from: "content[reasoning].signature",
       dropped: "the chat dialect has no place for it",
     },
-    {
-      concept: "reasoning",
-      from: "content[redacted]",
-      to: "choices[0].message.reasoning_content",
-      when: "where any of it is carried",
-    },
+    { concept: "reasoning", from: "content[redacted]", dropped: "the chat dialect has no place for it" },
     { concept: "reasoning.redacted", from: "content[redacted].data", dropped: "the chat dialect has no place for it" },
     {
       concept: "call",

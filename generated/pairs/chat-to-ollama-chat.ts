@@ -583,7 +583,7 @@ export const chatToOllamaChat: Pair = {
       to: "choices[0].finish_reason",
       by: "stop or others as stop, length as length",
     },
-    { concept: "created", from: "created_at", to: "created", by: "iso time" },
+    { concept: "created", from: "created_at", to: "created", by: "iso time", when: "as far as it is understood" },
     { concept: "model", from: "model", to: "model", by: "the public name of it" },
     { concept: "usage.input", from: "prompt_eval_count", to: "usage.prompt_tokens", by: "made to add up" },
     { concept: "usage.output", from: "eval_count", to: "usage.completion_tokens", by: "made to add up" },

@@ -339,23 +339,6 @@ export const cohereChatToBedrockConverse: Pair = {
     { concept: "usage", from: "usage", to: "usage" },
     {
       concept: "text",
-      from: "output.message.content[cache_point]",
-      to: "message.content[text]",
-      when: "where any of it is carried",
-    },
-    {
-      concept: "text.text",
-      from: "output.message.content[cache_point].cachePoint",
-      to: "message.content[text].text",
-      by: "by its form",
-    },
-    {
-      concept: "text.cache",
-      from: "output.message.content[cache_point].cachePoint",
-      dropped: "the cohere-chat dialect has no place for it",
-    },
-    {
-      concept: "text",
       from: "output.message.content[cited]",
       to: "message.content[text]",
       when: "where any of it is carried",
@@ -456,8 +439,7 @@ export const cohereChatToBedrockConverse: Pair = {
     {
       concept: "reasoning",
       from: "output.message.content[redacted]",
-      to: "message.content[reasoning]",
-      when: "where any of it is carried",
+      dropped: "the cohere-chat dialect has no place for it",
     },
     {
       concept: "reasoning.redacted",

@@ -337,14 +337,7 @@ export const cohereChatToGenerateContent: Pair = {
     {
       concept: "reasoning",
       from: "candidates[0].content.parts[bare_state]",
-      to: "message.content[reasoning]",
-      when: "where any of it is carried",
-    },
-    {
-      concept: "reasoning.text",
-      from: "candidates[0].content.parts[bare_state].text",
-      to: "message.content[reasoning].thinking",
-      by: "by its form",
+      dropped: "the cohere-chat dialect has no place for it",
     },
     {
       concept: "reasoning.signature",
@@ -491,8 +484,7 @@ export const cohereChatToGenerateContent: Pair = {
     {
       concept: "reasoning",
       from: "candidates[0].content.parts[lone_state]",
-      to: "message.content[reasoning]",
-      when: "where any of it is carried",
+      dropped: "the cohere-chat dialect has no place for it",
     },
     {
       concept: "reasoning.signature",

@@ -373,12 +373,7 @@ export const cohereChatToMessages: Pair = {
       from: "content[reasoning].signature",
       dropped: "the cohere-chat dialect has no place for it",
     },
-    {
-      concept: "reasoning",
-      from: "content[redacted]",
-      to: "message.content[reasoning]",
-      when: "where any of it is carried",
-    },
+    { concept: "reasoning", from: "content[redacted]", dropped: "the cohere-chat dialect has no place for it" },
     {
       concept: "reasoning.redacted",
       from: "content[redacted].data",

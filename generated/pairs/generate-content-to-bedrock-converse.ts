@@ -389,28 +389,6 @@ export const generateContentToBedrockConverse: Pair = {
         "wav, aac, x-aac, flac, mp4, m4a, ogg, mkv, mka, mpeg, mpga, pcm, webm; documents as text, pdf, doc, " +
         "docx, xls, xlsx",
     },
-    {
-      concept: "media.signature",
-      from: "contents[].parts[inline].thoughtSignature",
-      to: "messages[].content[reasoning].reasoningContent.reasoningText.signature",
-      by: "detach signatures",
-      when:
-        'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; before something ' +
-        "else; images as png, jpeg, gif, webp; videos as mkv, mov, mp4, webm, flv, mpeg, mpg, wmv, three_gp; " +
-        "audio as mp3, opus, wav, aac, x-aac, flac, mp4, m4a, ogg, mkv, mka, mpeg, mpga, pcm, webm; " +
-        "documents as text, pdf, doc, docx, xls, xlsx",
-    },
-    {
-      concept: "media.signature",
-      from: "contents[].parts[linked].thoughtSignature",
-      to: "messages[].content[reasoning].reasoningContent.reasoningText.signature",
-      by: "detach signatures",
-      when:
-        'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; before something ' +
-        "else; images as png, jpeg, gif, webp; videos as mkv, mov, mp4, webm, flv, mpeg, mpg, wmv, three_gp; " +
-        "audio as mp3, opus, wav, aac, x-aac, flac, mp4, m4a, ogg, mkv, mka, mpeg, mpga, pcm, webm; " +
-        "documents as text, pdf, doc, docx, xls, xlsx",
-    },
     { concept: "call", from: "contents[].parts[call]", to: "messages[].content[call]", when: "in assistant turns" },
     {
       concept: "call.id",
@@ -568,6 +546,12 @@ export const generateContentToBedrockConverse: Pair = {
       when: 'unless "MEDIA_RESOLUTION_UNSPECIFIED"',
       dropped: "the bedrock-converse dialect has no place for it",
     },
+    {
+      concept: "media.signature",
+      from: "contents[].parts[inline].thoughtSignature",
+      when: 'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"',
+      dropped: "the bedrock-converse dialect has no place for it",
+    },
     { concept: "media", from: "contents[].parts[linked]", dropped: "the bedrock-converse dialect has no place for it" },
     {
       concept: "media.medium",
@@ -593,6 +577,12 @@ export const generateContentToBedrockConverse: Pair = {
       concept: "media.detail",
       from: "contents[].parts[linked].mediaResolution.level",
       when: 'unless "MEDIA_RESOLUTION_UNSPECIFIED"',
+      dropped: "the bedrock-converse dialect has no place for it",
+    },
+    {
+      concept: "media.signature",
+      from: "contents[].parts[linked].thoughtSignature",
+      when: 'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"',
       dropped: "the bedrock-converse dialect has no place for it",
     },
     {
@@ -698,23 +688,6 @@ export const generateContentToBedrockConverse: Pair = {
     { concept: "usage", from: "usage", to: "usageMetadata" },
     {
       concept: "text",
-      from: "output.message.content[cache_point]",
-      to: "candidates[0].content.parts[text]",
-      when: "where any of it is carried",
-    },
-    {
-      concept: "text.text",
-      from: "output.message.content[cache_point].cachePoint",
-      to: "candidates[0].content.parts[text].text",
-      by: "by its form",
-    },
-    {
-      concept: "text.cache",
-      from: "output.message.content[cache_point].cachePoint",
-      dropped: "the generate-content dialect has no place for it",
-    },
-    {
-      concept: "text",
       from: "output.message.content[cited]",
       to: "candidates[0].content.parts[text]",
       when: "where any of it is carried",
@@ -758,24 +731,17 @@ export const generateContentToBedrockConverse: Pair = {
     {
       concept: "media",
       from: "output.message.content[document_of_blocks]",
-      to: "candidates[0].content.parts[inline] or candidates[0].content.parts[linked]",
-      when: "with source's data or with source's url; where any of it is carried",
+      dropped: "the generate-content dialect has no place for it",
     },
     {
       concept: "media.medium",
       from: "output.message.content[document_of_blocks].document.source.content",
-      by: "implied by leaving it out: other concepts",
+      dropped: "the generate-content dialect has no place for it",
     },
     {
       concept: "media.source",
       from: "output.message.content[document_of_blocks].document.source.content",
-      to:
-        "candidates[0].content.parts[inline].inlineData.mimeType or " +
-        "candidates[0].content.parts[inline].inlineData.data or " +
-        "candidates[0].content.parts[linked].fileData.mimeType or " +
-        "candidates[0].content.parts[linked].fileData.fileUri",
-      by: "document text",
-      when: "with source's data with data or with source's url with url; as far as it is understood",
+      dropped: "the generate-content dialect has no place for it",
     },
     {
       concept: "media.title",
@@ -785,24 +751,17 @@ export const generateContentToBedrockConverse: Pair = {
     {
       concept: "media",
       from: "output.message.content[search_result]",
-      to: "candidates[0].content.parts[inline] or candidates[0].content.parts[linked]",
-      when: "with source's data or with source's url; where any of it is carried",
+      dropped: "the generate-content dialect has no place for it",
     },
     {
       concept: "media.medium",
       from: "output.message.content[search_result].searchResult",
-      by: "implied by leaving it out: other concepts",
+      dropped: "the generate-content dialect has no place for it",
     },
     {
       concept: "media.source",
       from: "output.message.content[search_result].searchResult.content",
-      to:
-        "candidates[0].content.parts[inline].inlineData.mimeType or " +
-        "candidates[0].content.parts[inline].inlineData.data or " +
-        "candidates[0].content.parts[linked].fileData.mimeType or " +
-        "candidates[0].content.parts[linked].fileData.fileUri",
-      by: "document text",
-      when: "with source's data with data or with source's url with url; as far as it is understood",
+      dropped: "the generate-content dialect has no place for it",
     },
     {
       concept: "media.title",
@@ -841,8 +800,7 @@ export const generateContentToBedrockConverse: Pair = {
     {
       concept: "reasoning",
       from: "output.message.content[redacted]",
-      to: "candidates[0].content.parts[shown_thought]",
-      when: "without redacted; where any of it is carried",
+      dropped: "the generate-content dialect has no place for it",
     },
     {
       concept: "reasoning.redacted",
@@ -893,7 +851,7 @@ export const generateContentToBedrockConverse: Pair = {
       from: "output.message.content[cited].citationsContent.citations[].sourceContent",
       to: "candidates[0].groundingMetadata",
       by: "grounding",
-      when: "where the answer has words",
+      when: "without a URL; where the answer has words",
     },
     {
       concept: "text.citations",

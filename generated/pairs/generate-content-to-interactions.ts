@@ -629,12 +629,7 @@ export const generateContentToInteractions: Pair = {
       when: "where any of it is carried",
     },
     { concept: "text.text", from: "steps[].content[untyped_text].text", to: "candidates[0].content.parts[text].text" },
-    {
-      concept: "media",
-      from: "steps[].content[media]",
-      to: "candidates[0].content.parts[inline]",
-      when: "with source's data; where any of it is carried",
-    },
+    { concept: "media", from: "steps[].content[media]", dropped: "the generate-content dialect has no place for it" },
     { concept: "media.medium", from: "steps[].content[media].type", by: "implied by leaving it out: other concepts" },
     {
       concept: "media.source.data",
@@ -654,12 +649,7 @@ export const generateContentToInteractions: Pair = {
       from: "steps[].content[media].resolution",
       dropped: "the generate-content dialect has no place for it",
     },
-    {
-      concept: "media",
-      from: "steps[].content[linked]",
-      to: "candidates[0].content.parts[linked]",
-      when: "with source's url; where any of it is carried",
-    },
+    { concept: "media", from: "steps[].content[linked]", dropped: "the generate-content dialect has no place for it" },
     { concept: "media.medium", from: "steps[].content[linked].type", by: "implied by leaving it out: other concepts" },
     {
       concept: "media.source.url",

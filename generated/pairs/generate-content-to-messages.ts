@@ -259,15 +259,6 @@ export const generateContentToMessages: Pair = {
         "unless at an address of one vendor",
     },
     {
-      concept: "media.signature",
-      from: "contents[].parts[inline].thoughtSignature",
-      to: "messages[].content[reasoning].signature",
-      by: "detach signatures",
-      when:
-        'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; before something ' +
-        "else; unless at an address of one vendor",
-    },
-    {
       concept: "media",
       from: "contents[].parts[linked]",
       to:
@@ -310,15 +301,6 @@ export const generateContentToMessages: Pair = {
         "in user turns where medium is image with url or in user turns where medium is document with url or " +
         "in results where medium is image with url or in results where medium is document with url; unless " +
         "at an address of one vendor",
-    },
-    {
-      concept: "media.signature",
-      from: "contents[].parts[linked].thoughtSignature",
-      to: "messages[].content[reasoning].signature",
-      by: "detach signatures",
-      when:
-        'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; before something ' +
-        "else; unless at an address of one vendor",
     },
     { concept: "call", from: "contents[].parts[call]", to: "messages[].content[call]", when: "in assistant turns" },
     {
@@ -447,6 +429,12 @@ export const generateContentToMessages: Pair = {
       dropped: "the messages dialect has no place for it",
     },
     {
+      concept: "media.signature",
+      from: "contents[].parts[inline].thoughtSignature",
+      when: 'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"',
+      dropped: "the messages dialect has no place for it",
+    },
+    {
       concept: "media.source.mime",
       from: "contents[].parts[linked].fileData.mimeType",
       dropped: "the messages dialect has no place for it",
@@ -455,6 +443,12 @@ export const generateContentToMessages: Pair = {
       concept: "media.detail",
       from: "contents[].parts[linked].mediaResolution.level",
       when: 'unless "MEDIA_RESOLUTION_UNSPECIFIED"',
+      dropped: "the messages dialect has no place for it",
+    },
+    {
+      concept: "media.signature",
+      from: "contents[].parts[linked].thoughtSignature",
+      when: 'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"',
       dropped: "the messages dialect has no place for it",
     },
     {
@@ -602,24 +596,17 @@ export const generateContentToMessages: Pair = {
     {
       concept: "media",
       from: "content[document_of_blocks]",
-      to: "candidates[0].content.parts[inline] or candidates[0].content.parts[linked]",
-      when: "with source's data or with source's url; where any of it is carried",
+      dropped: "the generate-content dialect has no place for it",
     },
     {
       concept: "media.medium",
       from: "content[document_of_blocks].type",
-      by: "implied by leaving it out: other concepts",
+      dropped: "the generate-content dialect has no place for it",
     },
     {
       concept: "media.source",
       from: "content[document_of_blocks].source.content",
-      to:
-        "candidates[0].content.parts[inline].inlineData.mimeType or " +
-        "candidates[0].content.parts[inline].inlineData.data or " +
-        "candidates[0].content.parts[linked].fileData.mimeType or " +
-        "candidates[0].content.parts[linked].fileData.fileUri",
-      by: "document text",
-      when: "with source's data with data or with source's url with url; as far as it is understood",
+      dropped: "the generate-content dialect has no place for it",
     },
     {
       concept: "media.title",
@@ -631,23 +618,16 @@ export const generateContentToMessages: Pair = {
       from: "content[document_of_blocks].cache_control",
       dropped: "the generate-content dialect has no place for it",
     },
+    { concept: "media", from: "content[search_result]", dropped: "the generate-content dialect has no place for it" },
     {
-      concept: "media",
-      from: "content[search_result]",
-      to: "candidates[0].content.parts[inline] or candidates[0].content.parts[linked]",
-      when: "with source's data or with source's url; where any of it is carried",
+      concept: "media.medium",
+      from: "content[search_result].type",
+      dropped: "the generate-content dialect has no place for it",
     },
-    { concept: "media.medium", from: "content[search_result].type", by: "implied by leaving it out: other concepts" },
     {
       concept: "media.source",
       from: "content[search_result].content",
-      to:
-        "candidates[0].content.parts[inline].inlineData.mimeType or " +
-        "candidates[0].content.parts[inline].inlineData.data or " +
-        "candidates[0].content.parts[linked].fileData.mimeType or " +
-        "candidates[0].content.parts[linked].fileData.fileUri",
-      by: "document text",
-      when: "with source's data with data or with source's url with url; as far as it is understood",
+      dropped: "the generate-content dialect has no place for it",
     },
     {
       concept: "media.title",
@@ -688,12 +668,7 @@ export const generateContentToMessages: Pair = {
         "candidates[0].content.parts[linked].thoughtSignature",
       by: "attach signatures",
     },
-    {
-      concept: "reasoning",
-      from: "content[redacted]",
-      to: "candidates[0].content.parts[shown_thought]",
-      when: "without redacted; where any of it is carried",
-    },
+    { concept: "reasoning", from: "content[redacted]", dropped: "the generate-content dialect has no place for it" },
     {
       concept: "reasoning.redacted",
       from: "content[redacted].data",
@@ -748,7 +723,7 @@ export const generateContentToMessages: Pair = {
       from: "content[text].citations[].cited_text",
       to: "candidates[0].groundingMetadata",
       by: "grounding",
-      when: "where the answer has words",
+      when: "without a URL; where the answer has words",
     },
     {
       concept: "text.citations",

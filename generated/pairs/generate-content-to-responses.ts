@@ -296,15 +296,6 @@ export const generateContentToResponses: Pair = {
         "media_resolution_high; unless at an address of one vendor; unless of plain text",
     },
     {
-      concept: "media.signature",
-      from: "contents[].parts[inline].thoughtSignature",
-      to: "input[thought].encrypted_content",
-      by: "detach signatures",
-      when:
-        'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; before something ' +
-        "else; unless at an address of one vendor",
-    },
-    {
       concept: "media",
       from: "contents[].parts[linked]",
       to:
@@ -379,15 +370,6 @@ export const generateContentToResponses: Pair = {
         "in user turns where medium is image or in results where medium is image; only " +
         "MEDIA_RESOLUTION_UNSPECIFIED, MEDIA_RESOLUTION_LOW, media_resolution_low, MEDIA_RESOLUTION_HIGH, " +
         "media_resolution_high; unless at an address of one vendor; unless of plain text",
-    },
-    {
-      concept: "media.signature",
-      from: "contents[].parts[linked].thoughtSignature",
-      to: "input[thought].encrypted_content",
-      by: "detach signatures",
-      when:
-        'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; before something ' +
-        "else; unless at an address of one vendor",
     },
     { concept: "call", from: "contents[].parts[call]", to: "input[call]", when: "in assistant turns" },
     {
@@ -508,6 +490,18 @@ export const generateContentToResponses: Pair = {
       dropped: "there are no penalties here",
     },
     { concept: "seed", from: "generationConfig.seed", dropped: "there is no seed here" },
+    {
+      concept: "media.signature",
+      from: "contents[].parts[inline].thoughtSignature",
+      when: 'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"',
+      dropped: "the responses dialect has no place for it",
+    },
+    {
+      concept: "media.signature",
+      from: "contents[].parts[linked].thoughtSignature",
+      when: 'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"',
+      dropped: "the responses dialect has no place for it",
+    },
     {
       concept: "(only here)",
       from: "generationConfig.candidateCount",
@@ -687,25 +681,6 @@ export const generateContentToResponses: Pair = {
     },
     {
       concept: "call",
-      from: "output[search_call]",
-      to: "candidates[0].content.parts[call]",
-      when: "where any of it is carried",
-    },
-    {
-      concept: "call.id",
-      from: "output[search_call].call_id",
-      to: "candidates[0].content.parts[call].functionCall.id",
-      when: "of calls with a name",
-    },
-    {
-      concept: "call.arguments",
-      from: "output[search_call].arguments",
-      to: "candidates[0].content.parts[call].functionCall.args",
-      by: "json object",
-      when: "of calls with a name",
-    },
-    {
-      concept: "call",
       from: "output[call]",
       to: "candidates[0].content.parts[call]",
       when: "where any of it is carried",
@@ -816,8 +791,6 @@ export const generateContentToResponses: Pair = {
     { concept: "(gateway)", from: "output[assistant].status", by: "acted on by the gateway: items are whole" },
     { concept: "(gateway)", from: "output[text_call].id", by: "acted on by the gateway: items are not stored" },
     { concept: "(gateway)", from: "output[text_call].status", by: "acted on by the gateway: items are whole" },
-    { concept: "(gateway)", from: "output[search_call].id", by: "acted on by the gateway: items are not stored" },
-    { concept: "(gateway)", from: "output[search_call].status", by: "acted on by the gateway: items are whole" },
     { concept: "(gateway)", from: "output[call].id", by: "acted on by the gateway: items are not stored" },
     { concept: "(gateway)", from: "output[call].status", by: "acted on by the gateway: items are whole" },
     { concept: "(gateway)", from: "output[thought].id", by: "acted on by the gateway: items are not stored" },

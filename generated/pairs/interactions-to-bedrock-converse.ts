@@ -655,23 +655,6 @@ export const interactionsToBedrockConverse: Pair = {
     { concept: "usage", from: "usage", to: "usage" },
     {
       concept: "text",
-      from: "output.message.content[cache_point]",
-      to: "steps[].content[answer_text]",
-      when: "where any of it is carried",
-    },
-    {
-      concept: "text.text",
-      from: "output.message.content[cache_point].cachePoint",
-      to: "steps[].content[answer_text].text",
-      by: "by its form",
-    },
-    {
-      concept: "text.cache",
-      from: "output.message.content[cache_point].cachePoint",
-      dropped: "the interactions dialect has no place for it",
-    },
-    {
-      concept: "text",
       from: "output.message.content[cited]",
       to: "steps[].content[answer_text]",
       when: "where any of it is carried",
@@ -715,24 +698,17 @@ export const interactionsToBedrockConverse: Pair = {
     {
       concept: "media",
       from: "output.message.content[document_of_blocks]",
-      to: "steps[].content[media] or steps[].content[linked]",
-      when: "with source's data or with source's url; where any of it is carried",
+      dropped: "the interactions dialect has no place for it",
     },
     {
       concept: "media.medium",
       from: "output.message.content[document_of_blocks].document.source.content",
-      to: "steps[].content[media].type or steps[].content[linked].type",
-      by: "by its form",
-      when: "with source's data or with source's url",
+      dropped: "the interactions dialect has no place for it",
     },
     {
       concept: "media.source",
       from: "output.message.content[document_of_blocks].document.source.content",
-      to:
-        "steps[].content[media].data or steps[].content[media].mime_type or steps[].content[linked].uri or " +
-        "steps[].content[linked].mime_type",
-      by: "document text",
-      when: "with source's data or with source's url; as far as it is understood",
+      dropped: "the interactions dialect has no place for it",
     },
     {
       concept: "media.title",
@@ -742,24 +718,17 @@ export const interactionsToBedrockConverse: Pair = {
     {
       concept: "media",
       from: "output.message.content[search_result]",
-      to: "steps[].content[media] or steps[].content[linked]",
-      when: "with source's data or with source's url; where any of it is carried",
+      dropped: "the interactions dialect has no place for it",
     },
     {
       concept: "media.medium",
       from: "output.message.content[search_result].searchResult",
-      to: "steps[].content[media].type or steps[].content[linked].type",
-      by: "by its form",
-      when: "with source's data or with source's url",
+      dropped: "the interactions dialect has no place for it",
     },
     {
       concept: "media.source",
       from: "output.message.content[search_result].searchResult.content",
-      to:
-        "steps[].content[media].data or steps[].content[media].mime_type or steps[].content[linked].uri or " +
-        "steps[].content[linked].mime_type",
-      by: "document text",
-      when: "with source's data or with source's url; as far as it is understood",
+      dropped: "the interactions dialect has no place for it",
     },
     {
       concept: "media.title",
@@ -786,8 +755,7 @@ export const interactionsToBedrockConverse: Pair = {
     {
       concept: "reasoning",
       from: "output.message.content[redacted]",
-      to: "steps[thought]",
-      when: "without redacted; where any of it is carried",
+      dropped: "the interactions dialect has no place for it",
     },
     {
       concept: "reasoning.redacted",

@@ -640,12 +640,6 @@ export const interactionsToGenerateContent: Pair = {
       when: "where any of it is carried",
     },
     {
-      concept: "reasoning.text",
-      from: "candidates[0].content.parts[bare_state].text",
-      to: "steps[thought].summary",
-      by: "by its form",
-    },
-    {
       concept: "reasoning.signature",
       from: "candidates[0].content.parts[bare_state].thoughtSignature",
       to: "steps[thought].signature",

@@ -539,27 +539,16 @@ export const interactionsToMessages: Pair = {
       from: "content[tool_reference].tool_name",
       dropped: "the interactions dialect has no place for it",
     },
-    {
-      concept: "media",
-      from: "content[document_of_blocks]",
-      to: "steps[].content[media] or steps[].content[linked]",
-      when: "with source's data or with source's url; where any of it is carried",
-    },
+    { concept: "media", from: "content[document_of_blocks]", dropped: "the interactions dialect has no place for it" },
     {
       concept: "media.medium",
       from: "content[document_of_blocks].type",
-      to: "steps[].content[media].type or steps[].content[linked].type",
-      by: "by its form",
-      when: "with source's data or with source's url",
+      dropped: "the interactions dialect has no place for it",
     },
     {
       concept: "media.source",
       from: "content[document_of_blocks].source.content",
-      to:
-        "steps[].content[media].data or steps[].content[media].mime_type or steps[].content[linked].uri or " +
-        "steps[].content[linked].mime_type",
-      by: "document text",
-      when: "with source's data or with source's url; as far as it is understood",
+      dropped: "the interactions dialect has no place for it",
     },
     {
       concept: "media.title",
@@ -571,27 +560,16 @@ export const interactionsToMessages: Pair = {
       from: "content[document_of_blocks].cache_control",
       dropped: "the interactions dialect has no place for it",
     },
-    {
-      concept: "media",
-      from: "content[search_result]",
-      to: "steps[].content[media] or steps[].content[linked]",
-      when: "with source's data or with source's url; where any of it is carried",
-    },
+    { concept: "media", from: "content[search_result]", dropped: "the interactions dialect has no place for it" },
     {
       concept: "media.medium",
       from: "content[search_result].type",
-      to: "steps[].content[media].type or steps[].content[linked].type",
-      by: "by its form",
-      when: "with source's data or with source's url",
+      dropped: "the interactions dialect has no place for it",
     },
     {
       concept: "media.source",
       from: "content[search_result].content",
-      to:
-        "steps[].content[media].data or steps[].content[media].mime_type or steps[].content[linked].uri or " +
-        "steps[].content[linked].mime_type",
-      by: "document text",
-      when: "with source's data or with source's url; as far as it is understood",
+      dropped: "the interactions dialect has no place for it",
     },
     {
       concept: "media.title",
@@ -611,12 +589,7 @@ export const interactionsToMessages: Pair = {
       by: "summary content",
     },
     { concept: "reasoning.signature", from: "content[reasoning].signature", to: "steps[thought].signature" },
-    {
-      concept: "reasoning",
-      from: "content[redacted]",
-      to: "steps[thought]",
-      when: "without redacted; where any of it is carried",
-    },
+    { concept: "reasoning", from: "content[redacted]", dropped: "the interactions dialect has no place for it" },
     {
       concept: "reasoning.redacted",
       from: "content[redacted].data",

@@ -440,7 +440,7 @@ export const interactionsToOllamaChat: Pair = {
       to: "status and errors[0].code and steps[*].error.code",
       by: "stop or others as completed, length as incomplete",
     },
-    { concept: "created", from: "created_at", to: "created", by: "iso time" },
+    { concept: "created", from: "created_at", to: "created", by: "iso time", when: "as far as it is understood" },
     { concept: "model", from: "model", to: "model", by: "the public name of it" },
     { concept: "usage.input", from: "prompt_eval_count", to: "usage.total_input_tokens", by: "made to add up" },
     { concept: "usage.output", from: "eval_count", to: "usage.total_output_tokens", by: "made to add up" },

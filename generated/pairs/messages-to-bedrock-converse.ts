@@ -303,62 +303,48 @@ export const messagesToBedrockConverse: Pair = {
       concept: "media",
       from: "messages[].content[document_of_blocks]",
       to:
-        "messages[].content[words] or messages[].content[document] or " +
-        "messages[].content[failed_result].toolResult.content[words] or " +
-        "messages[].content[failed_result].toolResult.content[document] or " +
-        "messages[].content[result].toolResult.content[words] or " +
-        "messages[].content[result].toolResult.content[document]",
+        "messages[].content[words] or messages[].content[failed_result].toolResult.content[words] or " +
+        "messages[].content[result].toolResult.content[words]",
       when:
-        "in user turns with source's text or in user turns with source's data or in results with source's " +
-        "text or in results with source's data; documents as text, pdf, doc, docx, xls, xlsx",
+        "in user turns with source's text or in results with source's text; documents as text, pdf, doc, " +
+        "docx, xls, xlsx",
     },
     {
       concept: "media.medium",
       from: "messages[].content[document_of_blocks].type",
       to:
         "messages[].content[words].document.source.text or " +
-        "messages[].content[document].document.source.bytes or " +
         "messages[].content[failed_result].toolResult.content[words].document.source.text or " +
-        "messages[].content[failed_result].toolResult.content[document].document.source.bytes or " +
-        "messages[].content[result].toolResult.content[words].document.source.text or " +
-        "messages[].content[result].toolResult.content[document].document.source.bytes",
+        "messages[].content[result].toolResult.content[words].document.source.text",
       by: "by its form",
       when:
-        "in user turns with source's text or in user turns with source's data or in results with source's " +
-        "text or in results with source's data; documents as text, pdf, doc, docx, xls, xlsx",
+        "in user turns with source's text or in results with source's text; documents as text, pdf, doc, " +
+        "docx, xls, xlsx",
     },
     {
       concept: "media.source",
       from: "messages[].content[document_of_blocks].source.content",
       to:
         "messages[].content[words].document.format or messages[].content[words].document.source.text or " +
-        "messages[].content[document].document.format or messages[].content[document].document.source.bytes " +
-        "or messages[].content[failed_result].toolResult.content[words].document.format or " +
+        "messages[].content[failed_result].toolResult.content[words].document.format or " +
         "messages[].content[failed_result].toolResult.content[words].document.source.text or " +
-        "messages[].content[failed_result].toolResult.content[document].document.format or " +
-        "messages[].content[failed_result].toolResult.content[document].document.source.bytes or " +
         "messages[].content[result].toolResult.content[words].document.format or " +
-        "messages[].content[result].toolResult.content[words].document.source.text or " +
-        "messages[].content[result].toolResult.content[document].document.format or " +
-        "messages[].content[result].toolResult.content[document].document.source.bytes",
+        "messages[].content[result].toolResult.content[words].document.source.text",
       by: "document text",
       when:
-        "in user turns with source's text with text or in user turns with source's data with data or in " +
-        "results with source's text with text or in results with source's data with data; as far as it is " +
-        "understood; documents as text, pdf, doc, docx, xls, xlsx",
+        "in user turns with source's text with text or in results with source's text with text; as far as it " +
+        "is understood; documents as text, pdf, doc, docx, xls, xlsx",
     },
     {
       concept: "media.title",
       from: "messages[].content[document_of_blocks].title",
       to:
-        "messages[].content[words].document.name or messages[].content[document].document.name or " +
+        "messages[].content[words].document.name or " +
         "messages[].content[failed_result].toolResult.content[words].document.name or " +
-        "messages[].content[failed_result].toolResult.content[document].document.name or " +
-        "messages[].content[result].toolResult.content[words].document.name or " +
-        "messages[].content[result].toolResult.content[document].document.name",
+        "messages[].content[result].toolResult.content[words].document.name",
       when:
-        "in user turns with source's text or in user turns with source's data or in results with source's " +
-        "text or in results with source's data; documents as text, pdf, doc, docx, xls, xlsx",
+        "in user turns with source's text or in results with source's text; documents as text, pdf, doc, " +
+        "docx, xls, xlsx",
     },
     {
       concept: "media.cache",
@@ -370,62 +356,48 @@ export const messagesToBedrockConverse: Pair = {
       concept: "media",
       from: "messages[].content[search_result]",
       to:
-        "messages[].content[words] or messages[].content[document] or " +
-        "messages[].content[failed_result].toolResult.content[words] or " +
-        "messages[].content[failed_result].toolResult.content[document] or " +
-        "messages[].content[result].toolResult.content[words] or " +
-        "messages[].content[result].toolResult.content[document]",
+        "messages[].content[words] or messages[].content[failed_result].toolResult.content[words] or " +
+        "messages[].content[result].toolResult.content[words]",
       when:
-        "in user turns with source's text or in user turns with source's data or in results with source's " +
-        "text or in results with source's data; documents as text, pdf, doc, docx, xls, xlsx",
+        "in user turns with source's text or in results with source's text; documents as text, pdf, doc, " +
+        "docx, xls, xlsx",
     },
     {
       concept: "media.medium",
       from: "messages[].content[search_result].type",
       to:
         "messages[].content[words].document.source.text or " +
-        "messages[].content[document].document.source.bytes or " +
         "messages[].content[failed_result].toolResult.content[words].document.source.text or " +
-        "messages[].content[failed_result].toolResult.content[document].document.source.bytes or " +
-        "messages[].content[result].toolResult.content[words].document.source.text or " +
-        "messages[].content[result].toolResult.content[document].document.source.bytes",
+        "messages[].content[result].toolResult.content[words].document.source.text",
       by: "by its form",
       when:
-        "in user turns with source's text or in user turns with source's data or in results with source's " +
-        "text or in results with source's data; documents as text, pdf, doc, docx, xls, xlsx",
+        "in user turns with source's text or in results with source's text; documents as text, pdf, doc, " +
+        "docx, xls, xlsx",
     },
     {
       concept: "media.source",
       from: "messages[].content[search_result].content",
       to:
         "messages[].content[words].document.format or messages[].content[words].document.source.text or " +
-        "messages[].content[document].document.format or messages[].content[document].document.source.bytes " +
-        "or messages[].content[failed_result].toolResult.content[words].document.format or " +
+        "messages[].content[failed_result].toolResult.content[words].document.format or " +
         "messages[].content[failed_result].toolResult.content[words].document.source.text or " +
-        "messages[].content[failed_result].toolResult.content[document].document.format or " +
-        "messages[].content[failed_result].toolResult.content[document].document.source.bytes or " +
         "messages[].content[result].toolResult.content[words].document.format or " +
-        "messages[].content[result].toolResult.content[words].document.source.text or " +
-        "messages[].content[result].toolResult.content[document].document.format or " +
-        "messages[].content[result].toolResult.content[document].document.source.bytes",
+        "messages[].content[result].toolResult.content[words].document.source.text",
       by: "document text",
       when:
-        "in user turns with source's text with text or in user turns with source's data with data or in " +
-        "results with source's text with text or in results with source's data with data; as far as it is " +
-        "understood; documents as text, pdf, doc, docx, xls, xlsx",
+        "in user turns with source's text with text or in results with source's text with text; as far as it " +
+        "is understood; documents as text, pdf, doc, docx, xls, xlsx",
     },
     {
       concept: "media.title",
       from: "messages[].content[search_result].title",
       to:
-        "messages[].content[words].document.name or messages[].content[document].document.name or " +
+        "messages[].content[words].document.name or " +
         "messages[].content[failed_result].toolResult.content[words].document.name or " +
-        "messages[].content[failed_result].toolResult.content[document].document.name or " +
-        "messages[].content[result].toolResult.content[words].document.name or " +
-        "messages[].content[result].toolResult.content[document].document.name",
+        "messages[].content[result].toolResult.content[words].document.name",
       when:
-        "in user turns with source's text or in user turns with source's data or in results with source's " +
-        "text or in results with source's data; documents as text, pdf, doc, docx, xls, xlsx",
+        "in user turns with source's text or in results with source's text; documents as text, pdf, doc, " +
+        "docx, xls, xlsx",
     },
     {
       concept: "media.cache",
@@ -784,23 +756,6 @@ export const messagesToBedrockConverse: Pair = {
     { concept: "usage", from: "usage", to: "usage" },
     {
       concept: "text",
-      from: "output.message.content[cache_point]",
-      to: "content[answer_text]",
-      when: "where any of it is carried",
-    },
-    {
-      concept: "text.text",
-      from: "output.message.content[cache_point].cachePoint",
-      to: "content[answer_text].text",
-      by: "by its form",
-    },
-    {
-      concept: "text.cache",
-      from: "output.message.content[cache_point].cachePoint",
-      dropped: "the messages dialect has no place for it",
-    },
-    {
-      concept: "text",
       from: "output.message.content[cited]",
       to: "content[answer_text]",
       when: "where any of it is carried",
@@ -885,7 +840,7 @@ export const messagesToBedrockConverse: Pair = {
       concept: "reasoning",
       from: "output.message.content[reasoning]",
       to: "content[shown_reasoning]",
-      when: "where any of it is carried",
+      when: "where any of it is carried; unless nothing is said after it",
     },
     {
       concept: "reasoning.text",
@@ -896,12 +851,13 @@ export const messagesToBedrockConverse: Pair = {
       concept: "reasoning.signature",
       from: "output.message.content[reasoning].reasoningContent.reasoningText.signature",
       to: "content[shown_reasoning].signature",
+      when: "unless nothing is said after it",
     },
     {
       concept: "reasoning",
       from: "output.message.content[redacted]",
       to: "content[shown_reasoning] or content[redacted]",
-      when: "without redacted or with redacted; where any of it is carried",
+      when: "without redacted or with redacted; where any of it is carried; unless nothing is said after it",
     },
     {
       concept: "reasoning.redacted",

@@ -241,105 +241,71 @@ export const messagesToChat: Pair = {
       concept: "media",
       from: "messages[].content[document_of_blocks]",
       to:
-        "messages[].content[document] or messages[].content[text].text or messages[].content or " +
-        "messages[tool].content[text].text or messages[tool].content",
+        "messages[].content[text].text or messages[].content or messages[tool].content[text].text or " +
+        "messages[tool].content",
       by: "plain documents as text",
-      when:
-        "in user turns with source's data or in results with source's data or of plain text; unless at an " +
-        "address of one vendor",
+      when: "of plain text; unless at an address of one vendor",
     },
     {
       concept: "media.medium",
       from: "messages[].content[document_of_blocks].type",
       to:
-        "messages[].content[document].type or messages[].content[text].text or messages[].content or " +
-        "messages[tool].content[text].text or messages[tool].content",
-      by: "by its form, plain documents as text",
-      when:
-        "in user turns with source's data or in results with source's data or of plain text; unless at an " +
-        "address of one vendor",
+        "messages[].content[text].text or messages[].content or messages[tool].content[text].text or " +
+        "messages[tool].content",
+      by: "plain documents as text",
+      when: "of plain text; unless at an address of one vendor",
     },
     {
       concept: "media.source",
       from: "messages[].content[document_of_blocks].source.content",
       to:
-        "messages[].content[document].file.file_data or messages[].content[text].text or messages[].content " +
-        "or messages[tool].content[text].text or messages[tool].content",
-      by: "document text, media uri, plain documents as text",
-      when:
-        "in user turns with source's data or in results with source's data or of plain text; as far as it is " +
-        "understood; unless at an address of one vendor",
-    },
-    {
-      concept: "media.title",
-      from: "messages[].content[document_of_blocks].title",
-      to: "messages[].content[document].file.filename",
-      when:
-        "in user turns with source's data or in results with source's data; unless at an address of one " +
-        "vendor; unless of plain text",
+        "messages[].content[text].text or messages[].content or messages[tool].content[text].text or " +
+        "messages[tool].content",
+      by: "plain documents as text",
+      when: "of plain text; as far as it is understood; unless at an address of one vendor",
     },
     {
       concept: "media.cache",
       from: "messages[].content[document_of_blocks].cache_control",
-      to:
-        "messages[].content[document].cache_control or messages[].content[text].cache_control or " +
-        "messages[tool].content[text].cache_control",
-      by: "cache mark, plain documents as text",
+      to: "messages[].content[text].cache_control or messages[tool].content[text].cache_control",
+      by: "plain documents as text",
       when:
-        "in user turns with source's data or in results with source's data or of plain text; as far as it is " +
-        "understood; unless at an address of one vendor; as many as the host takes",
+        "of plain text; as many as the host takes; as far as it is understood; unless at an address of one " + "vendor",
     },
     {
       concept: "media",
       from: "messages[].content[search_result]",
       to:
-        "messages[].content[document] or messages[].content[text].text or messages[].content or " +
-        "messages[tool].content[text].text or messages[tool].content",
+        "messages[].content[text].text or messages[].content or messages[tool].content[text].text or " +
+        "messages[tool].content",
       by: "plain documents as text",
-      when:
-        "in user turns with source's data or in results with source's data or of plain text; unless at an " +
-        "address of one vendor",
+      when: "of plain text; unless at an address of one vendor",
     },
     {
       concept: "media.medium",
       from: "messages[].content[search_result].type",
       to:
-        "messages[].content[document].type or messages[].content[text].text or messages[].content or " +
-        "messages[tool].content[text].text or messages[tool].content",
-      by: "by its form, plain documents as text",
-      when:
-        "in user turns with source's data or in results with source's data or of plain text; unless at an " +
-        "address of one vendor",
+        "messages[].content[text].text or messages[].content or messages[tool].content[text].text or " +
+        "messages[tool].content",
+      by: "plain documents as text",
+      when: "of plain text; unless at an address of one vendor",
     },
     {
       concept: "media.source",
       from: "messages[].content[search_result].content",
       to:
-        "messages[].content[document].file.file_data or messages[].content[text].text or messages[].content " +
-        "or messages[tool].content[text].text or messages[tool].content",
-      by: "document text, media uri, plain documents as text",
-      when:
-        "in user turns with source's data or in results with source's data or of plain text; as far as it is " +
-        "understood; unless at an address of one vendor",
-    },
-    {
-      concept: "media.title",
-      from: "messages[].content[search_result].title",
-      to: "messages[].content[document].file.filename",
-      when:
-        "in user turns with source's data or in results with source's data; unless at an address of one " +
-        "vendor; unless of plain text",
+        "messages[].content[text].text or messages[].content or messages[tool].content[text].text or " +
+        "messages[tool].content",
+      by: "plain documents as text",
+      when: "of plain text; as far as it is understood; unless at an address of one vendor",
     },
     {
       concept: "media.cache",
       from: "messages[].content[search_result].cache_control",
-      to:
-        "messages[].content[document].cache_control or messages[].content[text].cache_control or " +
-        "messages[tool].content[text].cache_control",
-      by: "cache mark, plain documents as text",
+      to: "messages[].content[text].cache_control or messages[tool].content[text].cache_control",
+      by: "plain documents as text",
       when:
-        "in user turns with source's data or in results with source's data or of plain text; as far as it is " +
-        "understood; unless at an address of one vendor; as many as the host takes",
+        "of plain text; as many as the host takes; as far as it is understood; unless at an address of one " + "vendor",
     },
     {
       concept: "media",
@@ -529,6 +495,16 @@ export const messagesToChat: Pair = {
     {
       concept: "text.citations",
       from: "messages[].content[text].citations[]",
+      dropped: "the chat dialect has no place for it",
+    },
+    {
+      concept: "media.title",
+      from: "messages[].content[document_of_blocks].title",
+      dropped: "the chat dialect has no place for it",
+    },
+    {
+      concept: "media.title",
+      from: "messages[].content[search_result].title",
       dropped: "the chat dialect has no place for it",
     },
     {
@@ -741,7 +717,7 @@ export const messagesToChat: Pair = {
       concept: "reasoning",
       from: "choices[0].message.content[thinking]",
       to: "content[shown_reasoning]",
-      when: "where any of it is carried",
+      when: "where any of it is carried; unless nothing is said after it",
     },
     {
       concept: "reasoning.text",
@@ -761,7 +737,9 @@ export const messagesToChat: Pair = {
       from: "choices[0].message.reasoning_details",
       to: "content[shown_reasoning].signature",
       by: "reasoning record",
-      when: 'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"',
+      when:
+        'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; unless nothing ' +
+        "is said after it",
     },
     { concept: "refusal.text", from: "choices[0].message.refusal", to: "content[declined].text" },
     {

@@ -263,18 +263,11 @@ export const messagesToGenerateContent: Pair = {
       concept: "media",
       from: "messages[].content[document_of_blocks]",
       to:
-        "contents[].parts[inline] or contents[].parts[linked] or " +
-        "contents[].parts[failed_result].functionResponse.parts[inline] or " +
-        "contents[].parts[failed_result].functionResponse.parts[linked] or " +
-        "contents[].parts[result].functionResponse.parts[inline] or " +
-        "contents[].parts[result].functionResponse.parts[linked] or contents[].parts[text].text or " +
-        "systemInstruction.parts[text].text or contents[].parts[failed_result].functionResponse.response or " +
+        "contents[].parts[text].text or systemInstruction.parts[text].text or " +
+        "contents[].parts[failed_result].functionResponse.response or " +
         "contents[].parts[result].functionResponse.response",
       by: "plain documents as text",
-      when:
-        "in user turns with source's data or in user turns with source's url or in assistant turns with " +
-        "source's data or in assistant turns with source's url or in results with source's data or in " +
-        "results with source's url or of plain text",
+      when: "of plain text",
     },
     {
       concept: "media.medium",
@@ -283,48 +276,28 @@ export const messagesToGenerateContent: Pair = {
         "contents[].parts[text].text or systemInstruction.parts[text].text or " +
         "contents[].parts[failed_result].functionResponse.response or " +
         "contents[].parts[result].functionResponse.response",
-      by: "plain documents as text, implied by leaving it out: other concepts",
+      by: "plain documents as text",
+      when: "of plain text",
     },
     {
       concept: "media.source",
       from: "messages[].content[document_of_blocks].source.content",
       to:
-        "contents[].parts[inline].inlineData.mimeType or contents[].parts[inline].inlineData.data or " +
-        "contents[].parts[linked].fileData.mimeType or contents[].parts[linked].fileData.fileUri or " +
-        "contents[].parts[failed_result].functionResponse.parts[inline].inlineData.mimeType or " +
-        "contents[].parts[failed_result].functionResponse.parts[inline].inlineData.data or " +
-        "contents[].parts[failed_result].functionResponse.parts[linked].fileData.mimeType or " +
-        "contents[].parts[failed_result].functionResponse.parts[linked].fileData.fileUri or " +
-        "contents[].parts[result].functionResponse.parts[inline].inlineData.mimeType or " +
-        "contents[].parts[result].functionResponse.parts[inline].inlineData.data or " +
-        "contents[].parts[result].functionResponse.parts[linked].fileData.mimeType or " +
-        "contents[].parts[result].functionResponse.parts[linked].fileData.fileUri or " +
         "contents[].parts[text].text or systemInstruction.parts[text].text or " +
         "contents[].parts[failed_result].functionResponse.response or " +
         "contents[].parts[result].functionResponse.response",
-      by: "document text, plain documents as text",
-      when:
-        "in user turns with source's data with data or in user turns with source's url with url or in " +
-        "assistant turns with source's data with data or in assistant turns with source's url with url or in " +
-        "results with source's data with data or in results with source's url with url or of plain text; as " +
-        "far as it is understood",
+      by: "plain documents as text",
+      when: "of plain text; as far as it is understood",
     },
     {
       concept: "media",
       from: "messages[].content[search_result]",
       to:
-        "contents[].parts[inline] or contents[].parts[linked] or " +
-        "contents[].parts[failed_result].functionResponse.parts[inline] or " +
-        "contents[].parts[failed_result].functionResponse.parts[linked] or " +
-        "contents[].parts[result].functionResponse.parts[inline] or " +
-        "contents[].parts[result].functionResponse.parts[linked] or contents[].parts[text].text or " +
-        "systemInstruction.parts[text].text or contents[].parts[failed_result].functionResponse.response or " +
+        "contents[].parts[text].text or systemInstruction.parts[text].text or " +
+        "contents[].parts[failed_result].functionResponse.response or " +
         "contents[].parts[result].functionResponse.response",
       by: "plain documents as text",
-      when:
-        "in user turns with source's data or in user turns with source's url or in assistant turns with " +
-        "source's data or in assistant turns with source's url or in results with source's data or in " +
-        "results with source's url or of plain text",
+      when: "of plain text",
     },
     {
       concept: "media.medium",
@@ -333,31 +306,18 @@ export const messagesToGenerateContent: Pair = {
         "contents[].parts[text].text or systemInstruction.parts[text].text or " +
         "contents[].parts[failed_result].functionResponse.response or " +
         "contents[].parts[result].functionResponse.response",
-      by: "plain documents as text, implied by leaving it out: other concepts",
+      by: "plain documents as text",
+      when: "of plain text",
     },
     {
       concept: "media.source",
       from: "messages[].content[search_result].content",
       to:
-        "contents[].parts[inline].inlineData.mimeType or contents[].parts[inline].inlineData.data or " +
-        "contents[].parts[linked].fileData.mimeType or contents[].parts[linked].fileData.fileUri or " +
-        "contents[].parts[failed_result].functionResponse.parts[inline].inlineData.mimeType or " +
-        "contents[].parts[failed_result].functionResponse.parts[inline].inlineData.data or " +
-        "contents[].parts[failed_result].functionResponse.parts[linked].fileData.mimeType or " +
-        "contents[].parts[failed_result].functionResponse.parts[linked].fileData.fileUri or " +
-        "contents[].parts[result].functionResponse.parts[inline].inlineData.mimeType or " +
-        "contents[].parts[result].functionResponse.parts[inline].inlineData.data or " +
-        "contents[].parts[result].functionResponse.parts[linked].fileData.mimeType or " +
-        "contents[].parts[result].functionResponse.parts[linked].fileData.fileUri or " +
         "contents[].parts[text].text or systemInstruction.parts[text].text or " +
         "contents[].parts[failed_result].functionResponse.response or " +
         "contents[].parts[result].functionResponse.response",
-      by: "document text, plain documents as text",
-      when:
-        "in user turns with source's data with data or in user turns with source's url with url or in " +
-        "assistant turns with source's data with data or in assistant turns with source's url with url or in " +
-        "results with source's data with data or in results with source's url with url or of plain text; as " +
-        "far as it is understood",
+      by: "plain documents as text",
+      when: "of plain text; as far as it is understood",
     },
     {
       concept: "media",
@@ -778,25 +738,21 @@ export const messagesToGenerateContent: Pair = {
       concept: "reasoning",
       from: "candidates[0].content.parts[bare_state]",
       to: "content[shown_reasoning]",
-      when: "where any of it is carried",
-    },
-    {
-      concept: "reasoning.text",
-      from: "candidates[0].content.parts[bare_state].text",
-      to: "content[shown_reasoning].thinking",
-      by: "by its form",
+      when: "where any of it is carried; unless nothing is said after it",
     },
     {
       concept: "reasoning.signature",
       from: "candidates[0].content.parts[bare_state].thoughtSignature",
       to: "content[shown_reasoning].signature",
-      when: 'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"',
+      when:
+        'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; unless nothing ' +
+        "is said after it",
     },
     {
       concept: "reasoning",
       from: "candidates[0].content.parts[thought]",
       to: "content[shown_reasoning]",
-      when: "where any of it is carried",
+      when: "where any of it is carried; unless nothing is said after it",
     },
     {
       concept: "reasoning.text",
@@ -807,7 +763,9 @@ export const messagesToGenerateContent: Pair = {
       concept: "reasoning.signature",
       from: "candidates[0].content.parts[thought].thoughtSignature",
       to: "content[shown_reasoning].signature",
-      when: 'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"',
+      when:
+        'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; unless nothing ' +
+        "is said after it",
     },
     {
       concept: "text",
@@ -857,9 +815,8 @@ export const messagesToGenerateContent: Pair = {
     {
       concept: "media.signature",
       from: "candidates[0].content.parts[inline].thoughtSignature",
-      to: "content[shown_reasoning].signature",
-      by: "detach signatures",
-      when: 'without redacted; unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"',
+      when: 'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"',
+      dropped: "the messages dialect has no place for it",
     },
     {
       concept: "media",
@@ -895,9 +852,8 @@ export const messagesToGenerateContent: Pair = {
     {
       concept: "media.signature",
       from: "candidates[0].content.parts[linked].thoughtSignature",
-      to: "content[shown_reasoning].signature",
-      by: "detach signatures",
-      when: 'without redacted; unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"',
+      when: 'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"',
+      dropped: "the messages dialect has no place for it",
     },
     {
       concept: "call",
@@ -937,13 +893,15 @@ export const messagesToGenerateContent: Pair = {
       concept: "reasoning",
       from: "candidates[0].content.parts[lone_state]",
       to: "content[shown_reasoning]",
-      when: "where any of it is carried",
+      when: "where any of it is carried; unless nothing is said after it",
     },
     {
       concept: "reasoning.signature",
       from: "candidates[0].content.parts[lone_state].thoughtSignature",
       to: "content[shown_reasoning].signature",
-      when: 'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"',
+      when:
+        'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; unless nothing ' +
+        "is said after it",
     },
     {
       concept: "text.citations",

@@ -223,84 +223,44 @@ export const messagesToInteractions: Pair = {
     {
       concept: "media",
       from: "messages[].content[document_of_blocks]",
-      to:
-        "input[].content[media] or input[].content[linked] or input[result].result[media] or " +
-        "input[result].result[linked] or input[].content[text].text or system_instruction or " +
-        "input[result].result[text].text",
+      to: "input[].content[text].text or system_instruction or input[result].result[text].text",
       by: "plain documents as text",
-      when:
-        "in user turns with source's data or in user turns with source's url or in assistant turns with " +
-        "source's data or in assistant turns with source's url or in results with source's data or in " +
-        "results with source's url or of plain text",
+      when: "of plain text",
     },
     {
       concept: "media.medium",
       from: "messages[].content[document_of_blocks].type",
-      to:
-        "input[].content[media].type or input[].content[linked].type or input[result].result[media].type or " +
-        "input[result].result[linked].type or input[].content[text].text or system_instruction or " +
-        "input[result].result[text].text",
-      by: "by its form, plain documents as text",
-      when:
-        "in user turns with source's data or in user turns with source's url or in assistant turns with " +
-        "source's data or in assistant turns with source's url or in results with source's data or in " +
-        "results with source's url or of plain text",
+      to: "input[].content[text].text or system_instruction or input[result].result[text].text",
+      by: "plain documents as text",
+      when: "of plain text",
     },
     {
       concept: "media.source",
       from: "messages[].content[document_of_blocks].source.content",
-      to:
-        "input[].content[media].data or input[].content[media].mime_type or input[].content[linked].uri or " +
-        "input[].content[linked].mime_type or input[result].result[media].data or " +
-        "input[result].result[media].mime_type or input[result].result[linked].uri or " +
-        "input[result].result[linked].mime_type or input[].content[text].text or system_instruction or " +
-        "input[result].result[text].text",
-      by: "document text, plain documents as text",
-      when:
-        "in user turns with source's data or in user turns with source's url or in assistant turns with " +
-        "source's data or in assistant turns with source's url or in results with source's data or in " +
-        "results with source's url or of plain text; as far as it is understood",
+      to: "input[].content[text].text or system_instruction or input[result].result[text].text",
+      by: "plain documents as text",
+      when: "of plain text; as far as it is understood",
     },
     {
       concept: "media",
       from: "messages[].content[search_result]",
-      to:
-        "input[].content[media] or input[].content[linked] or input[result].result[media] or " +
-        "input[result].result[linked] or input[].content[text].text or system_instruction or " +
-        "input[result].result[text].text",
+      to: "input[].content[text].text or system_instruction or input[result].result[text].text",
       by: "plain documents as text",
-      when:
-        "in user turns with source's data or in user turns with source's url or in assistant turns with " +
-        "source's data or in assistant turns with source's url or in results with source's data or in " +
-        "results with source's url or of plain text",
+      when: "of plain text",
     },
     {
       concept: "media.medium",
       from: "messages[].content[search_result].type",
-      to:
-        "input[].content[media].type or input[].content[linked].type or input[result].result[media].type or " +
-        "input[result].result[linked].type or input[].content[text].text or system_instruction or " +
-        "input[result].result[text].text",
-      by: "by its form, plain documents as text",
-      when:
-        "in user turns with source's data or in user turns with source's url or in assistant turns with " +
-        "source's data or in assistant turns with source's url or in results with source's data or in " +
-        "results with source's url or of plain text",
+      to: "input[].content[text].text or system_instruction or input[result].result[text].text",
+      by: "plain documents as text",
+      when: "of plain text",
     },
     {
       concept: "media.source",
       from: "messages[].content[search_result].content",
-      to:
-        "input[].content[media].data or input[].content[media].mime_type or input[].content[linked].uri or " +
-        "input[].content[linked].mime_type or input[result].result[media].data or " +
-        "input[result].result[media].mime_type or input[result].result[linked].uri or " +
-        "input[result].result[linked].mime_type or input[].content[text].text or system_instruction or " +
-        "input[result].result[text].text",
-      by: "document text, plain documents as text",
-      when:
-        "in user turns with source's data or in user turns with source's url or in assistant turns with " +
-        "source's data or in assistant turns with source's url or in results with source's data or in " +
-        "results with source's url or of plain text; as far as it is understood",
+      to: "input[].content[text].text or system_instruction or input[result].result[text].text",
+      by: "plain documents as text",
+      when: "of plain text; as far as it is understood",
     },
     {
       concept: "media",
@@ -740,7 +700,7 @@ export const messagesToInteractions: Pair = {
       concept: "reasoning",
       from: "steps[thought]",
       to: "content[shown_reasoning]",
-      when: "where any of it is carried",
+      when: "where any of it is carried; unless nothing is said after it",
     },
     {
       concept: "reasoning.text",
@@ -749,7 +709,12 @@ export const messagesToInteractions: Pair = {
       by: "summary content",
       when: "as far as it is understood",
     },
-    { concept: "reasoning.signature", from: "steps[thought].signature", to: "content[shown_reasoning].signature" },
+    {
+      concept: "reasoning.signature",
+      from: "steps[thought].signature",
+      to: "content[shown_reasoning].signature",
+      when: "unless nothing is said after it",
+    },
     {
       concept: "text.citations.url",
       from: "steps[].content[text].annotations[].url",

@@ -243,115 +243,61 @@ export const messagesToResponses: Pair = {
       concept: "media",
       from: "messages[].content[document_of_blocks]",
       to:
-        "input[].content[document] or input[].content[linked_document] or " +
-        "input[text_result].output[document] or input[text_result].output[linked_document] or " +
-        "input[result].output[document] or input[result].output[linked_document] or " +
         "input[].content[text].text or input[].content or input[].content[output].text or instructions or " +
         "input[text_result].output[text].text or input[text_result].output or " +
         "input[result].output[text].text or input[result].output",
       by: "plain documents as text",
-      when:
-        "in user turns with source's data or in user turns with source's url or in results with source's " +
-        "data or in results with source's url or of plain text; unless at an address of one vendor",
+      when: "of plain text; unless at an address of one vendor",
     },
     {
       concept: "media.medium",
       from: "messages[].content[document_of_blocks].type",
       to:
-        "input[].content[document].type or input[].content[linked_document].type or " +
-        "input[text_result].output[document].type or input[text_result].output[linked_document].type or " +
-        "input[result].output[document].type or input[result].output[linked_document].type or " +
         "input[].content[text].text or input[].content or input[].content[output].text or instructions or " +
         "input[text_result].output[text].text or input[text_result].output or " +
         "input[result].output[text].text or input[result].output",
-      by: "by its form, plain documents as text",
-      when:
-        "in user turns with source's data or in user turns with source's url or in results with source's " +
-        "data or in results with source's url or of plain text; unless at an address of one vendor",
+      by: "plain documents as text",
+      when: "of plain text; unless at an address of one vendor",
     },
     {
       concept: "media.source",
       from: "messages[].content[document_of_blocks].source.content",
       to:
-        "input[].content[document].file_data or input[].content[linked_document].file_url or " +
-        "input[text_result].output[document].file_data or " +
-        "input[text_result].output[linked_document].file_url or input[result].output[document].file_data or " +
-        "input[result].output[linked_document].file_url or input[].content[text].text or input[].content or " +
-        "input[].content[output].text or instructions or input[text_result].output[text].text or " +
-        "input[text_result].output or input[result].output[text].text or input[result].output",
-      by: "document text, media uri, plain documents as text",
-      when:
-        "in user turns with source's data or in user turns with source's url or in results with source's " +
-        "data or in results with source's url or of plain text; as far as it is understood; unless at an " +
-        "address of one vendor",
-    },
-    {
-      concept: "media.title",
-      from: "messages[].content[document_of_blocks].title",
-      to:
-        "input[].content[document].filename or input[].content[linked_document].filename or " +
-        "input[text_result].output[document].filename or input[text_result].output[linked_document].filename " +
-        "or input[result].output[document].filename or input[result].output[linked_document].filename",
-      when:
-        "in user turns with source's data or in user turns with source's url or in results with source's " +
-        "data or in results with source's url; unless at an address of one vendor; unless of plain text",
+        "input[].content[text].text or input[].content or input[].content[output].text or instructions or " +
+        "input[text_result].output[text].text or input[text_result].output or " +
+        "input[result].output[text].text or input[result].output",
+      by: "plain documents as text",
+      when: "of plain text; as far as it is understood; unless at an address of one vendor",
     },
     {
       concept: "media",
       from: "messages[].content[search_result]",
       to:
-        "input[].content[document] or input[].content[linked_document] or " +
-        "input[text_result].output[document] or input[text_result].output[linked_document] or " +
-        "input[result].output[document] or input[result].output[linked_document] or " +
         "input[].content[text].text or input[].content or input[].content[output].text or instructions or " +
         "input[text_result].output[text].text or input[text_result].output or " +
         "input[result].output[text].text or input[result].output",
       by: "plain documents as text",
-      when:
-        "in user turns with source's data or in user turns with source's url or in results with source's " +
-        "data or in results with source's url or of plain text; unless at an address of one vendor",
+      when: "of plain text; unless at an address of one vendor",
     },
     {
       concept: "media.medium",
       from: "messages[].content[search_result].type",
       to:
-        "input[].content[document].type or input[].content[linked_document].type or " +
-        "input[text_result].output[document].type or input[text_result].output[linked_document].type or " +
-        "input[result].output[document].type or input[result].output[linked_document].type or " +
         "input[].content[text].text or input[].content or input[].content[output].text or instructions or " +
         "input[text_result].output[text].text or input[text_result].output or " +
         "input[result].output[text].text or input[result].output",
-      by: "by its form, plain documents as text",
-      when:
-        "in user turns with source's data or in user turns with source's url or in results with source's " +
-        "data or in results with source's url or of plain text; unless at an address of one vendor",
+      by: "plain documents as text",
+      when: "of plain text; unless at an address of one vendor",
     },
     {
       concept: "media.source",
       from: "messages[].content[search_result].content",
       to:
-        "input[].content[document].file_data or input[].content[linked_document].file_url or " +
-        "input[text_result].output[document].file_data or " +
-        "input[text_result].output[linked_document].file_url or input[result].output[document].file_data or " +
-        "input[result].output[linked_document].file_url or input[].content[text].text or input[].content or " +
-        "input[].content[output].text or instructions or input[text_result].output[text].text or " +
-        "input[text_result].output or input[result].output[text].text or input[result].output",
-      by: "document text, media uri, plain documents as text",
-      when:
-        "in user turns with source's data or in user turns with source's url or in results with source's " +
-        "data or in results with source's url or of plain text; as far as it is understood; unless at an " +
-        "address of one vendor",
-    },
-    {
-      concept: "media.title",
-      from: "messages[].content[search_result].title",
-      to:
-        "input[].content[document].filename or input[].content[linked_document].filename or " +
-        "input[text_result].output[document].filename or input[text_result].output[linked_document].filename " +
-        "or input[result].output[document].filename or input[result].output[linked_document].filename",
-      when:
-        "in user turns with source's data or in user turns with source's url or in results with source's " +
-        "data or in results with source's url; unless at an address of one vendor; unless of plain text",
+        "input[].content[text].text or input[].content or input[].content[output].text or instructions or " +
+        "input[text_result].output[text].text or input[text_result].output or " +
+        "input[result].output[text].text or input[result].output",
+      by: "plain documents as text",
+      when: "of plain text; as far as it is understood; unless at an address of one vendor",
     },
     {
       concept: "media",
@@ -551,8 +497,18 @@ export const messagesToResponses: Pair = {
       dropped: "the responses dialect has no place for it",
     },
     {
+      concept: "media.title",
+      from: "messages[].content[document_of_blocks].title",
+      dropped: "the responses dialect has no place for it",
+    },
+    {
       concept: "media.cache",
       from: "messages[].content[document_of_blocks].cache_control",
+      dropped: "the responses dialect has no place for it",
+    },
+    {
+      concept: "media.title",
+      from: "messages[].content[search_result].title",
       dropped: "the responses dialect has no place for it",
     },
     {
@@ -728,15 +684,6 @@ export const messagesToResponses: Pair = {
       by: "json object",
       when: "of calls with a name",
     },
-    { concept: "call", from: "output[search_call]", to: "content[call]", when: "where any of it is carried" },
-    { concept: "call.id", from: "output[search_call].call_id", to: "content[call].id", when: "of calls with a name" },
-    {
-      concept: "call.arguments",
-      from: "output[search_call].arguments",
-      to: "content[call].input",
-      by: "json object",
-      when: "of calls with a name",
-    },
     { concept: "call", from: "output[call]", to: "content[call]", when: "where any of it is carried" },
     { concept: "call.id", from: "output[call].call_id", to: "content[call].id", when: "of calls with a name" },
     { concept: "call.name", from: "output[call].name", to: "content[call].name", when: "of calls with a name" },
@@ -752,7 +699,7 @@ export const messagesToResponses: Pair = {
       concept: "reasoning",
       from: "output[thought]",
       to: "content[shown_reasoning]",
-      when: "where any of it is carried",
+      when: "where any of it is carried; unless nothing is said after it",
     },
     {
       concept: "reasoning.text",
@@ -772,6 +719,7 @@ export const messagesToResponses: Pair = {
       concept: "reasoning.signature",
       from: "output[thought].encrypted_content",
       to: "content[shown_reasoning].signature",
+      when: "unless nothing is said after it",
     },
     {
       concept: "text.citations.url",
@@ -810,8 +758,6 @@ export const messagesToResponses: Pair = {
     { concept: "(gateway)", from: "output[assistant].status", by: "acted on by the gateway: items are whole" },
     { concept: "(gateway)", from: "output[text_call].id", by: "acted on by the gateway: items are not stored" },
     { concept: "(gateway)", from: "output[text_call].status", by: "acted on by the gateway: items are whole" },
-    { concept: "(gateway)", from: "output[search_call].id", by: "acted on by the gateway: items are not stored" },
-    { concept: "(gateway)", from: "output[search_call].status", by: "acted on by the gateway: items are whole" },
     { concept: "(gateway)", from: "output[call].id", by: "acted on by the gateway: items are not stored" },
     { concept: "(gateway)", from: "output[call].status", by: "acted on by the gateway: items are whole" },
     { concept: "(gateway)", from: "output[thought].id", by: "acted on by the gateway: items are not stored" },

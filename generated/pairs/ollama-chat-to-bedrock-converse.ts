@@ -234,23 +234,6 @@ export const ollamaChatToBedrockConverse: Pair = {
     { concept: "usage", from: "usage", to: "" },
     {
       concept: "text",
-      from: "output.message.content[cache_point]",
-      to: "message.content",
-      when: "where any of it is carried",
-    },
-    {
-      concept: "text.text",
-      from: "output.message.content[cache_point].cachePoint",
-      to: "message.content",
-      by: "by its form",
-    },
-    {
-      concept: "text.cache",
-      from: "output.message.content[cache_point].cachePoint",
-      dropped: "the ollama-chat dialect has no place for it",
-    },
-    {
-      concept: "text",
       from: "output.message.content[cited]",
       to: "message.content",
       when: "where any of it is carried",
@@ -341,8 +324,7 @@ export const ollamaChatToBedrockConverse: Pair = {
     {
       concept: "reasoning",
       from: "output.message.content[redacted]",
-      to: "message.thinking",
-      when: "where any of it is carried",
+      dropped: "the ollama-chat dialect has no place for it",
     },
     {
       concept: "reasoning.redacted",

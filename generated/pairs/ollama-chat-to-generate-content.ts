@@ -235,14 +235,7 @@ export const ollamaChatToGenerateContent: Pair = {
     {
       concept: "reasoning",
       from: "candidates[0].content.parts[bare_state]",
-      to: "message.thinking",
-      when: "where any of it is carried",
-    },
-    {
-      concept: "reasoning.text",
-      from: "candidates[0].content.parts[bare_state].text",
-      to: "message.thinking",
-      by: "by its form",
+      dropped: "the ollama-chat dialect has no place for it",
     },
     {
       concept: "reasoning.signature",
@@ -384,8 +377,7 @@ export const ollamaChatToGenerateContent: Pair = {
     {
       concept: "reasoning",
       from: "candidates[0].content.parts[lone_state]",
-      to: "message.thinking",
-      when: "where any of it is carried",
+      dropped: "the ollama-chat dialect has no place for it",
     },
     {
       concept: "reasoning.signature",

@@ -191,7 +191,7 @@ export const ollamaChatToInteractions: Pair = {
     { concept: "explanation", from: "steps[*].error.message", dropped: "the reason is not reported" },
     { concept: "id", from: "id", dropped: "answers have no IDs" },
     { concept: "model", from: "model", to: "model", by: "the public name of it" },
-    { concept: "created", from: "created", to: "created_at", by: "iso time" },
+    { concept: "created", from: "created", to: "created_at", by: "iso time", when: "as far as it is understood" },
     { concept: "usage.input", from: "usage.total_input_tokens", to: "prompt_eval_count", by: "made to add up" },
     { concept: "usage.cached_input", from: "usage.total_cached_tokens", dropped: "caches are not counted" },
     {

@@ -263,7 +263,7 @@ export const ollamaChatToMessages: Pair = {
       from: "content[reasoning].signature",
       dropped: "the ollama-chat dialect has no place for it",
     },
-    { concept: "reasoning", from: "content[redacted]", to: "message.thinking", when: "where any of it is carried" },
+    { concept: "reasoning", from: "content[redacted]", dropped: "the ollama-chat dialect has no place for it" },
     {
       concept: "reasoning.redacted",
       from: "content[redacted].data",

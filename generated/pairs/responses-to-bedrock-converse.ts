@@ -761,23 +761,6 @@ export const responsesToBedrockConverse: Pair = {
     { concept: "usage", from: "usage", to: "usage" },
     {
       concept: "text",
-      from: "output.message.content[cache_point]",
-      to: "output[].content[answer_output]",
-      when: "where any of it is carried",
-    },
-    {
-      concept: "text.text",
-      from: "output.message.content[cache_point].cachePoint",
-      to: "output[].content[answer_output].text",
-      by: "by its form",
-    },
-    {
-      concept: "text.cache",
-      from: "output.message.content[cache_point].cachePoint",
-      dropped: "the responses dialect has no place for it",
-    },
-    {
-      concept: "text",
       from: "output.message.content[cited]",
       to: "output[].content[answer_output]",
       when: "where any of it is carried",
@@ -878,8 +861,7 @@ export const responsesToBedrockConverse: Pair = {
     {
       concept: "reasoning",
       from: "output.message.content[redacted]",
-      to: "output[thought]",
-      when: "without redacted; where any of it is carried",
+      dropped: "the responses dialect has no place for it",
     },
     {
       concept: "reasoning.redacted",

@@ -735,12 +735,6 @@ export const responsesToGenerateContent: Pair = {
       when: "where any of it is carried",
     },
     {
-      concept: "reasoning.text",
-      from: "candidates[0].content.parts[bare_state].text",
-      to: "output[thought].summary",
-      by: "by its form",
-    },
-    {
       concept: "reasoning.signature",
       from: "candidates[0].content.parts[bare_state].thoughtSignature",
       to: "output[thought].encrypted_content",
@@ -816,9 +810,8 @@ export const responsesToGenerateContent: Pair = {
     {
       concept: "media.signature",
       from: "candidates[0].content.parts[inline].thoughtSignature",
-      to: "output[thought].encrypted_content",
-      by: "detach signatures",
-      when: 'without redacted; unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"',
+      when: 'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"',
+      dropped: "the responses dialect has no place for it",
     },
     {
       concept: "media",
@@ -854,9 +847,8 @@ export const responsesToGenerateContent: Pair = {
     {
       concept: "media.signature",
       from: "candidates[0].content.parts[linked].thoughtSignature",
-      to: "output[thought].encrypted_content",
-      by: "detach signatures",
-      when: 'without redacted; unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"',
+      when: 'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"',
+      dropped: "the responses dialect has no place for it",
     },
     {
       concept: "call",

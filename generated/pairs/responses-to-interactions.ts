@@ -625,7 +625,7 @@ export const responsesToInteractions: Pair = {
     },
     { concept: "id", from: "id", to: "id" },
     { concept: "model", from: "model", to: "model", by: "the public name of it" },
-    { concept: "created", from: "created", to: "created_at", by: "iso time" },
+    { concept: "created", from: "created", to: "created_at", by: "iso time", when: "as far as it is understood" },
     { concept: "usage.input", from: "usage.total_input_tokens", to: "usage.input_tokens", by: "made to add up" },
     {
       concept: "usage.cached_input",

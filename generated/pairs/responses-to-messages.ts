@@ -742,12 +742,7 @@ export const responsesToMessages: Pair = {
       by: "summary texts",
     },
     { concept: "reasoning.signature", from: "content[reasoning].signature", to: "output[thought].encrypted_content" },
-    {
-      concept: "reasoning",
-      from: "content[redacted]",
-      to: "output[thought]",
-      when: "without redacted; where any of it is carried",
-    },
+    { concept: "reasoning", from: "content[redacted]", dropped: "the responses dialect has no place for it" },
     {
       concept: "reasoning.redacted",
       from: "content[redacted].data",

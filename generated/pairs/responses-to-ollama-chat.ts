@@ -549,7 +549,7 @@ export const responsesToOllamaChat: Pair = {
       to: "status and incomplete_details.reason and error.code",
       by: "stop or others as completed, length as incomplete/max_output_tokens",
     },
-    { concept: "created", from: "created_at", to: "created_at", by: "iso time" },
+    { concept: "created", from: "created_at", to: "created_at", by: "iso time", when: "as far as it is understood" },
     { concept: "model", from: "model", to: "model", by: "the public name of it" },
     { concept: "usage.input", from: "prompt_eval_count", to: "usage.input_tokens", by: "made to add up" },
     { concept: "usage.output", from: "eval_count", to: "usage.output_tokens", by: "made to add up" },

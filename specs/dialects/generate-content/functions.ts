@@ -57,6 +57,8 @@ export const grounding = {
       })),
     };
   },
+
+  drops: { quote: "without a URL" } as const,
 };
 
 /** A source is one member, whose name is the kind of source. */

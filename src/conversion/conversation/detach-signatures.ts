@@ -70,11 +70,10 @@ function isBare(part: Part): part is ReasoningPart {
 }
 
 /** Concepts that this pass carries in another form, and the concepts that hold them then. */
-detachSignatures.carries = {
-  "call.signature": ["reasoning.signature"],
-  "text.signature": ["reasoning.signature"],
-  "media.signature": ["reasoning.signature"],
-};
+detachSignatures.carries = { "{value}.signature": ["reasoning.signature"] };
+
+/** The parts have no state then. */
+detachSignatures.takesAway = true as const;
 
 /** Without these parts it changes nothing. */
 detachSignatures.about = ["state"] as const;

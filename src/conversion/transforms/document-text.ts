@@ -23,4 +23,6 @@ export const documentText = {
   write(source: Source | undefined): Json | undefined {
     return source?.text === undefined ? undefined : [{ type: "text", text: source.text }];
   },
+
+  reads: ["text", "mime"] as const,
 };

@@ -5,6 +5,7 @@ import type { Mapping } from "../../../codegen/model/mapping.js";
 import type { TableRow } from "../../../codegen/tables/table-row.js";
 import { readAnswers } from "../../../codegen/tables/answer-view.js";
 import { memberPlace, partPlace } from "../../../codegen/tables/part-place.js";
+import { placeIn } from "../../../codegen/tables/read-places.js";
 import type { Dialect, Json, VocabularyName, Wire } from "../../../src/registry.js";
 import { Dice } from "./bodies-of-schemas.js";
 import { bodyWith } from "./bodies-with-places.js";
@@ -45,14 +46,16 @@ export class DirectedAnswers {
     const preference = preferenceFor(target, this.#answers, this.#answers, 0, seed);
     const wanted = preferenceOfAnswer(preference, this.#beside(target));
     const own = schemaOfValue(row, seed);
-    const leafAt = (place: string): Schema => (place === preference.inside ? own : { type: "string" });
+    const others: Schema = seed % 3 === 0 ? BLOCKS : { type: "string" };
+    const leafAt = (place: string): Schema => (place === preference.inside ? own : others);
     const dice = new Dice(seed * 7919, wordsByMember(this.#answers));
     yield bodyWith({ preference: wanted, leafAt, dice, ofNewItems: seed % 2 === 0 }, other);
   }
 
-  #beside({ concept, conditions, form }: Target): Map<string, readonly Json[]> {
+  #beside(target: Target): Map<string, readonly Json[]> {
+    const { concept, conditions } = target;
     return new Map([
-      ...nameIn(this.#answers, form),
+      ...neededIn(this.#answers, target),
       ...matchAround(concept, this.mapping),
       ...(/^videos/.test(concept) ? stateOf("succeeded", this.mapping) : []),
       ...(isWithheld(concept) ? withheldIn(this.mapping) : []),
@@ -63,6 +66,8 @@ export class DirectedAnswers {
 
 /** Texts that transforms read: a time, a number, JSON. */
 const TEXTS: readonly Json[] = ["2031-05-06T07:08:09.000Z", "4711", '{"qwertyuiopasdf":1}'];
+/** A list of pages that an answer repeats, which no schema describes. */
+const PAGES: Json = { citationSources: [{ uri: "https://example.test/zxcvbnmasdfghj", startIndex: 0, endIndex: 14 }] };
 const BLOCKS: Schema = {
   type: "array",
   items: {
@@ -78,17 +83,24 @@ function schemaOfValue({ at, concept }: TableRow, seed: number): Schema {
   if (concept.startsWith("usage.") || type === "integer" || type === "number")
     return seed % 4 === 0 ? { enum: [...TEXTS] } : { type: "integer" };
   if (type === "boolean") return { type: "boolean" };
+  if (concept === "text.citations") return { const: PAGES };
   const all =
     type === "json" ? [{ type: "object" }] : [{ type: "string" }, { type: "object" }, { enum: [...TEXTS] }, BLOCKS];
   return all[seed % all.length] ?? {};
 }
 
-/** Calls without a name are none. */
-function nameIn(answers: Mapping, key: string | undefined): [string, readonly Json[]][] {
-  const form = answers.parts.forms.find((one) => one.key === key && one.kind === "call");
-  const lines =
-    form?.lines.filter(({ concept, at }) => at.length > 0 && (concept === "name" || concept === "id")) ?? [];
-  return form === undefined ? [] : lines.map(({ at }) => [`${partPlace(answers, form)}.${at[0] ?? ""}`, []]);
+/** What a part needs beside the place of a row: a call without a name is none, nor a medium without a source. */
+function neededIn(answers: Mapping, { place, form: key }: Target): [string, readonly Json[]][] {
+  const forms = answers.parts.forms.filter(({ direction }) => direction !== "write");
+  const form =
+    forms.find((one) => one.key === key) ?? forms.find((one) => place.startsWith(`${partPlace(answers, one)}.`));
+  const lines = form?.lines.filter(({ concept, field }) => field.required || concept === "id") ?? [];
+  return lines.flatMap((line) =>
+    line.at.slice(0, 1).flatMap((at): [string, readonly Json[]][] => {
+      const own = placeIn(form === undefined ? "" : partPlace(answers, form), at, line);
+      return place === own || place.startsWith(`${own}.`) ? [] : [[own, []]];
+    }),
+  );
 }
 
 function isWithheld(concept: string): boolean {

@@ -68,6 +68,8 @@ const decisions: Readonly<Record<string, Decide>> = {
     ({ path, records, request }) =>
       records.some((one) => one.path === path && typeof one.record.url === "string") && hasWords(request),
   ),
+  "without a URL": ({ record }) => record && record.record.url === undefined,
+  "unless nothing is said after it": certainly(({ record, request }) => hasWordsAfter(record, request)),
   "with tools": certainly(({ request }) => toolsOf(request).length > 0),
 };
 
@@ -82,6 +84,12 @@ function partsOf({ parts }: Plain): readonly Plain[] {
 /** Every part is a text with words. */
 function hasWords(answer: Plain): boolean {
   return partsOf(answer).every(({ kind, text }) => kind === "text" && text !== "");
+}
+
+function hasWordsAfter(record: Located | undefined, answer: Plain): boolean {
+  const parts = partsOf(answer);
+  const after = parts.slice(parts.findIndex((part) => part === record?.outer) + 1);
+  return record !== undefined && after.some(({ kind }) => kind !== "reasoning");
 }
 
 function choiceOf({ tool_choice: choice }: Plain): Plain | undefined {
