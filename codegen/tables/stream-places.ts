@@ -3,6 +3,7 @@ import type { Placed } from "../model/line.js";
 import type { Mapping } from "../model/mapping.js";
 import { oncePer } from "../model/once-per.js";
 import type { EventRule, PieceRule } from "../model/stream-rules.js";
+import type { Match } from "../load/sources/mapping-lines.js";
 import type { Pointer } from "../load/spec-file.js";
 import { inside } from "./read-places.js";
 
@@ -18,6 +19,18 @@ export interface StreamPlace extends Placed {
   readonly transform?: string | undefined;
   /** Why nothing reads it. */
   readonly because?: string;
+  /** The objects on the way from the event to the one that has it. */
+  readonly levels: readonly Level[];
+  /** Its path in the innermost of them; `.` is that object itself. */
+  readonly member: string;
+}
+
+/** An object in an event, or each item of a list, and what it has to match. */
+export interface Level {
+  /** From the object around it; empty where it is the same. */
+  readonly path: string;
+  readonly isList: boolean;
+  readonly match: Match;
 }
 
 /** How tables name an event as a whole. */
@@ -31,10 +44,11 @@ interface Around {
   /** The name of the event, and the place of the object that is read. */
   readonly prefix: string;
   readonly pointer: Pointer;
+  readonly levels: readonly Level[];
 }
 
 export const streamPlaces = oncePer((mapping: Mapping): readonly StreamPlace[] =>
-  placesOfEvent(mapping.stream.read, { mapping, prefix: "", pointer: ["stream", "read"] }),
+  placesOfEvent(mapping.stream.read, { mapping, prefix: "", pointer: ["stream", "read"], levels: [] }),
 );
 
 /** The kinds of the parts that have keys, whose fragments need not repeat it. */
@@ -55,9 +69,14 @@ function placesOfEvent(rule: EventRule, around: Around): StreamPlace[] {
         ...around,
         prefix: nameOf(word, prefix, rule.discriminator),
         pointer: [...pointer, "cases", word],
+        levels: [...around.levels, matching(rule.discriminator, word)],
       }),
     ),
   ];
+}
+
+function matching(discriminator: string | undefined, word: string): Level {
+  return { path: "", isList: false, match: discriminator === undefined ? {} : { [discriminator]: word } };
 }
 
 /** Events have the name of their word; a word inside an event selects among those of one name. */
@@ -81,7 +100,7 @@ function placesOfAnswer(rule: EventRule, around: Around): StreamPlace[] {
 }
 
 function placesAt(concept: string, paths: readonly string[], around: Around, transform?: string): StreamPlace[] {
-  const { mapping, prefix, pointer } = around;
+  const { mapping, prefix, pointer, levels } = around;
   const places = paths.map((path) => placeIn(prefix, path));
   return places.map((path, index) => ({
     file: mapping.file,
@@ -90,6 +109,8 @@ function placesAt(concept: string, paths: readonly string[], around: Around, tra
     path,
     earlier: places.slice(0, index),
     transform,
+    levels,
+    member: paths[index] ?? ".",
   }));
 }
 
@@ -98,7 +119,7 @@ function placeIn(prefix: string, path: string): string {
   return prefix === "" ? WHOLE_EVENT : prefix;
 }
 
-function unread(path: string, { mapping: { file }, prefix, pointer }: Around): StreamPlace {
+function unread(path: string, { mapping: { file }, prefix, pointer, levels }: Around): StreamPlace {
   const because = file.at(pointer);
   return {
     file,
@@ -107,6 +128,8 @@ function unread(path: string, { mapping: { file }, prefix, pointer }: Around): S
     path: placeIn(prefix, path),
     earlier: [],
     because: typeof because === "string" ? because : "no concept covers it",
+    levels,
+    member: path,
   };
 }
 
@@ -114,9 +137,11 @@ function placesOfPiece(piece: PieceRule, around: Around): StreamPlace[] {
   return ownPlaces(piece, around).map((place) => ({ ...place, calling: place.calling ?? piece.calling }));
 }
 
-function ownPlaces(piece: PieceRule, { mapping, prefix }: Around): StreamPlace[] {
+function ownPlaces(piece: PieceRule, { mapping, prefix, levels: outer }: Around): StreamPlace[] {
   const list = piece.each === undefined ? prefix : `${inside(prefix, piece.each)}`;
-  const around = { mapping, prefix: piece.each === undefined ? prefix : `${list}[]`, pointer: piece.pointer };
+  const level: Level = { path: piece.each ?? "", isList: piece.each !== undefined, match: piece.when };
+  const levels = [...outer, level];
+  const around = { mapping, prefix: piece.each === undefined ? prefix : `${list}[]`, pointer: piece.pointer, levels };
   const kind = piece.kind ?? CONTINUED;
   const { text, whole, values, citations, id, name, redacted, signature } = piece;
   const words = kind === "call" ? "arguments" : "text";
@@ -125,13 +150,21 @@ function ownPlaces(piece: PieceRule, { mapping, prefix }: Around): StreamPlace[]
     ...(piece.form === undefined ? [] : placesAt(kind, [mediumOf(piece)], around)),
     ...placesAt(`${kind}.id`, optional(id), around),
     ...placesAt(`${kind}.name`, optional(name), around),
-    ...placesAt(`${kind}.${words}`, [...text, ...optional(whole), ...values], around, piece.transform),
+    ...placesAt(`${kind}.${words}`, [...text, ...optional(whole)], around, piece.transform),
+    // Only the arguments of calls come value by value.
+    ...placesAt("call.arguments", values, around, piece.transform),
     ...placesAt(`${kind}.signature`, signature, around, piece.signatureTransform),
     ...placesAt(`${kind}.redacted`, optional(redacted), around),
     ...placesAt("text.citations", optional(citations), around),
     ...piece.pieces.flatMap((one) => placesOfPiece(one, around)),
     ...Object.entries(piece.cases ?? {}).flatMap(([word, rule]) =>
-      rule.pieces.flatMap((one) => placesOfPiece(one, { ...around, prefix: `${list}[${word}]` })),
+      rule.pieces.flatMap((one) =>
+        placesOfPiece(one, {
+          ...around,
+          prefix: `${list}[${word}]`,
+          levels: [...levels, matching(piece.discriminator, word)],
+        }),
+      ),
     ),
     ...piece.unmapped.map(({ path, pointer }) => unread(path, { ...around, pointer })),
   ];

@@ -10,7 +10,13 @@ import type { TableRow } from "./table-row.js";
 
 /** `from` is the dialect of the upstream, `to` that of the client. */
 export function streamRows(from: Mapping, to: Mapping): TableRow[] {
-  return unique([...streamPlaces(from).map((place) => rowOf(place, from, to)), others]);
+  const rows = streamPlaces(from).map((place) => rowOf(place, from, to));
+  return unique([...rows.map((row) => ({ ...row, ways: waysOf(row, rows) })), others]);
+}
+
+/** The places of all rows that are shown as one. */
+function waysOf({ concept, from }: TableRow, rows: readonly TableRow[]): StreamPlace[] {
+  return rows.filter((row) => row.concept === concept && row.from === from).flatMap(({ ways = [] }) => ways);
 }
 
 const others: TableRow = {
@@ -21,7 +27,7 @@ const others: TableRow = {
 
 function rowOf(place: StreamPlace, from: Mapping, to: Mapping): TableRow {
   const { concept, path, file, pointer, because, earlier, calling } = place;
-  const row = { concept, from: path, at: { file, pointer } };
+  const row = { concept, from: path, at: { file, pointer }, ways: [place] };
   if (because !== undefined) return { ...row, dropped: because };
   const written = writtenPlaces(concept, calling, from, to);
   const [first] = written.places;

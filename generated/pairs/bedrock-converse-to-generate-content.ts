@@ -1160,14 +1160,6 @@ export const bedrockConverseToGenerateContent: Pair = {
       by: "placed values",
     },
     {
-      concept: "part.text",
-      from: "candidates[0].content.parts[].functionCall.partialArgs",
-      to:
-        "contentBlockDelta.delta.text or contentBlockDelta.delta.reasoningContent.text or " +
-        "contentBlockDelta.delta.toolUse.input",
-      by: "as the part that it continues",
-    },
-    {
       concept: "(only here)",
       from: "candidates[0].content.parts[].executableCode",
       dropped: "the vendor runs code itself",

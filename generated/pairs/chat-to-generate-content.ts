@@ -1038,14 +1038,6 @@ export const chatToGenerateContent: Pair = {
       by: "placed values",
     },
     {
-      concept: "part.text",
-      from: "candidates[0].content.parts[].functionCall.partialArgs",
-      to:
-        "choices[0].delta.content or choices[0].delta.reasoning_content or " +
-        "choices[0].delta.tool_calls[0].function.arguments",
-      by: "as the part that it continues",
-    },
-    {
       concept: "(only here)",
       from: "candidates[0].content.parts[].executableCode",
       dropped: "the vendor runs code itself",

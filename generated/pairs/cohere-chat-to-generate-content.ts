@@ -645,14 +645,6 @@ export const cohereChatToGenerateContent: Pair = {
       by: "placed values",
     },
     {
-      concept: "part.text",
-      from: "candidates[0].content.parts[].functionCall.partialArgs",
-      to:
-        "content-delta.delta.message.content.text or content-delta.delta.message.content.thinking or " +
-        "tool-call-delta.delta.message.tool_calls.function.arguments",
-      by: "as the part that it continues",
-    },
-    {
       concept: "(only here)",
       from: "candidates[0].content.parts[].executableCode",
       dropped: "the vendor runs code itself",

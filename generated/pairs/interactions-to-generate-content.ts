@@ -961,12 +961,6 @@ export const interactionsToGenerateContent: Pair = {
       by: "placed values",
     },
     {
-      concept: "part.text",
-      from: "candidates[0].content.parts[].functionCall.partialArgs",
-      to: "step.delta.delta.text or step.delta.delta.content.text or step.delta.delta.arguments",
-      by: "as the part that it continues",
-    },
-    {
       concept: "(only here)",
       from: "candidates[0].content.parts[].executableCode",
       dropped: "the vendor runs code itself",

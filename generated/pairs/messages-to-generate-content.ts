@@ -1050,14 +1050,6 @@ export const messagesToGenerateContent: Pair = {
       by: "placed values",
     },
     {
-      concept: "part.text",
-      from: "candidates[0].content.parts[].functionCall.partialArgs",
-      to:
-        "content_block_delta.delta.text or content_block_delta.delta.thinking or " +
-        "content_block_delta.delta.partial_json",
-      by: "as the part that it continues",
-    },
-    {
       concept: "(only here)",
       from: "candidates[0].content.parts[].executableCode",
       dropped: "the vendor runs code itself",

@@ -518,12 +518,6 @@ export const ollamaChatToGenerateContent: Pair = {
       by: "placed values",
     },
     {
-      concept: "part.text",
-      from: "candidates[0].content.parts[].functionCall.partialArgs",
-      to: "message.content or message.thinking or message.tool_calls[0].function.arguments",
-      by: "as the part that it continues",
-    },
-    {
       concept: "(only here)",
       from: "candidates[0].content.parts[].executableCode",
       dropped: "the vendor runs code itself",

@@ -1073,16 +1073,6 @@ export const responsesToGenerateContent: Pair = {
       by: "placed values",
     },
     {
-      concept: "part.text",
-      from: "candidates[0].content.parts[].functionCall.partialArgs",
-      to:
-        "response.output_text.delta.delta or response.output_text.done.text or " +
-        "response.reasoning_summary_text.delta.delta or response.reasoning_summary_text.done.text or " +
-        "response.reasoning_summary_part.done.part.text or response.function_call_arguments.delta.delta or " +
-        "response.function_call_arguments.done.arguments",
-      by: "as the part that it continues",
-    },
-    {
       concept: "(only here)",
       from: "candidates[0].content.parts[].executableCode",
       dropped: "the vendor runs code itself",
