@@ -90,9 +90,13 @@ function hasValuesOf(came: Shape, sent: Shape): boolean {
   );
 }
 
-/** Whether a text is at a place. `startsWith` takes several times longer, as it goes through it by characters. */
+/**
+ * Whether a text is at a place. `startsWith` takes several times longer, as it goes through it by characters. The last
+ * character is compared first, so that other bytes are rarely searched for the text.
+ */
 function isAt(bytes: string, text: string, at: number): boolean {
-  return bytes.indexOf(text, at) === at;
+  const last = text.length - 1;
+  return (last < 0 || bytes.charCodeAt(at + last) === text.charCodeAt(last)) && bytes.indexOf(text, at) === at;
 }
 
 /** The end of a value. What follows it tells whether that is all of it. */

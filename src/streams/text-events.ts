@@ -93,7 +93,7 @@ export class TextEvents {
   /** The shape of what is in the envelope. An event in one that was edited has none yet, and no shape. */
   #shapeOf(event: string | Buffer, json: string): Shape | undefined {
     if (typeof event === "string" && !this.format.isText) return undefined;
-    const bytes = Buffer.from(event);
+    const bytes = typeof event === "string" ? Buffer.from(event) : event;
     return shapeOf(this.#contentOf(bytes), json, this.format.dataFrom(bytes), this.meaningful);
   }
 
