@@ -69,6 +69,7 @@ interface Outcome {
   readonly heard: string;
   readonly events: number;
   readonly ended: boolean;
+  readonly lost: readonly string[];
 }
 
 /** The client's stream and what was heard of it: read event by event, or in chunks. */
@@ -88,7 +89,13 @@ async function relayed(from: Dialect, to: Dialect, chunks: readonly Buffer[], is
     await reader.end();
   }
   const text = withoutMadeUp(Buffer.concat(written).toString("latin1"));
-  return { written: text, heard: heard.join(""), events: relay.sink.sequence, ended: relay.sink.ended };
+  return {
+    written: text,
+    heard: heard.join(""),
+    events: relay.sink.sequence,
+    ended: relay.sink.ended,
+    lost: relay.sink.lost,
+  };
 }
 
 function cut(bytes: Buffer, size: number): Buffer[] {
@@ -135,6 +142,17 @@ describe("streams/chunk-reader", () => {
       expect(String(error)).to.include("checksum");
       expect(heard.join("")).to.equal("snow falls on");
     });
+
+  it("reports what is not read of events that only add text beside it", async () => {
+    const chat = all.find(({ places }) => places.askUsage !== undefined);
+    if (chat === undefined) throw new Error("no dialect asks for usage");
+    const texts = ["sn", "ow", " falls", " on", " the", " fjord"];
+    const bytes = streamOf(chat, [{ kind: "text", texts }], { isEscaped: false, isPadded: false });
+    const moody = bytes.toString().replaceAll(/"delta":\{"content":" (on|the)"/g, '$&,"mood":"glad"');
+    const wanted = await relayed(chat, chat, [Buffer.from(moody)], true);
+    expect(wanted.lost).to.deep.equal(["choices[0].delta.mood"]);
+    expect(await relayed(chat, chat, [Buffer.from(moody)], false)).to.deep.equal(wanted);
+  });
 
   it("reads the texts after a report of usage that the client did not ask for", async () => {
     const chat = all.find(({ places }) => places.askUsage !== undefined);

@@ -66,8 +66,8 @@ class PieceWatch implements TextSink {
     this.sink.piece(piece);
   }
 
+  /** A place that is lost is reported once, however often it comes. */
   lose(place: string): void {
-    this.#isMore = true;
     this.sink.lose(place);
   }
 
