@@ -5,7 +5,7 @@ import type { Field } from "../model/vocabulary.js";
 import { requestFates, WHOLE, type Fate } from "./fates.js";
 import type { Context } from "./condition.js";
 import { partFates } from "./part-fates.js";
-import type { Named } from "./passes.js";
+import { afterPasses, type Named } from "./passes.js";
 import type { Step } from "./read-places.js";
 import { given, type Known, type Shape } from "./shape.js";
 
@@ -37,8 +37,10 @@ function membersOf(concept: string, fields: readonly Field[], to: Mapping): read
 
 function stepsTo([concept = "", ...inner]: readonly string[], fields: readonly Field[], to: Mapping): Step[] {
   const within = membersOf(concept, fields, to);
-  if (inner.length > 0) return [{ concept, shape: given(openShape(fields), concept) }, ...stepsTo(inner, within, to)];
-  return [{ concept, shape: given(openShape(fields), concept, within.length === 0 ? undefined : openShape(within)) }];
+  const shape = afterPasses(openShape(fields), to);
+  if (inner.length > 0) return [{ concept, shape: given(shape, concept) }, ...stepsTo(inner, within, to)];
+  const record = within.length === 0 ? undefined : afterPasses(openShape(within), to);
+  return [{ concept, shape: given(shape, concept, record) }];
 }
 
 /** A concept of a part, or the only one of a record in it. */

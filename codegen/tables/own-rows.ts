@@ -1,6 +1,6 @@
 /** The rows of members that only one dialect has: they are the same in its tables for every other dialect. */
 import { eachOf, inside, type Placed, recordOf } from "../model/line.js";
-import type { Form, Line, Mapping, Unmapped } from "../model/mapping.js";
+import type { Form, Item, Line, Mapping, Unmapped } from "../model/mapping.js";
 import { oncePer } from "../model/once-per.js";
 import { onlyWhen } from "./condition.js";
 import { unlessNeutral } from "./limits.js";
@@ -25,8 +25,16 @@ export const ownRows = oncePer((from: Mapping): readonly TableRow[] => {
     ...layout.items.filter(isRead).flatMap((item) => rowsOfOwn(`${itemPlace(from, item.name)}.`, item)),
     ...parts.forms.filter(isRead).flatMap((form) => ownRowsOfForm(`${partPlace(from, form)}.`, form, from)),
     ...ownRowsOfRecords("", request.lines, from),
+    ...layout.items.filter(isRead).flatMap((item) => ownRowsOfOffers(item, from)),
   ];
 });
+
+/** Items may offer further tools. */
+function ownRowsOfOffers({ name, offers }: Item, from: Mapping): TableRow[] {
+  const line = from.request.lines.find(({ concept }) => concept === "tools");
+  if (line === undefined || offers === undefined) return [];
+  return ownRowsOfRecord(`${itemPlace(from, name)}.${offers.at}[].`, line, from);
+}
 
 export function ownRowsOfForm(prefix: string, form: Form, from: Mapping): TableRow[] {
   return [...rowsOfOwn(prefix, form), ...ownRowsOfRecords(prefix, form.lines, from)];
@@ -36,15 +44,19 @@ function ownRowsOfRecords(prefix: string, lines: readonly Line[], from: Mapping)
   return lines.flatMap((line) => {
     // Citations beside their text have their rows there.
     if (line.concept === "citations" && line.at.length === 0) return [];
-    const forms = from.records.get(recordOf(line) ?? "")?.forms ?? [];
     const [at] = line.at;
     const place = at === undefined ? prefix : `${prefix}${at}${eachOf(line) === undefined ? "" : "[]"}.`;
-    return forms.flatMap((form) =>
-      ownRowsOfForm(place, form, from).map((row) =>
-        row.by === undefined ? row : { ...row, ...onlyWhen([{ is: "form", form: form.name }]), form: form.key },
-      ),
-    );
+    return ownRowsOfRecord(place, line, from);
   });
+}
+
+function ownRowsOfRecord(place: string, line: Line, from: Mapping): TableRow[] {
+  const forms = from.records.get(recordOf(line) ?? "")?.forms ?? [];
+  return forms.flatMap((form) =>
+    ownRowsOfForm(place, form, from).map((row) =>
+      row.by === undefined ? row : { ...row, ...onlyWhen([{ is: "form", form: form.name }]), form: form.key },
+    ),
+  );
 }
 
 function rowsOfOwn(prefix: string, own: Own): TableRow[] {

@@ -104,7 +104,7 @@ const clearedBy = oncePer(({ functions, request }: Mapping): Cleared[] =>
 export function afterPasses(shape: Shape, to: Mapping): Shape {
   const cleared = clearedBy(to).filter(({ concept, values }) => {
     const known = shape.get(concept);
-    return known?.is === "constant" && values?.includes(known.value) !== false;
+    return known?.is === "constant" ? values?.includes(known.value) !== false : values === undefined;
   });
   return cleared.length === 0
     ? shape

@@ -4,7 +4,7 @@ import { constantsOf } from "../emit/conditions.js";
 import { readForms } from "../model/forms-in-use.js";
 import { oncePer } from "../model/once-per.js";
 import type { Form, Line, Mapping, RecordRule } from "../model/mapping.js";
-import { partPlace } from "./part-place.js";
+import { itemPlace, partPlace } from "./part-place.js";
 import { withMovedInto } from "./passes.js";
 import { given, shapeOf, shapesIn, type Shape } from "./shape.js";
 
@@ -54,8 +54,26 @@ export const requestPlaces = oncePer((mapping: Mapping): readonly ReadPlace[] =>
     mapping.request.lines.map((line) => [line.concept, { is: "possible", shapes: shapesIn(line, mapping) }]),
   );
   const request = { steps: [], shape, owner: "", prefix: "", form: undefined, part: undefined, isOfKnownForm: false };
-  return mapping.request.lines.flatMap((line) => linePlaces(line, request, mapping));
+  return [
+    ...mapping.request.lines.flatMap((line) => linePlaces(line, request, mapping)),
+    ...offeredPlaces(request, mapping),
+  ];
 });
+
+/** Tools that items of the conversation offer, which are read as tools of the request. */
+function offeredPlaces(request: Holder, mapping: Mapping): ReadPlace[] {
+  const line = mapping.request.lines.find(({ concept }) => concept === "tools");
+  const rule = mapping.records.get(line === undefined ? "" : (recordOf(line) ?? ""));
+  if (line === undefined || rule === undefined) return [];
+  const { shape } = request;
+  return mapping.layout.items.flatMap(({ name, offers, direction }) => {
+    if (offers === undefined || direction === "write") return [];
+    const at = { path: `${itemPlace(mapping, name)}.${offers.at}[]`, earlier: [] };
+    const steps = [{ concept: line.concept, shape: given(shape, line.concept) }];
+    const whole = { ...valuePlace(line.concept, request), ...at, steps, line, isOfKnownForm: isClosedRecord(rule) };
+    return [...recordPlaces(line, rule, at, request, mapping), whole];
+  });
+}
 
 /** What is certain about the parts of a form when they have been read. */
 export function partShape(form: Form, mapping: Mapping): Shape {

@@ -51,8 +51,7 @@ export const cohereChatToChat: Pair = {
       to: "tools[].function.strict",
       by: "strict for each tool",
       when:
-        "not where calling is text; unless another has its name; with a closed schema; with a schema that " +
-        "strict mode accepts; with tools",
+        "unless another has its name; with a closed schema; with a schema that strict mode accepts; with " + "tools",
     },
     {
       concept: "tool_choice.mode",

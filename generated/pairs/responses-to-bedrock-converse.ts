@@ -236,6 +236,200 @@ export const responsesToBedrockConverse: Pair = {
     },
     { concept: "metadata", from: "metadata", to: "requestMetadata" },
     {
+      concept: "tools.calling",
+      from: "input[found].tools[].type",
+      to: "toolConfig.tools[].toolSpec.inputSchema.json",
+      by: "tools as functions",
+      when:
+        "not where name is empty with cache; of the client; unless another has its name; as one object; " +
+        "among the tools that may be chosen; where calls are not forbidden, else it has no effect",
+    },
+    {
+      concept: "tools.name",
+      from: "input[found].tools[].name",
+      to: "toolConfig.tools[].toolSpec.name",
+      when:
+        "as text; of the client; unless another has its name; among the tools that may be chosen; where " +
+        "calls are not forbidden, else it has no effect; as function",
+    },
+    {
+      concept: "tools.description",
+      from: "input[found].tools[].description",
+      to: "toolConfig.tools[].toolSpec.description",
+      by: "non empty text",
+      when:
+        "as text; of the client; unless another has its name; among the tools that may be chosen; where " +
+        "calls are not forbidden, else it has no effect; as function; as search",
+    },
+    {
+      concept: "tools.grammar.syntax",
+      from: "input[found].tools[].format.syntax",
+      to: "toolConfig.tools[].toolSpec.description",
+      by: "tools as functions",
+      when:
+        "not where name is empty with cache; of the client; unless another has its name; among the tools " +
+        "that may be chosen; where calls are not forbidden, else it has no effect; as rules",
+    },
+    {
+      concept: "tools.grammar.definition",
+      from: "input[found].tools[].format.definition",
+      to: "toolConfig.tools[].toolSpec.description",
+      by: "tools as functions",
+      when:
+        "not where name is empty with cache; of the client; unless another has its name; among the tools " +
+        "that may be chosen; where calls are not forbidden, else it has no effect; as rules",
+    },
+    {
+      concept: "tools.grammar",
+      from: "input[found].tools[].format",
+      to: "toolConfig.tools[].toolSpec.description",
+      by: "tools as functions",
+      when:
+        "not where name is empty with cache; of the client; unless another has its name; among the tools " +
+        "that may be chosen; where calls are not forbidden, else it has no effect; as text; in a known form",
+    },
+    {
+      concept: "tools.parameters",
+      from: "input[found].tools[].parameters",
+      to: "toolConfig.tools[].toolSpec.inputSchema.json",
+      by: "object schema",
+      when:
+        "as function; of the client; unless another has its name; as one object; among the tools that may be " +
+        "chosen; where calls are not forbidden, else it has no effect; as search",
+    },
+    {
+      concept: "tools.strict",
+      from: "input[found].tools[].strict",
+      to: "toolConfig.tools[].toolSpec.strict",
+      when:
+        "as function; of the client; unless another has its name; with a closed schema; with a schema that " +
+        "strict mode accepts; among the tools that may be chosen; where calls are not forbidden, else it has " +
+        "no effect",
+    },
+    {
+      concept: "tools.name",
+      from: "input[found].tools[].type",
+      to: "toolConfig.tools[].toolSpec.name",
+      by: "by its form",
+      when:
+        "not as hosted; of the client; unless another has its name; among the tools that may be chosen; " +
+        "where calls are not forbidden, else it has no effect",
+    },
+    {
+      concept: "tools.group",
+      from: "input[found].tools[].name",
+      to: "toolConfig.tools[].cachePoint or toolConfig.tools[].toolSpec.name",
+      by: "tools as functions",
+      when:
+        "of the client; unless another has its name; among the tools that may be chosen; where calls are not " +
+        "forbidden, else it has no effect",
+    },
+    {
+      concept: "tools",
+      from: "input[found].tools[]",
+      to: "toolConfig.tools[]",
+      when:
+        "of the client; unless another has its name; among the tools that may be chosen; where calls are not " +
+        "forbidden, else it has no effect",
+    },
+    {
+      concept: "tools.calling",
+      from: "input[more_tools].tools[].type",
+      to: "toolConfig.tools[].toolSpec.inputSchema.json",
+      by: "tools as functions",
+      when:
+        "not where name is empty with cache; of the client; unless another has its name; as one object; " +
+        "among the tools that may be chosen; where calls are not forbidden, else it has no effect",
+    },
+    {
+      concept: "tools.name",
+      from: "input[more_tools].tools[].name",
+      to: "toolConfig.tools[].toolSpec.name",
+      when:
+        "as text; of the client; unless another has its name; among the tools that may be chosen; where " +
+        "calls are not forbidden, else it has no effect; as function",
+    },
+    {
+      concept: "tools.description",
+      from: "input[more_tools].tools[].description",
+      to: "toolConfig.tools[].toolSpec.description",
+      by: "non empty text",
+      when:
+        "as text; of the client; unless another has its name; among the tools that may be chosen; where " +
+        "calls are not forbidden, else it has no effect; as function; as search",
+    },
+    {
+      concept: "tools.grammar.syntax",
+      from: "input[more_tools].tools[].format.syntax",
+      to: "toolConfig.tools[].toolSpec.description",
+      by: "tools as functions",
+      when:
+        "not where name is empty with cache; of the client; unless another has its name; among the tools " +
+        "that may be chosen; where calls are not forbidden, else it has no effect; as rules",
+    },
+    {
+      concept: "tools.grammar.definition",
+      from: "input[more_tools].tools[].format.definition",
+      to: "toolConfig.tools[].toolSpec.description",
+      by: "tools as functions",
+      when:
+        "not where name is empty with cache; of the client; unless another has its name; among the tools " +
+        "that may be chosen; where calls are not forbidden, else it has no effect; as rules",
+    },
+    {
+      concept: "tools.grammar",
+      from: "input[more_tools].tools[].format",
+      to: "toolConfig.tools[].toolSpec.description",
+      by: "tools as functions",
+      when:
+        "not where name is empty with cache; of the client; unless another has its name; among the tools " +
+        "that may be chosen; where calls are not forbidden, else it has no effect; as text; in a known form",
+    },
+    {
+      concept: "tools.parameters",
+      from: "input[more_tools].tools[].parameters",
+      to: "toolConfig.tools[].toolSpec.inputSchema.json",
+      by: "object schema",
+      when:
+        "as function; of the client; unless another has its name; as one object; among the tools that may be " +
+        "chosen; where calls are not forbidden, else it has no effect; as search",
+    },
+    {
+      concept: "tools.strict",
+      from: "input[more_tools].tools[].strict",
+      to: "toolConfig.tools[].toolSpec.strict",
+      when:
+        "as function; of the client; unless another has its name; with a closed schema; with a schema that " +
+        "strict mode accepts; among the tools that may be chosen; where calls are not forbidden, else it has " +
+        "no effect",
+    },
+    {
+      concept: "tools.name",
+      from: "input[more_tools].tools[].type",
+      to: "toolConfig.tools[].toolSpec.name",
+      by: "by its form",
+      when:
+        "not as hosted; of the client; unless another has its name; among the tools that may be chosen; " +
+        "where calls are not forbidden, else it has no effect",
+    },
+    {
+      concept: "tools.group",
+      from: "input[more_tools].tools[].name",
+      to: "toolConfig.tools[].cachePoint or toolConfig.tools[].toolSpec.name",
+      by: "tools as functions",
+      when:
+        "of the client; unless another has its name; among the tools that may be chosen; where calls are not " +
+        "forbidden, else it has no effect",
+    },
+    {
+      concept: "tools",
+      from: "input[more_tools].tools[]",
+      to: "toolConfig.tools[]",
+      when:
+        "of the client; unless another has its name; among the tools that may be chosen; where calls are not " +
+        "forbidden, else it has no effect",
+    },
+    {
       concept: "text",
       from: "input[].content[text]",
       to:
@@ -721,6 +915,30 @@ export const responsesToBedrockConverse: Pair = {
     {
       concept: "(only here)",
       from: "tools[].description",
+      when: 'unless ""',
+      dropped: "groups are not described elsewhere",
+    },
+    {
+      concept: "(only here)",
+      from: "input[found].tools[].defer_loading",
+      when: "unless false",
+      dropped: "belongs to one vendor",
+    },
+    {
+      concept: "(only here)",
+      from: "input[found].tools[].description",
+      when: 'unless ""',
+      dropped: "groups are not described elsewhere",
+    },
+    {
+      concept: "(only here)",
+      from: "input[more_tools].tools[].defer_loading",
+      when: "unless false",
+      dropped: "belongs to one vendor",
+    },
+    {
+      concept: "(only here)",
+      from: "input[more_tools].tools[].description",
       when: 'unless ""',
       dropped: "groups are not described elsewhere",
     },

@@ -179,6 +179,168 @@ export const responsesToCohereChat: Pair = {
       by: "fit reasoning",
       when: "as the model is controlled",
     },
+    {
+      concept: "tools.calling",
+      from: "input[found].tools[].type",
+      to: "tools[].function.parameters",
+      by: "tools as functions",
+      when: "of the client; unless another has its name; as one object; among the tools that may be chosen",
+    },
+    {
+      concept: "tools.name",
+      from: "input[found].tools[].name",
+      to: "tools[].function.name",
+      when: "as text; of the client; unless another has its name; among the tools that may be chosen; as function",
+    },
+    {
+      concept: "tools.description",
+      from: "input[found].tools[].description",
+      to: "tools[].function.description",
+      when:
+        "as text; of the client; unless another has its name; among the tools that may be chosen; as " +
+        "function; as search",
+    },
+    {
+      concept: "tools.grammar.syntax",
+      from: "input[found].tools[].format.syntax",
+      to: "tools[].function.description",
+      by: "tools as functions",
+      when: "of the client; unless another has its name; among the tools that may be chosen; as rules",
+    },
+    {
+      concept: "tools.grammar.definition",
+      from: "input[found].tools[].format.definition",
+      to: "tools[].function.description",
+      by: "tools as functions",
+      when: "of the client; unless another has its name; among the tools that may be chosen; as rules",
+    },
+    {
+      concept: "tools.grammar",
+      from: "input[found].tools[].format",
+      to: "tools[].function.description",
+      by: "tools as functions",
+      when:
+        "of the client; unless another has its name; among the tools that may be chosen; as text; in a known " + "form",
+    },
+    {
+      concept: "tools.parameters",
+      from: "input[found].tools[].parameters",
+      to: "tools[].function.parameters",
+      by: "object schema",
+      when:
+        "as function; of the client; unless another has its name; as one object; among the tools that may be " +
+        "chosen; as search",
+    },
+    {
+      concept: "tools.strict",
+      from: "input[found].tools[].strict",
+      to: "strict_tools",
+      by: "strict for all tools",
+      when:
+        "as function; of the client; unless another has its name; with a closed schema; among the tools that " +
+        "may be chosen",
+    },
+    {
+      concept: "tools.name",
+      from: "input[found].tools[].type",
+      to: "tools[].function.name",
+      by: "by its form",
+      when: "not as hosted; of the client; unless another has its name; among the tools that may be chosen",
+    },
+    {
+      concept: "tools.group",
+      from: "input[found].tools[].name",
+      to: "tools[].function.name",
+      by: "tools as functions",
+      when: "of the client; unless another has its name; among the tools that may be chosen",
+    },
+    {
+      concept: "tools",
+      from: "input[found].tools[]",
+      to: "tools[]",
+      when: "of the client; unless another has its name; among the tools that may be chosen",
+    },
+    {
+      concept: "tools.calling",
+      from: "input[more_tools].tools[].type",
+      to: "tools[].function.parameters",
+      by: "tools as functions",
+      when: "of the client; unless another has its name; as one object; among the tools that may be chosen",
+    },
+    {
+      concept: "tools.name",
+      from: "input[more_tools].tools[].name",
+      to: "tools[].function.name",
+      when: "as text; of the client; unless another has its name; among the tools that may be chosen; as function",
+    },
+    {
+      concept: "tools.description",
+      from: "input[more_tools].tools[].description",
+      to: "tools[].function.description",
+      when:
+        "as text; of the client; unless another has its name; among the tools that may be chosen; as " +
+        "function; as search",
+    },
+    {
+      concept: "tools.grammar.syntax",
+      from: "input[more_tools].tools[].format.syntax",
+      to: "tools[].function.description",
+      by: "tools as functions",
+      when: "of the client; unless another has its name; among the tools that may be chosen; as rules",
+    },
+    {
+      concept: "tools.grammar.definition",
+      from: "input[more_tools].tools[].format.definition",
+      to: "tools[].function.description",
+      by: "tools as functions",
+      when: "of the client; unless another has its name; among the tools that may be chosen; as rules",
+    },
+    {
+      concept: "tools.grammar",
+      from: "input[more_tools].tools[].format",
+      to: "tools[].function.description",
+      by: "tools as functions",
+      when:
+        "of the client; unless another has its name; among the tools that may be chosen; as text; in a known " + "form",
+    },
+    {
+      concept: "tools.parameters",
+      from: "input[more_tools].tools[].parameters",
+      to: "tools[].function.parameters",
+      by: "object schema",
+      when:
+        "as function; of the client; unless another has its name; as one object; among the tools that may be " +
+        "chosen; as search",
+    },
+    {
+      concept: "tools.strict",
+      from: "input[more_tools].tools[].strict",
+      to: "strict_tools",
+      by: "strict for all tools",
+      when:
+        "as function; of the client; unless another has its name; with a closed schema; among the tools that " +
+        "may be chosen",
+    },
+    {
+      concept: "tools.name",
+      from: "input[more_tools].tools[].type",
+      to: "tools[].function.name",
+      by: "by its form",
+      when: "not as hosted; of the client; unless another has its name; among the tools that may be chosen",
+    },
+    {
+      concept: "tools.group",
+      from: "input[more_tools].tools[].name",
+      to: "tools[].function.name",
+      by: "tools as functions",
+      when: "of the client; unless another has its name; among the tools that may be chosen",
+    },
+    {
+      concept: "tools",
+      from: "input[more_tools].tools[]",
+      to: "tools[]",
+      when: "of the client; unless another has its name; among the tools that may be chosen",
+    },
     { concept: "text", from: "input[].content[text]", to: "messages[].content[text] or messages[tool].content[text]" },
     {
       concept: "text.text",
@@ -534,6 +696,30 @@ export const responsesToCohereChat: Pair = {
     {
       concept: "(only here)",
       from: "tools[].description",
+      when: 'unless ""',
+      dropped: "groups are not described elsewhere",
+    },
+    {
+      concept: "(only here)",
+      from: "input[found].tools[].defer_loading",
+      when: "unless false",
+      dropped: "belongs to one vendor",
+    },
+    {
+      concept: "(only here)",
+      from: "input[found].tools[].description",
+      when: 'unless ""',
+      dropped: "groups are not described elsewhere",
+    },
+    {
+      concept: "(only here)",
+      from: "input[more_tools].tools[].defer_loading",
+      when: "unless false",
+      dropped: "belongs to one vendor",
+    },
+    {
+      concept: "(only here)",
+      from: "input[more_tools].tools[].description",
       when: 'unless ""',
       dropped: "groups are not described elsewhere",
     },

@@ -187,6 +187,166 @@ export const responsesToGenerateContent: Pair = {
     },
     { concept: "metadata", from: "metadata", to: "labels" },
     {
+      concept: "tools.calling",
+      from: "input[found].tools[].type",
+      to: "tools[].functionDeclarations[].parametersJsonSchema",
+      by: "tools as functions",
+      when: "of the client; unless another has its name; among the tools that may be chosen",
+    },
+    {
+      concept: "tools.name",
+      from: "input[found].tools[].name",
+      to: "tools[].functionDeclarations[].name",
+      when: "as text; of the client; unless another has its name; among the tools that may be chosen; as function",
+    },
+    {
+      concept: "tools.description",
+      from: "input[found].tools[].description",
+      to: "tools[].functionDeclarations[].description",
+      when:
+        "as text; of the client; unless another has its name; among the tools that may be chosen; as " +
+        "function; as search",
+    },
+    {
+      concept: "tools.grammar.syntax",
+      from: "input[found].tools[].format.syntax",
+      to: "tools[].functionDeclarations[].description",
+      by: "tools as functions",
+      when: "of the client; unless another has its name; among the tools that may be chosen; as rules",
+    },
+    {
+      concept: "tools.grammar.definition",
+      from: "input[found].tools[].format.definition",
+      to: "tools[].functionDeclarations[].description",
+      by: "tools as functions",
+      when: "of the client; unless another has its name; among the tools that may be chosen; as rules",
+    },
+    {
+      concept: "tools.grammar",
+      from: "input[found].tools[].format",
+      to: "tools[].functionDeclarations[].description",
+      by: "tools as functions",
+      when:
+        "of the client; unless another has its name; among the tools that may be chosen; as text; in a known " + "form",
+    },
+    {
+      concept: "tools.parameters",
+      from: "input[found].tools[].parameters",
+      to: "tools[].functionDeclarations[].parametersJsonSchema",
+      by: "object schema, schema subset",
+      when:
+        "as function; of the client; unless another has its name; among the tools that may be chosen; as " + "search",
+    },
+    {
+      concept: "tools.strict",
+      from: "input[found].tools[].strict",
+      to: "toolConfig.functionCallingConfig.mode",
+      by: "validated for strict",
+      when:
+        "where every tool is strict and may be called; of tools of the client; beside tools, else it has no " +
+        "effect; as function; of the client; unless another has its name; among the tools that may be chosen",
+    },
+    {
+      concept: "tools.name",
+      from: "input[found].tools[].type",
+      to: "tools[].functionDeclarations[].name",
+      by: "by its form",
+      when: "not as hosted; of the client; unless another has its name; among the tools that may be chosen",
+    },
+    {
+      concept: "tools.group",
+      from: "input[found].tools[].name",
+      to: "tools[].functionDeclarations[].name",
+      by: "tools as functions",
+      when: "of the client; unless another has its name; among the tools that may be chosen",
+    },
+    {
+      concept: "tools",
+      from: "input[found].tools[]",
+      to: "tools[].functionDeclarations[]",
+      when: "of the client; unless another has its name; among the tools that may be chosen",
+    },
+    {
+      concept: "tools.calling",
+      from: "input[more_tools].tools[].type",
+      to: "tools[].functionDeclarations[].parametersJsonSchema",
+      by: "tools as functions",
+      when: "of the client; unless another has its name; among the tools that may be chosen",
+    },
+    {
+      concept: "tools.name",
+      from: "input[more_tools].tools[].name",
+      to: "tools[].functionDeclarations[].name",
+      when: "as text; of the client; unless another has its name; among the tools that may be chosen; as function",
+    },
+    {
+      concept: "tools.description",
+      from: "input[more_tools].tools[].description",
+      to: "tools[].functionDeclarations[].description",
+      when:
+        "as text; of the client; unless another has its name; among the tools that may be chosen; as " +
+        "function; as search",
+    },
+    {
+      concept: "tools.grammar.syntax",
+      from: "input[more_tools].tools[].format.syntax",
+      to: "tools[].functionDeclarations[].description",
+      by: "tools as functions",
+      when: "of the client; unless another has its name; among the tools that may be chosen; as rules",
+    },
+    {
+      concept: "tools.grammar.definition",
+      from: "input[more_tools].tools[].format.definition",
+      to: "tools[].functionDeclarations[].description",
+      by: "tools as functions",
+      when: "of the client; unless another has its name; among the tools that may be chosen; as rules",
+    },
+    {
+      concept: "tools.grammar",
+      from: "input[more_tools].tools[].format",
+      to: "tools[].functionDeclarations[].description",
+      by: "tools as functions",
+      when:
+        "of the client; unless another has its name; among the tools that may be chosen; as text; in a known " + "form",
+    },
+    {
+      concept: "tools.parameters",
+      from: "input[more_tools].tools[].parameters",
+      to: "tools[].functionDeclarations[].parametersJsonSchema",
+      by: "object schema, schema subset",
+      when:
+        "as function; of the client; unless another has its name; among the tools that may be chosen; as " + "search",
+    },
+    {
+      concept: "tools.strict",
+      from: "input[more_tools].tools[].strict",
+      to: "toolConfig.functionCallingConfig.mode",
+      by: "validated for strict",
+      when:
+        "where every tool is strict and may be called; of tools of the client; beside tools, else it has no " +
+        "effect; as function; of the client; unless another has its name; among the tools that may be chosen",
+    },
+    {
+      concept: "tools.name",
+      from: "input[more_tools].tools[].type",
+      to: "tools[].functionDeclarations[].name",
+      by: "by its form",
+      when: "not as hosted; of the client; unless another has its name; among the tools that may be chosen",
+    },
+    {
+      concept: "tools.group",
+      from: "input[more_tools].tools[].name",
+      to: "tools[].functionDeclarations[].name",
+      by: "tools as functions",
+      when: "of the client; unless another has its name; among the tools that may be chosen",
+    },
+    {
+      concept: "tools",
+      from: "input[more_tools].tools[]",
+      to: "tools[].functionDeclarations[]",
+      when: "of the client; unless another has its name; among the tools that may be chosen",
+    },
+    {
       concept: "text",
       from: "input[].content[text]",
       to:
@@ -659,6 +819,30 @@ export const responsesToGenerateContent: Pair = {
     {
       concept: "(only here)",
       from: "tools[].description",
+      when: 'unless ""',
+      dropped: "groups are not described elsewhere",
+    },
+    {
+      concept: "(only here)",
+      from: "input[found].tools[].defer_loading",
+      when: "unless false",
+      dropped: "belongs to one vendor",
+    },
+    {
+      concept: "(only here)",
+      from: "input[found].tools[].description",
+      when: 'unless ""',
+      dropped: "groups are not described elsewhere",
+    },
+    {
+      concept: "(only here)",
+      from: "input[more_tools].tools[].defer_loading",
+      when: "unless false",
+      dropped: "belongs to one vendor",
+    },
+    {
+      concept: "(only here)",
+      from: "input[more_tools].tools[].description",
       when: 'unless ""',
       dropped: "groups are not described elsewhere",
     },

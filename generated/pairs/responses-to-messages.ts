@@ -208,6 +208,166 @@ export const responsesToMessages: Pair = {
       when: "unless user has another value",
     },
     {
+      concept: "tools.calling",
+      from: "input[found].tools[].type",
+      to: "tools[].input_schema",
+      by: "tools as functions",
+      when: "of the client; unless another has its name; as one object; among the tools that may be chosen",
+    },
+    {
+      concept: "tools.name",
+      from: "input[found].tools[].name",
+      to: "tools[].name",
+      when: "as text; of the client; unless another has its name; among the tools that may be chosen; as function",
+    },
+    {
+      concept: "tools.description",
+      from: "input[found].tools[].description",
+      to: "tools[].description",
+      when:
+        "as text; of the client; unless another has its name; among the tools that may be chosen; as " +
+        "function; as search",
+    },
+    {
+      concept: "tools.grammar.syntax",
+      from: "input[found].tools[].format.syntax",
+      to: "tools[].description",
+      by: "tools as functions",
+      when: "of the client; unless another has its name; among the tools that may be chosen; as rules",
+    },
+    {
+      concept: "tools.grammar.definition",
+      from: "input[found].tools[].format.definition",
+      to: "tools[].description",
+      by: "tools as functions",
+      when: "of the client; unless another has its name; among the tools that may be chosen; as rules",
+    },
+    {
+      concept: "tools.grammar",
+      from: "input[found].tools[].format",
+      to: "tools[].description",
+      by: "tools as functions",
+      when:
+        "of the client; unless another has its name; among the tools that may be chosen; as text; in a known " + "form",
+    },
+    {
+      concept: "tools.parameters",
+      from: "input[found].tools[].parameters",
+      to: "tools[].input_schema",
+      by: "object schema",
+      when:
+        "as function; of the client; unless another has its name; as one object; among the tools that may be " +
+        "chosen; as search",
+    },
+    {
+      concept: "tools.strict",
+      from: "input[found].tools[].strict",
+      to: "tools[].strict",
+      when:
+        "as function; of the client; unless another has its name; with a closed schema; with a schema that " +
+        "strict mode accepts; among the tools that may be chosen",
+    },
+    {
+      concept: "tools.name",
+      from: "input[found].tools[].type",
+      to: "tools[].name",
+      by: "by its form",
+      when: "not as hosted; of the client; unless another has its name; among the tools that may be chosen",
+    },
+    {
+      concept: "tools.group",
+      from: "input[found].tools[].name",
+      to: "tools[].name",
+      by: "tools as functions",
+      when: "of the client; unless another has its name; among the tools that may be chosen",
+    },
+    {
+      concept: "tools",
+      from: "input[found].tools[]",
+      to: "tools[]",
+      when: "of the client; unless another has its name; among the tools that may be chosen",
+    },
+    {
+      concept: "tools.calling",
+      from: "input[more_tools].tools[].type",
+      to: "tools[].input_schema",
+      by: "tools as functions",
+      when: "of the client; unless another has its name; as one object; among the tools that may be chosen",
+    },
+    {
+      concept: "tools.name",
+      from: "input[more_tools].tools[].name",
+      to: "tools[].name",
+      when: "as text; of the client; unless another has its name; among the tools that may be chosen; as function",
+    },
+    {
+      concept: "tools.description",
+      from: "input[more_tools].tools[].description",
+      to: "tools[].description",
+      when:
+        "as text; of the client; unless another has its name; among the tools that may be chosen; as " +
+        "function; as search",
+    },
+    {
+      concept: "tools.grammar.syntax",
+      from: "input[more_tools].tools[].format.syntax",
+      to: "tools[].description",
+      by: "tools as functions",
+      when: "of the client; unless another has its name; among the tools that may be chosen; as rules",
+    },
+    {
+      concept: "tools.grammar.definition",
+      from: "input[more_tools].tools[].format.definition",
+      to: "tools[].description",
+      by: "tools as functions",
+      when: "of the client; unless another has its name; among the tools that may be chosen; as rules",
+    },
+    {
+      concept: "tools.grammar",
+      from: "input[more_tools].tools[].format",
+      to: "tools[].description",
+      by: "tools as functions",
+      when:
+        "of the client; unless another has its name; among the tools that may be chosen; as text; in a known " + "form",
+    },
+    {
+      concept: "tools.parameters",
+      from: "input[more_tools].tools[].parameters",
+      to: "tools[].input_schema",
+      by: "object schema",
+      when:
+        "as function; of the client; unless another has its name; as one object; among the tools that may be " +
+        "chosen; as search",
+    },
+    {
+      concept: "tools.strict",
+      from: "input[more_tools].tools[].strict",
+      to: "tools[].strict",
+      when:
+        "as function; of the client; unless another has its name; with a closed schema; with a schema that " +
+        "strict mode accepts; among the tools that may be chosen",
+    },
+    {
+      concept: "tools.name",
+      from: "input[more_tools].tools[].type",
+      to: "tools[].name",
+      by: "by its form",
+      when: "not as hosted; of the client; unless another has its name; among the tools that may be chosen",
+    },
+    {
+      concept: "tools.group",
+      from: "input[more_tools].tools[].name",
+      to: "tools[].name",
+      by: "tools as functions",
+      when: "of the client; unless another has its name; among the tools that may be chosen",
+    },
+    {
+      concept: "tools",
+      from: "input[more_tools].tools[]",
+      to: "tools[]",
+      when: "of the client; unless another has its name; among the tools that may be chosen",
+    },
+    {
       concept: "text",
       from: "input[].content[text]",
       to: "system[text] or messages[].content[text] or messages[].content[result].content[text]",
@@ -617,6 +777,30 @@ export const responsesToMessages: Pair = {
     {
       concept: "(only here)",
       from: "tools[].description",
+      when: 'unless ""',
+      dropped: "groups are not described elsewhere",
+    },
+    {
+      concept: "(only here)",
+      from: "input[found].tools[].defer_loading",
+      when: "unless false",
+      dropped: "belongs to one vendor",
+    },
+    {
+      concept: "(only here)",
+      from: "input[found].tools[].description",
+      when: 'unless ""',
+      dropped: "groups are not described elsewhere",
+    },
+    {
+      concept: "(only here)",
+      from: "input[more_tools].tools[].defer_loading",
+      when: "unless false",
+      dropped: "belongs to one vendor",
+    },
+    {
+      concept: "(only here)",
+      from: "input[more_tools].tools[].description",
       when: 'unless ""',
       dropped: "groups are not described elsewhere",
     },

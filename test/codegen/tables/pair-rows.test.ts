@@ -49,6 +49,37 @@ const cases: readonly Case[] = [
     },
   ],
   [
+    "a concept that a pass moves, in a form whose test the pass takes away",
+    ["responses", "chat"],
+    {
+      concept: "tools.group",
+      from: "tools[].name",
+      to: "tools[].function.name",
+      by: "tools as functions",
+      when: "of the client; unless another has its name",
+    },
+  ],
+  [
+    "a tool that an item of the conversation offers",
+    ["responses", "messages"],
+    {
+      concept: "tools",
+      from: "input[more_tools].tools[]",
+      to: "tools[]",
+      when: "of the client; unless another has its name; among the tools that may be chosen",
+    },
+  ],
+  [
+    "a member of an offered tool that only its dialect has",
+    ["responses", "messages"],
+    {
+      concept: "(only here)",
+      from: "input[found].tools[].defer_loading",
+      dropped: "belongs to one vendor",
+      when: "unless false",
+    },
+  ],
+  [
     "a member of a record at the second of its places",
     ["messages", "chat"],
     {

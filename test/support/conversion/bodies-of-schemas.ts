@@ -101,7 +101,7 @@ function memberOf({ path, depth }: Spot, name: string): Spot {
 /** A value that a schema allows, or nearly: combinations are tried, not solved. */
 export function valueOf(schema: Schema, dice: Dice, spot: Spot = root): Json | undefined {
   const { name, path, depth } = spot;
-  if (depth > DEEPEST) return undefined;
+  if (depth > DEEPEST && dice.preference?.wanted.has(path) !== true) return undefined;
   const whole = flattened(schema, dice, path);
   if (whole.const !== undefined) return whole.const;
   if (Array.isArray(whole.enum)) return dice.one(wordsAmong(whole.enum, path, dice));
@@ -192,7 +192,7 @@ function freeMember(schema: Json | undefined, dice: Dice, { depth }: Spot): Json
   return isDescribed ? valueOf(schema as Schema, dice, { name: "", path: "*", depth: depth + 1 }) : dice.word();
 }
 
-/** With the members that the conditions of its schema require of it. */
+/** With the members that the conditions of its schema require of it, and with those that are wanted among them. */
 function completed(object: Wire, { conditions, properties }: Schema, dice: Dice, spot: Spot): Wire {
   return ((conditions ?? []) as Schema[]).reduce<Wire>((given, condition) => {
     const branch = branchFor(condition, given);
@@ -200,10 +200,24 @@ function completed(object: Wire, { conditions, properties }: Schema, dice: Dice,
     const asked = flattened({ ...branch, type: "object" }, dice, spot.path);
     const members = membersOf(properties, asked.properties);
     const required = (asked.required as string[]).filter((name) => given[name] === undefined);
-    const made = required.map((name) => [name, valueOf(members[name] ?? {}, dice, memberOf(spot, name))] as const);
+    const wanted = Object.keys(asked.properties as Wire).filter((name) => {
+      const isOpen = (properties as Wire | undefined)?.[name] === undefined;
+      const { path } = memberOf(spot, name);
+      return dice.preference?.wanted.has(path) === true && (isOpen || isNarrowed(asked, name, given));
+    });
+    const names = [...new Set([...required, ...wanted])];
+    const made = names.map((name) => [name, valueOf(members[name] ?? {}, dice, memberOf(spot, name))] as const);
     const values = Object.fromEntries(made.filter(([, value]) => value !== undefined)) as Wire;
     return completed({ ...given, ...values }, { ...asked, properties: members }, dice, spot);
   }, object);
+}
+
+/** Whether a condition requires members of an object that lacks them. */
+function isNarrowed({ properties }: Schema, name: string, given: Wire): boolean {
+  const { required } = ((properties as Wire | undefined)?.[name] ?? {}) as Schema;
+  const value = given[name];
+  if (!Array.isArray(required) || typeof value !== "object" || value === null || Array.isArray(value)) return false;
+  return required.some((member) => value[String(member)] === undefined);
 }
 
 /** What both schemas say of each member. */
@@ -302,7 +316,7 @@ function textOf({ pattern, maxLength }: Schema, { name, path }: Spot, dice: Dice
       ? `https://example.test/${word}`
       : `data:image/png;base64,${png}${btoa(word).replace(/=/g, "")}`;
   if (/^file_data$/.test(name)) return `data:${documentType(dice)};base64,${btoa(word)}`;
-  if (/^(?:data|bytesBase64Encoded|b64_json|encodedVideo)$/.test(name)) return btoa(word);
+  if (/^(?:data|bytes|bytesBase64Encoded|b64_json|encodedVideo)$/.test(name)) return btoa(word);
   if (name === "arguments") return JSON.stringify({ [word]: word });
   return word;
 }

@@ -1,11 +1,12 @@
 /** Small requests or answers for one row of a table: the required members, the place of the row, and few others. */
-import type { Mapping } from "../../../codegen/model/mapping.js";
+import type { Form, Mapping } from "../../../codegen/model/mapping.js";
+import type { Condition } from "../../../codegen/tables/condition.js";
 import { partPlace } from "../../../codegen/tables/part-place.js";
 import type { TableRow } from "../../../codegen/tables/table-row.js";
 import { noLoss } from "../../../src/conversion/loss.js";
 import { ConversionError, type Dialect, type Json, type VocabularyName, type Wire } from "../../../src/registry.js";
 import { Dice, schemaOf, valueOf, type Preference } from "./bodies-of-schemas.js";
-import { kindOf, preferenceFor, preferenceOfAnswer, type Target } from "./preferences.js";
+import { formOfWords, partOf, preferenceFor, preferenceOfAnswer, type Target } from "./preferences.js";
 import { wordsOf } from "./table-places.js";
 
 /** The shares of other members in percent, one after another. */
@@ -38,7 +39,7 @@ const requestSide: Side = {
 
 export class DirectedBodies {
   readonly #words: ReadonlyMap<string, readonly string[]>;
-  #around: { readonly calls: readonly Wire[]; readonly words: readonly Wire[] } | undefined;
+  #around: Readonly<Record<"calls" | "words" | "answers", readonly Wire[]>> | undefined;
 
   constructor(
     private readonly mapping: Mapping,
@@ -57,10 +58,9 @@ export class DirectedBodies {
       const body = this.#drawn(target, to, seed);
       if (body === undefined) continue;
       // Some parts are carried only after calls, or before words.
-      const whole =
-        seed % 3 === 0 || kindOf(target.form, this.mapping) === undefined ? undefined : this.#between(body, seed);
-      if (whole !== undefined) yield whole;
-      else yield body;
+      const isPart = partOf(target, this.mapping) !== undefined;
+      const whole = seed % 3 === 0 || !isPart ? undefined : this.#between(body, seed);
+      yield whole ?? body;
     }
   }
 
@@ -77,36 +77,45 @@ export class DirectedBodies {
     return valueOf(schema, new Dice(seed, this.#words, preference)) as Wire;
   }
 
-  /** The turns of a body after calls, and before words. */
+  /** The turns of a body after calls, and before words: in turns of their own, or in the same ones. */
   #between(body: Wire, seed: number): Wire | undefined {
     const { at } = this.mapping.layout;
-    this.#around ??= { calls: this.#turnsOf("call"), words: this.#turnsOf("text") };
-    const { calls, words } = this.#around;
-    const before = seed % 2 === 0 ? [] : listAt(calls[seed % Math.max(calls.length, 1)], at);
-    const after = listAt(words[seed % Math.max(words.length, 1)], at);
+    this.#around ??= {
+      calls: this.#turnsOf(this.mapping.parts.forms.find(isCall), "assistant"),
+      words: this.#turnsOf(formOfWords(this.mapping, "user"), "user"),
+      answers: this.#turnsOf(formOfWords(this.mapping, "assistant"), "assistant"),
+    };
+    const { calls, words, answers } = this.#around;
+    const [before, after] = [
+      seed % 2 === 0 ? [] : pick(calls, seed, at),
+      pick(seed % 4 < 2 ? words : answers, seed, at),
+    ];
     const own = body[at];
     if (!Array.isArray(own)) return undefined;
+    const followed = seed % 4 < 2 ? own : own.map((item) => this.#followed(item as Wire, after));
     // Readers tell the objects of a body apart.
-    const whole = JSON.parse(JSON.stringify({ ...body, [at]: [...before, ...own, ...after] })) as Wire;
+    const whole = JSON.parse(JSON.stringify({ ...body, [at]: [...before, ...followed, ...after] })) as Wire;
     return this.#isAccepted(whole) ? whole : undefined;
   }
 
-  #turnsOf(kind: string): Wire[] {
+  /** An item with what is in others behind its own content. */
+  #followed(item: Wire, others: readonly Wire[]): Wire {
+    const members = this.mapping.layout.items.flatMap(({ content }) => content ?? []);
+    const member = members.find((name) => Array.isArray(item[name]));
+    return member === undefined
+      ? item
+      : { ...item, [member]: [...listAt(item, member), ...others.flatMap((other) => listAt(other, member))] };
+  }
+
+  #turnsOf(form: Form | undefined, role: string): Wire[] {
     const made: Wire[] = [];
-    const forms = this.mapping.parts.forms.filter((form) => form.kind === kind && form.direction !== "write");
-    for (const form of forms.slice(0, 1))
-      for (let seed = 1; seed < 60 && made.length < AROUND; seed++) {
-        const target = {
-          place: partPlace(this.mapping, form),
-          concept: kind,
-          form: form.key,
-          conditions: [],
-          at: form,
-        };
-        const preference = preferenceFor(target, this.mapping, this.mapping, 0, seed);
-        const body = this.#draw(preference, seed * 104_729);
-        if (this.#isAccepted(body)) made.push(body);
-      }
+    const conditions: Condition[] = [{ is: "roles", roles: [role] }];
+    for (let seed = 1; form !== undefined && seed < 60 && made.length < AROUND; seed++) {
+      const target = { place: partPlace(this.mapping, form), concept: form.kind ?? "", form: form.key, conditions };
+      const preference = preferenceFor(target, this.mapping, this.mapping, 0, seed * 2 + 1);
+      const body = this.#draw({ ...preference, inside: "" }, seed * 104_729);
+      if (this.#isAccepted(body)) made.push(body);
+    }
     return made;
   }
 
@@ -118,6 +127,15 @@ export class DirectedBodies {
       throw error;
     }
   }
+}
+
+function isCall({ kind, direction }: Form): boolean {
+  return kind === "call" && direction !== "write";
+}
+
+/** The turns of one of several bodies. */
+function pick(bodies: readonly Wire[], seed: number, at: string): Wire[] {
+  return listAt(bodies[seed % Math.max(bodies.length, 1)], at);
 }
 
 function listAt(body: Wire | undefined, at: string): Wire[] {

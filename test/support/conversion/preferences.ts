@@ -4,7 +4,7 @@ import { recordOf, wordsOf, type Placed } from "../../../codegen/model/line.js";
 import type { Form, Line, Mapping } from "../../../codegen/model/mapping.js";
 import type { Condition, Test } from "../../../codegen/tables/condition.js";
 import { partPlace } from "../../../codegen/tables/part-place.js";
-import { placeIn } from "../../../codegen/tables/read-places.js";
+import { partPlaces, placeIn } from "../../../codegen/tables/read-places.js";
 import type { Json } from "../../../src/registry.js";
 import type { Preference } from "./bodies-of-schemas.js";
 import { bare, isWithin } from "./table-places.js";
@@ -67,21 +67,25 @@ export function preferenceFor(target: Target, from: Mapping, to: Mapping, others
       ? bare(target.place)
       : within(around, bare(target.place).slice(bare(partPlace(from, part)).length));
   preferred.want(own);
+  if (part !== undefined && around !== "") wantRequired(part, around, own, preferred);
   if (from.isConversation) preferred.want(from.layout.at);
   if (part === undefined) wantItem(target.place, from, preferred);
-  const holder = { own, form: formOf(form, from), prefix: around };
+  const holder = { own, form: formOf(form, from), prefix: around, part, around };
   if (holder.form !== undefined && holder.form !== part) holder.prefix = wantRecord(holder.form, own, preferred);
-  for (const condition of conditions) wantCondition(condition, holder, from, preferred);
+  for (const condition of conditions) wantCondition(condition, holder, from, preferred, seed);
   if (!conditions.some(({ is }) => is === "words")) preferred.wantValues(own, wordsOfLine(lineAt(target.at), from));
   if (part === undefined && from.isConversation && !isWithin(own, from.layout.at)) wantWords(from, preferred);
   for (const { request } of [from, to])
     for (const rule of [request.rules[concept] ?? []].flat()) preferred.wantValues(own, valuesOf(rule));
+  wantCompanions(concept, from, to, preferred);
   const companion = COMPANIONS[concept.split(".")[0] ?? ""];
   if (companion !== undefined) wantTools(from, preferred, seed);
   for (const place of preferred.wanted) preferred.unwanted.delete(place);
   const isShared = companion !== undefined || part?.kind === "call" || part?.kind === "result";
   const { wanted, unwanted, values } = preferred;
-  return { wanted, unwanted, values, inside: own, others, ...(isShared && seed % 4 !== 0 && { shared: SHARED }) };
+  // Of several forms that an object may have, others would get in the way of its own.
+  const inside = part !== undefined && own === around && seed % 2 === 0 ? "" : own;
+  return { wanted, unwanted, values, inside, others, ...(isShared && seed % 4 !== 0 && { shared: SHARED }) };
 }
 
 /** The same for an answer, with other places and their values: it has no tools with which its calls share names. */
@@ -101,6 +105,30 @@ export function preferenceOfAnswer(
   };
 }
 
+/** What the target needs beside a concept, or in any case. */
+function wantCompanions(concept: string, from: Mapping, to: Mapping, preferred: PreferredPlaces): void {
+  const [head = ""] = concept.split(".");
+  const needed = Object.entries(to.request.rules).filter(([, declared]) =>
+    [declared].flat().some(({ required, when }) => required === true && (when === undefined || head in when)),
+  );
+  for (const [name] of needed) {
+    const line = from.request.lines.find((one) => one.concept === name);
+    if (line?.at[0] === undefined) continue;
+    preferred.want(bare(placeIn("", line.at[0], line)));
+    if ("match" in line) preferred.wantMatch(bare(placeIn("", line.at[0], line)).replace(/\[\].*?$/, "[]"), line.match);
+  }
+}
+
+/** What each record of a form has; of a part that is meant as a whole, every concept. */
+function wantRequired({ lines }: Form, around: string, own: string, preferred: PreferredPlaces): void {
+  for (const line of lines) {
+    const [at] = line.at;
+    if (at === undefined || !(line.field.required || own === around)) continue;
+    const place = within(around, bare(placeIn("", at, line)));
+    if (!preferred.unwanted.has(place)) preferred.want(place);
+  }
+}
+
 function lineAt(at: Placed | undefined): Line | undefined {
   return at !== undefined && "concept" in at ? (at as Line) : undefined;
 }
@@ -109,21 +137,31 @@ function lineAt(at: Placed | undefined): Line | undefined {
 function wordsOfLine(line: Line | undefined, { records }: Mapping): string[] {
   if (line === undefined) return [];
   const forms = records.get(recordOf(line) ?? "")?.forms ?? [];
-  const bare = forms.flatMap(({ lines }) => lines.filter(({ at }) => at.includes(".")));
-  return [line, ...bare].flatMap((one) => Object.values(wordsOf(one) ?? {}).flat());
+  const words = [wordsOf(line), ...forms.filter(({ isBare }) => isBare).map(({ values }) => values)];
+  return words.flatMap((table) => Object.values(table ?? {}).flat());
+}
+
+/** A form of words that turns of a role have. */
+export function formOfWords({ layout, parts }: Mapping, role: string): Form | undefined {
+  const items = layout.items.filter((item) => item.role === role && item.direction !== "write");
+  const isText = ({ concept, at }: Line): boolean => concept === "text" && at.length > 0;
+  return parts.forms.find(
+    (form) =>
+      form.kind === "text" &&
+      form.direction !== "write" &&
+      !form.beside &&
+      form.lines.some(isText) &&
+      items.some((item) => holds(item, form)),
+  );
 }
 
 /** A turn of the user with words, so that something is left of the conversation. */
 function wantWords(from: Mapping, preferred: PreferredPlaces): void {
-  const isText = ({ concept, at }: Line): boolean => concept === "text" && at.length > 0;
-  const form = from.parts.forms.find(
-    ({ kind, direction, beside, lines }) => kind === "text" && direction !== "write" && !beside && lines.some(isText),
-  );
-  const [at] = form?.lines.find(isText)?.at ?? [];
-  if (form === undefined || at === undefined) return;
+  const form = formOfWords(from, "user");
+  if (form === undefined) return;
   const conditions: Condition[] = [{ is: "roles", roles: ["user"] }];
   const place = wantPart(form, { place: "", concept: "", form: form.key, conditions }, from, preferred, 0);
-  preferred.want(within(place, bare(at)));
+  wantRequired(form, place, "", preferred);
 }
 
 function within(around: string, place: string): string {
@@ -131,12 +169,8 @@ function within(around: string, place: string): string {
   return around === "" || place.startsWith("[") || place.startsWith(".") ? around + place : `${around}.${place}`;
 }
 
-export function kindOf(form: string | undefined, { parts }: Mapping): string | undefined {
-  return parts.forms.find(({ key }) => key === form)?.kind;
-}
-
 /** The part that a place is in. */
-function partOf({ place, form }: Target, from: Mapping): Form | undefined {
+export function partOf({ place, form }: Pick<Target, "place" | "form">, from: Mapping): Form | undefined {
   const read = from.parts.forms.filter(({ direction }) => direction !== "write");
   const own = read.find(({ key }) => key === form);
   if (own !== undefined) return own;
@@ -159,7 +193,8 @@ function wantPart(part: Form, { conditions }: Target, from: Mapping, preferred: 
   const roles = conditions.flatMap((one) => (one.is === "roles" ? one.roles : []));
   const fitting = items.filter(({ role }) => roles.length === 0 || roles.includes(role));
   const all = fitting.length > 0 ? fitting : items;
-  const results = part.beside || all.some((item) => item.part === part.name) ? [] : resultsOf(from);
+  const isInTurns = roles.length > 0 || part.beside || all.some((item) => item.part === part.name);
+  const results = isInTurns ? [] : resultsOf(from);
   const way = seed % (all.length + results.length);
   const result = results[way - all.length];
   if (result !== undefined) {
@@ -185,9 +220,10 @@ function wantPart(part: Form, { conditions }: Target, from: Mapping, preferred: 
   return place;
 }
 
-function holds({ beside, content, part: own }: Mapping["layout"]["items"][number], part: Form): boolean {
+function holds({ name, beside, content, part: own }: Mapping["layout"]["items"][number], part: Form): boolean {
   if (own !== undefined) return own === part.name;
-  return part.beside ? beside.some(({ forms }) => forms.includes(part.name)) : content !== undefined;
+  if (part.beside) return beside.some(({ forms }) => forms.includes(part.name));
+  return content !== undefined && (part.in?.includes(name) ?? true);
 }
 
 /** The forms of results, with the places of the parts in them. */
@@ -215,11 +251,13 @@ function wantRecord(form: Form, own: string, preferred: PreferredPlaces): string
     ...form.unmapped.map(({ path }) => path),
     ...Object.keys(form.consumed),
     ...Object.keys(form.when),
+    ...Object.values(form.inside?.fields ?? {}),
   ].map(bare);
   const fitting = members.filter((member) => own.endsWith(`.${member}`) || own === member);
   const member = fitting.sort((left, right) => right.length - left.length).at(0);
   const prefix = member === undefined ? own : own.slice(0, Math.max(0, own.length - member.length - 1));
   preferred.wantMatch(prefix, form.when);
+  if (form.inside !== undefined) preferred.want(`${within(prefix, bare(form.inside.at))}[]`);
   return prefix;
 }
 
@@ -228,17 +266,39 @@ interface Holder {
   readonly own: string;
   readonly form: Form | undefined;
   readonly prefix: string;
+  /** The part that it is in, and the place of that. */
+  readonly part: Form | undefined;
+  readonly around: string;
 }
 
-function wantCondition(condition: Condition, holder: Holder, from: Mapping, preferred: PreferredPlaces): void {
+function wantCondition(
+  condition: Condition,
+  holder: Holder,
+  from: Mapping,
+  preferred: PreferredPlaces,
+  seed: number,
+): void {
   const { own } = holder;
   if (condition.is === "words") preferred.wantValues(own, condition.words);
   if (condition.is === "range") preferred.wantValues(own, between(condition.least, condition.most));
   if (condition.is === "rule") preferred.wantValues(own, valuesOf(condition.rule));
   if (condition.is === "items") preferred.wantMatch(own.replace(/\[\].*?$/, "[]"), condition.match);
   if (condition.is === "earlier") preferred.unwanted.add(bare(condition.place));
-  if (condition.is === "any") for (const one of condition.any) wantCondition(one, holder, from, preferred);
-  if (condition.is === "tests") for (const test of condition.any[0] ?? []) wantTest(test, holder, from, preferred);
+  if (condition.is === "any") for (const one of condition.any) wantCondition(one, holder, from, preferred, seed);
+  if (condition.is === "tests")
+    for (const test of condition.any[seed % condition.any.length] ?? []) wantTest(test, holder, from, preferred);
+  if (condition.is === "stated" && condition.words === "of plain text") wantPlainText(holder, from, preferred);
+}
+
+/** Bytes with the type of plain text, in the part around. */
+function wantPlainText({ around, part }: Holder, from: Mapping, preferred: PreferredPlaces): void {
+  if (part === undefined) return;
+  const start = bare(partPlace(from, part)).length;
+  for (const { concept, path } of partPlaces(part, from)) {
+    const place = within(around, bare(path).slice(start));
+    if (concept.endsWith("source.mime")) preferred.wantValues(place, ["text/plain", "txt"]);
+    if (concept.endsWith("source.data")) preferred.want(place);
+  }
 }
 
 /** A concept of the record has its place in the same form. */
@@ -249,7 +309,9 @@ function wantTest(test: Test, { form, prefix }: Holder, { request }: Mapping, pr
   const at = line?.at[0];
   if (line === undefined || at === undefined) return;
   const place = within(prefix, bare(at));
+  const words = wordsOf(line)?.[String(test.wanted)];
   if (test.wanted === "absent") preferred.unwanted.add(place);
+  else if (words !== undefined) preferred.wantValues(place, words);
   else preferred.want(place);
 }
 

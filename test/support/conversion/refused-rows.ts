@@ -11,6 +11,8 @@ interface Rows {
   readonly rows: readonly TableRow[];
 }
 
+const REFUSED = "refused: ";
+
 /** Counts the rows that a refusal by the writer makes true. */
 export function countRefused<Meaning>(
   { from: mapping, rows }: Rows,
@@ -19,7 +21,7 @@ export function countRefused<Meaning>(
   { message }: ConversionError,
   tally: RowTally,
 ): void {
-  const refused = rows.filter(({ by }) => by === `refused: ${message}`);
+  const refused = rows.filter(({ by = "" }) => by.startsWith(REFUSED) && message.includes(by.slice(REFUSED.length)));
   if (refused.length === 0) return;
   const nameOf = placeNames(
     body,

@@ -152,8 +152,9 @@ function fate(leaf: Named, conversion: Conversion, tally: RowTally | undefined):
   if (isEmpty(value) && !own.some(({ row }) => saysAll(name, value, row.form, table.from))) return undefined;
   if ((table.neutral.get(name) ?? []).some((one) => isEqual(one, value))) return undefined;
   if (describesLost(path, table.from, lost, given) || holdsLost(path, table.from, lost, given)) {
-    for (const { row, verdict } of table.mayDropInSilence === true ? own : [])
-      if (row.to === undefined && verdict === "lost") tally?.count(row, "lost");
+    for (const { row, verdict } of own)
+      if (row.dropped !== undefined || (table.mayDropInSilence === true && row.to === undefined && verdict === "lost"))
+        tally?.count(row, "lost");
     return undefined;
   }
   const isLost =
