@@ -43,7 +43,6 @@ const undecided: Readonly<Record<string, string>> = {
   "generate-content messages contents[].parts[inline].inlineData": OPEN,
   "generate-content messages contents[].parts[inline].inlineData.mimeType": OPEN,
   "generate-content ollama-chat contents[].parts[inline]": OPEN,
-  "responses chat tools[].type": OPEN,
   "chat responses messages[function]": OPEN,
   "chat cohere-chat tool_choice": NAMED,
   "chat responses tools[].custom.format.grammar.syntax": OPEN,
