@@ -1,7 +1,7 @@
 /** Stream readers: a table from events to their meaning, as straight-line functions. */
 import type { Mapping } from "../model/mapping.js";
 import type { EventRule } from "../model/stream-rules.js";
-import { code, joined, object, type Code } from "../print/code.js";
+import { code, joined, object, type Code, type Name } from "../print/code.js";
 import { functionOf, type FunctionDeclaration, type InterfaceDeclaration } from "../print/declarations.js";
 import type { Module } from "../print/module.js";
 import { locals } from "./locals.js";
@@ -12,41 +12,40 @@ import { quote } from "./text.js";
 const { event, sink, state } = locals;
 
 export function emitReadStream(mapping: Mapping): Module {
+  const state = ["usage", "finished", "counted", ...(mayClose(mapping.stream.read) ? ["complete"] : [])];
+  const opening = { sinkType: types.TextSink, state, reader: "readEvent", end: endCondition(mapping) };
   return {
     path: `${mapping.dialect}/read-stream.ts`,
     specs: [mapping.file.name],
-    declarations: [stateType(mapping), openReader(mapping), ...readEvents(mapping)],
+    declarations: [...openReader(mapping, opening), ...readEvents(mapping)],
   };
 }
 
-function stateType(mapping: Mapping): InterfaceDeclaration {
-  return {
-    kind: "interface",
-    name: "State",
-    members: [
-      { name: "sink", type: types.TextSink, isReadonly: true },
-      { name: "usage", type: types.Wire },
-      { name: "finished", type: "boolean" },
-      { name: "counted", type: "boolean" },
-      ...(mayClose(mapping.stream.read) ? [{ name: "complete", type: "boolean" }] : []),
-    ],
-  };
+export interface Opening {
+  readonly sinkType: Name;
+  /** What the reader remembers: the usage so far, and whether something has come. */
+  readonly state: readonly string[];
+  /** The function that reads an event. */
+  readonly reader: string;
+  /** Whether a close of the connection is an end; nothing where it never is. */
+  readonly end: Code | undefined;
 }
 
-function openReader(mapping: Mapping): FunctionDeclaration {
-  const { endMarker } = mapping.stream;
+/** The function that opens a reader, and what it remembers from event to event. */
+export function openReader(
+  { dialect, stream: { endMarker } }: Mapping,
+  { sinkType, state: remembered, reader, end }: Opening,
+): [InterfaceDeclaration, FunctionDeclaration] {
   const marker =
     endMarker === undefined ? [] : [code`if (data === ${quote(endMarker)}) {\n${sink}.end();\nreturn undefined;\n}`];
-  const end = endCondition(mapping);
-  const initial = [sink, "usage: {}", "finished: false", "counted: false"];
-  if (mayClose(mapping.stream.read)) initial.push("complete: false");
+  const initial = remembered.map((name) => (name === "usage" ? "usage: {}" : `${name}: false`));
   const readers = object([
     joined(
       [
         code`event(data: string): ${types.Wire} | undefined {`,
         ...marker,
         code`const ${event} = ${streamEvents.eventData}(data, ${sink});`,
-        code`if (${event} !== undefined) readEvent(${event}, ${state});`,
+        code`if (${event} !== undefined) ${reader}(${event}, ${state});`,
         code`return ${event};`,
         "}",
       ],
@@ -54,17 +53,28 @@ function openReader(mapping: Mapping): FunctionDeclaration {
     ),
     code`close(): void {\n${end === undefined ? "" : code`if (${end}) ${sink}.end();\n`}}`,
   ]);
-  return functionOf({
+  const open = functionOf({
     name: "openReader",
     isExported: true,
-    docs: `Reads the events of a stream of the ${mapping.dialect} dialect and passes them to the sink.`,
-    parameters: [{ name: sink, type: types.TextSink }],
+    docs: `Reads the events of a stream of the ${dialect} dialect and passes them to the sink.`,
+    parameters: [{ name: sink, type: sinkType }],
     result: types.StreamReader,
-    body: [code`const ${state}: State = { ${joined(initial)} };`, code`return ${readers};`],
+    body: [code`const ${state}: State = { ${joined([sink, ...initial])} };`, code`return ${readers};`],
   });
+  return [stateType(sinkType, remembered), open];
 }
 
-/** Whether a close of the connection is an end; nothing where it never is. */
+function stateType(sinkType: Name, remembered: readonly string[]): InterfaceDeclaration {
+  return {
+    kind: "interface",
+    name: "State",
+    members: [
+      { name: "sink", type: sinkType, isReadonly: true },
+      ...remembered.map((name) => ({ name, type: name === "usage" ? types.Wire : "boolean" })),
+    ],
+  };
+}
+
 function endCondition({ stream: { endsOnCloseAfter, read } }: Mapping): Code | undefined {
   const required = endsOnCloseAfter.map((name) =>
     name === "finish" ? code`${state}.finished` : code`${state}.counted`,

@@ -3,15 +3,16 @@ import { frames } from "../../src/conversion/stream/framing.js";
 import { isList } from "../model/source.js";
 import type { Mapping } from "../model/mapping.js";
 import type { ResultStreamSource, ResultWords } from "../load/sources/mapping-stream.js";
-import { code, list, object, type Code } from "../print/code.js";
+import { code, lines, object, type Code, type Piece } from "../print/code.js";
 import { constant, functionOf, type Constant, type FunctionDeclaration } from "../print/declarations.js";
 import type { Module } from "../print/module.js";
 import { locals } from "./locals.js";
 import { errorReader, formReader, formWriter, reader, writer } from "./own-names.js";
-import { lossModule, read, streamResults, types } from "./runtime.js";
-import { access, literal, quote } from "./text.js";
+import { openReader } from "./read-stream.js";
+import { lossModule, read, types } from "./runtime.js";
+import { access, literal, pascal, quote } from "./text.js";
 
-const { event, loss, sink } = locals;
+const { event, state } = locals;
 
 export function resultStreamOf({ file }: Mapping): ResultStreamSource | undefined {
   return file.value.stream?.results;
@@ -31,51 +32,83 @@ function wordsOf(words: ResultWords = []): readonly string[] {
 export function emitResultStream(mapping: Mapping, rules: ResultStreamSource): Module[] {
   const { dialect, file } = mapping;
   const specs = [file.name];
+  const end = code`${state}.complete`;
+  const opening = { sinkType: types.ResultSink, state: ["complete"], reader: "readStreamed", end };
   return [
-    { path: `${dialect}/read-stream.ts`, specs, declarations: [openReader(mapping), reading(mapping, rules)] },
+    {
+      path: `${dialect}/read-stream.ts`,
+      specs,
+      declarations: [...openReader(mapping, opening), ...readStreamed(mapping, rules)],
+    },
     { path: `${dialect}/write-stream.ts`, specs, declarations: [templates(mapping, rules)] },
   ];
 }
 
-function openReader({ dialect }: Mapping): FunctionDeclaration {
-  return functionOf({
-    name: "openReader",
-    isExported: true,
-    docs: `Reads the events of a stream of the ${dialect} dialect and passes them to the sink.`,
-    parameters: [{ name: sink, type: types.ResultSink }],
-    result: types.StreamReader,
-    body: [code`return ${streamResults.readResults}(reading, ${sink});`],
-  });
-}
+const KINDS = ["preview", "result", "summary"] as const;
+type Kind = (typeof KINDS)[number];
 
-function reading(mapping: Mapping, rules: ResultStreamSource): Constant {
-  const { discriminator, record, created, usage, end } = rules;
-  const events = (["preview", "result", "summary"] as const).flatMap((kind) =>
-    wordsOf(rules.values[kind]).map((word) => `[${quote(word)}, ${quote(kind)}]`),
-  );
-  const readRecord = formReader(mapping, record, "");
-  return constant({
-    name: "reading",
-    type: types.ResultReading,
-    value: object([
-      `discriminator: ${quote(discriminator)}`,
-      `end: ${literal(end)}`,
-      code`events: new Map(${list(events)})`,
-      `created: ${literal(created)}`,
-      `usage: ${literal(usage)}`,
-      code`read: (${event}, ${loss}) => ${readRecord}(${event}, ${loss}, ${event}) ?? {}`,
-      ...readFaults(mapping, rules),
-      reader(mapping, "Usage"),
-      errorReader(mapping),
+/** The readers of the events of each kind, behind the one that chooses between them. */
+function readStreamed(mapping: Mapping, rules: ResultStreamSource): FunctionDeclaration[] {
+  const kinds = KINDS.filter((kind) => wordsOf(rules.values[kind]).length > 0);
+  const choices = kinds.flatMap((kind) => [
+    ...new Set(wordsOf(rules.values[kind]).map((word) => `case ${quote(word)}:`)),
+    code`return ${nameOf(kind)}(${event}, ${state});`,
+  ]);
+  const fail = code`${state}.sink.fail(${errorReader(mapping)}(200, ${event}))`;
+  return [
+    eventReader("readStreamed", [
+      lines([
+        code`switch (${access(event, rules.discriminator)}) {`,
+        ...choices,
+        code`default:\nif (${event}.error != null) ${fail};`,
+        "}",
+      ]),
     ]),
-  });
+    ...kinds.map((kind) => eventReader(nameOf(kind), statementsOf(kind, mapping, rules))),
+  ];
 }
 
-function readFaults(mapping: Mapping, { faults }: ResultStreamSource): Code[] {
-  if (faults === undefined) return [];
-  const readOne = formReader(mapping, faults.record, "");
-  const all = code`${read.readEach}(${access(event, faults.at)}, ${lossModule.noLoss}, ${readOne})`;
-  return [code`readFaults: (${event}) => ${all} ?? []`];
+function nameOf(kind: Kind): string {
+  return `read${pascal(kind)}Event`;
+}
+
+function eventReader(name: string, body: readonly Piece[]): FunctionDeclaration {
+  const parameters = [
+    { name: event, type: types.Wire },
+    { name: state, type: "State" },
+  ];
+  return functionOf({ name, parameters, result: "void", body });
+}
+
+/** A stream may close after its summary. Without a summary, it may close after a result. */
+function statementsOf(kind: Kind, mapping: Mapping, { values, created, usage, ...rules }: ResultStreamSource): Code[] {
+  const last: Kind = wordsOf(values.summary).length > 0 ? "summary" : "result";
+  return [
+    ...(created === undefined ? [] : [code`${state}.sink.start(${read.asInteger}(${access(event, created)}));`]),
+    ...(kind === "summary" ? [] : resultStatements(kind, mapping, rules)),
+    ...(kind === last ? [code`${state}.complete = true;`] : []),
+    ...(usage === undefined
+      ? []
+      : [
+          code`const usage = ${read.asWire}(${access(event, usage)});`,
+          code`if (usage !== undefined) ${state}.sink.count(${reader(mapping, "Usage")}(usage));`,
+        ]),
+  ];
+}
+
+/** The content of an event, and the faults of others in the event of a result. */
+function resultStatements(
+  kind: Exclude<Kind, "summary">,
+  mapping: Mapping,
+  { record, faults }: Pick<ResultStreamSource, "record" | "faults">,
+): Code[] {
+  const { noLoss } = lossModule;
+  const content = code`${formReader(mapping, record, "")}(${event}, ${noLoss}, ${event}) ?? {}`;
+  const statement = code`${state}.sink.${kind}(${content});`;
+  if (kind === "preview" || faults === undefined) return [statement];
+  const readFault = formReader(mapping, faults.record, "");
+  const others = code`${read.readEach}(${access(event, faults.at)}, ${noLoss}, ${readFault})`;
+  return [statement, code`for (const fault of ${others} ?? []) ${state}.sink.result(fault);`];
 }
 
 /** The member with the index of a preview. */

@@ -23,7 +23,6 @@ import * as settleFile from "../../src/conversion/settle.js";
 import * as spellingFile from "../../src/conversion/spelling.js";
 import * as stateFile from "../../src/conversion/state/last.js";
 import * as streamEventsFile from "../../src/conversion/stream/events.js";
-import * as streamResultsFile from "../../src/conversion/stream/results.js";
 import * as unreadFile from "../../src/conversion/stream/unread.js";
 import * as validateFile from "../../src/conversion/validate.js";
 import * as writeFile from "../../src/conversion/write.js";
@@ -65,7 +64,6 @@ export const settle = namesOf("settle.js", settleFile);
 export const spelling = namesOf("spelling.js", spellingFile);
 export const state = namesOf("state/last.js", stateFile);
 export const streamEvents = namesOf("stream/events.js", streamEventsFile);
-export const streamResults = namesOf("stream/results.js", streamResultsFile);
 export const unread = namesOf("stream/unread.js", unreadFile);
 export const validate = namesOf("validate.js", validateFile);
 export const write = namesOf("write.js", writeFile);
@@ -85,7 +83,7 @@ export const types = {
   ...typesOf("rules.js", ["Rule"]),
   ...typesOf("starter.js", ["Starter"]),
   ...typesOf("stream/contract.js", ["OpenPart", "StreamReader", "StreamState", "StreamTemplates", "TextSink"]),
-  ...typesOf("stream/results.js", ["ResultReading", "ResultSink", "ResultWriting"]),
+  ...typesOf("stream/results.js", ["ResultSink", "ResultWriting"]),
   ...typesOf("written.js", ["Written"]),
 } as const;
 

@@ -19,7 +19,7 @@ export function readStreamRules(
   return {
     framing,
     byDefault,
-    endMarker,
+    endMarker: endMarker ?? results?.end,
     endsOnCloseAfter: listOf(ends_on_close_after),
     read: readEventRule(read ?? {}, ["stream", "read"]),
     write: { ...readWriteRules(writeSource(write ?? {}), results), ...signedParts(beforeWrite, functions), endName },

@@ -5,10 +5,9 @@ import { stringifyExact } from "../exact.js";
 import type { Json, Wire } from "../json.js";
 import { noLoss, type Loss } from "../loss.js";
 import type { StreamListener, StreamObservation } from "../modalities/modality.js";
-import { asInteger, asText, asWire } from "../read.js";
+import { asWire } from "../read.js";
 import { now } from "../write.js";
-import type { StreamReader, StreamWriterOptions } from "./contract.js";
-import { eventData } from "./events.js";
+import type { StreamWriterOptions } from "./contract.js";
 import { type Framing, framed } from "./framing.js";
 import { StreamStatus } from "./stream-status.js";
 
@@ -22,59 +21,6 @@ export interface ResultSink {
   count(usage: Usage): void;
   fail(failure: Failure): void;
   end(): void;
-}
-
-export type ResultEvent = "preview" | "result" | "summary";
-
-/** How a dialect's events are read. */
-export interface ResultReading {
-  readonly discriminator: string;
-  /** The data of the event that ends a stream, if there is one. */
-  readonly end: string | undefined;
-  readonly events: ReadonlyMap<string, ResultEvent>;
-  readonly created: string | undefined;
-  readonly usage: string | undefined;
-  read(event: Wire, loss: Loss): Image;
-  /** The faults of other images in the event of an image. */
-  readFaults?(event: Wire): readonly Image[];
-  readUsage(wire: Wire): Usage;
-  readError(status: number, body: Json | undefined): Failure;
-}
-
-/**
- * A stream is complete when its end was received, or when it closes after its summary. Without a summary, it closes
- * after a result.
- */
-export function readResults(rules: ResultReading, sink: ResultSink): StreamReader {
-  const last: ResultEvent = [...rules.events.values()].includes("summary") ? "summary" : "result";
-  let mayClose = false;
-  const onResult = (event: Wire): void => {
-    if (event.error != null && !rules.events.has(asText(event[rules.discriminator]) ?? ""))
-      return sink.fail(rules.readError(200, event));
-    const kind = rules.events.get(asText(event[rules.discriminator]) ?? "");
-    if (kind === undefined) return;
-    sink.start(rules.created === undefined ? undefined : asInteger(event[rules.created]));
-    if (kind === "preview") sink.preview(rules.read(event, noLoss));
-    if (kind === "result")
-      for (const image of [rules.read(event, noLoss), ...(rules.readFaults?.(event) ?? [])]) sink.result(image);
-    if (kind === last) mayClose = true;
-    const usage = rules.usage === undefined ? undefined : asWire(event[rules.usage]);
-    if (usage !== undefined) sink.count(rules.readUsage(usage));
-  };
-  return {
-    event(data) {
-      if (data === rules.end) {
-        sink.end();
-        return undefined;
-      }
-      const event = eventData(data, sink);
-      if (event !== undefined) onResult(event);
-      return event;
-    },
-    close() {
-      if (mayClose) sink.end();
-    },
-  };
 }
 
 /** How a dialect's events are written, by operation. */
