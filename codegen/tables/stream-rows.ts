@@ -66,7 +66,9 @@ function writtenPlaces(concept: string, calling: string | undefined, from: Mappi
   const [kind = "", member] = concept.split(".");
   if (member === undefined && kind !== "media") return plainly(ofAnswer(kind, to));
   if (member === "citations") return plainly(variables(to, /^parts text citation$|^citations$/, /^\$citations?$/));
-  if (member === "signature") return plainly(signaturePlaces(to));
+  // The state of a medium is useless without it.
+  if (member === "signature")
+    return plainly(kind === "media" && !("media" in to.stream.write.parts) ? [] : signaturePlaces(to));
   if (member === "redacted") return redactedPlaces(to);
   const kinds = kind === CONTINUED ? continuedKinds(from) : [templatesOf(kind, calling, to)];
   return plainly(kinds.flatMap((one) => partPlaces(one, wordsOf(one, member), to)));

@@ -1125,7 +1125,7 @@ export const bedrockConverseToGenerateContent: Pair = {
     {
       concept: "media.signature",
       from: "candidates[0].content.parts[].thoughtSignature",
-      to: "contentBlockDelta.delta.reasoningContent.signature",
+      dropped: "the streams of the bedrock-converse dialect have no place for it",
     },
     {
       concept: "media",

@@ -1015,7 +1015,7 @@ export const messagesToGenerateContent: Pair = {
     {
       concept: "media.signature",
       from: "candidates[0].content.parts[].thoughtSignature",
-      to: "content_block_delta.delta.signature",
+      dropped: "the streams of the messages dialect have no place for it",
     },
     {
       concept: "media",

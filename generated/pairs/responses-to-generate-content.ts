@@ -1220,7 +1220,7 @@ export const responsesToGenerateContent: Pair = {
     {
       concept: "media.signature",
       from: "candidates[0].content.parts[].thoughtSignature",
-      to: "response.output_item.done.item.encrypted_content",
+      dropped: "the streams of the responses dialect have no place for it",
     },
     {
       concept: "media",

@@ -2,23 +2,18 @@
 import { expect } from "chai";
 import fc from "fast-check";
 import type { Mapping } from "../../../codegen/model/mapping.js";
-import { eventPlaces } from "../../../codegen/tables/event-places.js";
 import { pairs } from "../../../generated/pairs/index.js";
-import {
-  dialectsOf,
-  encodeEvents,
-  StreamWriter,
-  writeResponseEvents,
-  type Dialect,
-  type FieldRow,
-  type Json,
-  type Part,
-  type Response,
-  type Wire,
-} from "../../../src/registry.js";
+import { dialectsOf, type FieldRow, type Part, type Response } from "../../../src/registry.js";
 import { response, runs, token } from "../../support/conversion/arbitraries.js";
-import { mappingsByDialect, placesIn } from "../../support/conversion/table-places.js";
-import { EventParser } from "../../support/event-parser.js";
+import {
+  convertedEvents,
+  eventsOfAnswer,
+  isInPlace,
+  repeatedBy,
+  wordPlaces,
+  type WordPlace,
+} from "../../support/conversion/streamed-events.js";
+import { mappingsByDialect } from "../../support/conversion/table-places.js";
 
 const mappings = await mappingsByDialect();
 const text = dialectsOf("text");
@@ -43,80 +38,21 @@ function callsOf({ parts }: Response): Part[] {
   return parts.filter(({ kind }) => kind === "call");
 }
 
-function openWriter(target: Dialect, write: (event: string) => void): StreamWriter {
-  return new StreamWriter(target, { model: "maker/model", requestId: "request", usageWanted: true, write });
-}
-
-/** The data of the events of an answer. */
-function eventsOf(dialect: Dialect, write: (writer: StreamWriter) => void): string[] {
-  let written = "";
-  write(openWriter(dialect, (event) => (written += event)));
-  const parser = new EventParser(undefined, dialect.framing);
-  const bytes = Buffer.from(encodeEvents(written, dialect.framing));
-  return [...parser.push(bytes), ...parser.end()].flatMap(({ data }) => data ?? []);
-}
-
-interface Place {
-  readonly name: string;
-  readonly words: readonly string[];
-}
-
-/** The places of events with words in them, named as tables name them but for what is in brackets. */
-function placesOf(events: readonly string[], discriminator: string | undefined): Place[] {
-  return events.flatMap((data) => {
-    if (!data.startsWith("{")) return [];
-    const event = JSON.parse(data) as Wire;
-    const word = discriminator === undefined ? undefined : event[discriminator];
-    const prefix = typeof word === "string" ? `${word}.` : "";
-    return placesIn(event).flatMap(({ path, value }) => {
-      const found = `${path} ${saidIn(value)}`.match(/(?<![a-z])[a-z]{14}(?![a-z])/g) ?? [];
-      return found.length === 0 ? [] : [{ name: bare(prefix + path), words: found }];
-    });
-  });
-}
-
-/** A value as text. The names of arguments are words of the answer too, and no place has those without a value. */
-function saidIn(value: Json): string {
-  if (typeof value !== "object") return String(value);
-  return Object.entries(value ?? {})
-    .flatMap(([name, member]) => (member === null ? [name] : []))
-    .join(" ");
-}
-
-function bare(place: string): string {
-  return place.replace(/\[[^\]]*\]/g, "");
-}
-
-function isWithin(name: string, place: string): boolean {
-  const pattern = bare(place)
-    .replace(/[.?+^$|(){}]/g, "\\$&")
-    .replaceAll("*", "[^.]+");
-  return new RegExp(`^${pattern}(?:\\.|$)`).test(name);
-}
-
 function readBy({ stream }: Mapping): string | undefined {
   const { discriminator } = stream.read;
   return discriminator?.includes(".") === true ? undefined : discriminator;
 }
 
-/** Events that repeat a whole part or a whole answer, and IDs that follow from that of the answer. */
-function repeatedBy(mapping: Mapping): string[] {
-  const places = [...eventPlaces(mapping).values()].flat();
-  return places.flatMap(({ variable, path }) =>
-    /^\$(?:item|content|response|item_tail)\b/.test(variable) ? [path] : [],
-  );
-}
-
 interface Events {
-  readonly given: readonly Place[];
-  readonly got: readonly Place[];
+  readonly given: readonly WordPlace[];
+  readonly got: readonly WordPlace[];
   readonly repeated: readonly string[];
 }
 
 function disagreements(rows: readonly FieldRow[], { given, got, repeated }: Events): string[] {
   const all = new Set(got.flatMap((place) => place.words));
   const sides = given.flatMap((place) => {
-    const own = rows.filter(({ from }) => isWithin(place.name, from));
+    const own = rows.filter(({ from }) => isInPlace(place.name, from));
     const carried = own.filter(({ to }) => to !== undefined);
     // Citations quote words that are elsewhere too.
     const isQuoted = given.some(({ name, words: others }) => name !== place.name && others[0] === place.words[0]);
@@ -124,7 +60,7 @@ function disagreements(rows: readonly FieldRow[], { given, got, repeated }: Even
     if (carried.length === 0)
       return place.words.some((word) => all.has(word)) ? [`${place.name}: dropped in the table, and there`] : [];
     const targets = carried.flatMap(({ to = "" }) => to.split(" or "));
-    const there = got.filter(({ name }) => targets.some((target) => isWithin(name, target)));
+    const there = got.filter(({ name }) => targets.some((target) => isInPlace(name, target)));
     const hasArrived = place.words.every((word) => there.some((one) => one.words.includes(word)));
     const isConditional = own.some(({ when, to }) => when !== undefined || to === undefined);
     const isAbsent = place.words.every((word) => !all.has(word));
@@ -133,7 +69,7 @@ function disagreements(rows: readonly FieldRow[], { given, got, repeated }: Even
   const targets = [...rows.flatMap(({ to = "" }) => to.split(" or ")), ...repeated];
   const known = new Set(given.flatMap((place) => place.words));
   const additions = got.flatMap(({ name, words: found }) =>
-    found.some((word) => known.has(word)) && !targets.some((target) => isWithin(name, target))
+    found.some((word) => known.has(word)) && !targets.some((target) => isInPlace(name, target))
       ? [`${name}: written without a row`]
       : [],
   );
@@ -153,15 +89,11 @@ describe("the tables of streams, readers and writers", () => {
       const found: string[] = [];
       const wrongly: string[] = [];
       for (const answer of answers) {
-        const sent = eventsOf(upstream, (writer) => writeResponseEvents(answer, writer));
-        const got = eventsOf(client, (writer) => {
-          const reader = upstream.openReader(writer);
-          for (const data of sent) reader.event(data);
-          reader.close();
-        });
+        const sent = eventsOfAnswer(upstream, answer);
+        const got = convertedEvents(upstream, client, sent);
         const events = {
-          given: placesOf(sent, readBy(source)),
-          got: placesOf(got, target.stream.write.named),
+          given: wordPlaces(sent, readBy(source)),
+          got: wordPlaces(got, target.stream.write.named),
           repeated: repeatedBy(target),
         };
         found.push(...disagreements(stream, events));

@@ -22,7 +22,7 @@ const parts: readonly (readonly Part[])[] = [
     { kind: "text", text: "ujmikolpqazwsx" },
   ],
   [
-    { kind: "reasoning", text: "", redacted: "ikolpqazwsxedc" },
+    { kind: "reasoning", text: "", redacted: "ikolpqazwsxedcrf" },
     { kind: "text", text: "ujmikolpqazwsx" },
   ],
   [{ kind: "text", text: said, signature: "olpqazwsxedcrf" }],
@@ -40,6 +40,8 @@ const whole: Response = {
   finish: "stop",
   usage: { input: 2003, cached_input: 301, cache_write: 53, output: 1009, reasoning: 211, total: 3012 },
 };
+
+export const citedAnswer: Response = { ...whole, parts: [cited] };
 
 export const rareAnswers: readonly Response[] = [
   ...parts.map((own): Response => ({ ...whole, parts: [...own] })),

@@ -24,6 +24,13 @@ export class RowTally {
     return (row.to === undefined || arrived > 0) && (row.dropped === undefined || lost > 0);
   }
 
+  /** Whether what is carried has arrived, and what is dropped was lost, with or without a condition. */
+  hasBeenSeen(row: TableRow): boolean {
+    const { tried, arrived, lost } = this.counts(row);
+    if (tried === 0) return row.from.startsWith("(any other");
+    return (row.to === undefined || arrived > 0) && (row.dropped === undefined || lost > 0);
+  }
+
   counts(row: TableRow): Readonly<Record<Outcome, number>> {
     return this.#counts.get(row) ?? { tried: 0, arrived: 0, lost: 0 };
   }
