@@ -800,12 +800,21 @@ export const generateContentToBedrockConverse: Pair = {
     {
       concept: "reasoning",
       from: "output.message.content[redacted]",
-      dropped: "the generate-content dialect has no place for it",
+      to:
+        "candidates[0].content.parts[shown_thought] or " +
+        "candidates[0].content.parts[bare_state].thoughtSignature or " +
+        "candidates[0].content.parts[shown_thought].thoughtSignature",
+      by: "hidden as state",
+      when: "without redacted or where its vendor is known; where any of it is carried",
     },
     {
       concept: "reasoning.redacted",
       from: "output.message.content[redacted].reasoningContent.redactedContent",
-      dropped: "hidden reasoning has the form of one vendor",
+      to:
+        "candidates[0].content.parts[bare_state].thoughtSignature or " +
+        "candidates[0].content.parts[shown_thought].thoughtSignature",
+      by: "hidden as state",
+      when: "where its vendor is known",
     },
     {
       concept: "call",

@@ -668,11 +668,24 @@ export const generateContentToMessages: Pair = {
         "candidates[0].content.parts[linked].thoughtSignature",
       by: "attach signatures",
     },
-    { concept: "reasoning", from: "content[redacted]", dropped: "the generate-content dialect has no place for it" },
+    {
+      concept: "reasoning",
+      from: "content[redacted]",
+      to:
+        "candidates[0].content.parts[shown_thought] or " +
+        "candidates[0].content.parts[bare_state].thoughtSignature or " +
+        "candidates[0].content.parts[shown_thought].thoughtSignature",
+      by: "hidden as state",
+      when: "without redacted or where its vendor is known; where any of it is carried",
+    },
     {
       concept: "reasoning.redacted",
       from: "content[redacted].data",
-      dropped: "hidden reasoning has the form of one vendor",
+      to:
+        "candidates[0].content.parts[bare_state].thoughtSignature or " +
+        "candidates[0].content.parts[shown_thought].thoughtSignature",
+      by: "hidden as state",
+      when: "where its vendor is known",
     },
     {
       concept: "call",

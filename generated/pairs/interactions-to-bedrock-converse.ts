@@ -755,12 +755,16 @@ export const interactionsToBedrockConverse: Pair = {
     {
       concept: "reasoning",
       from: "output.message.content[redacted]",
-      dropped: "the interactions dialect has no place for it",
+      to: "steps[thought] or steps[thought].signature",
+      by: "hidden as state",
+      when: "without redacted or where its vendor is known; where any of it is carried",
     },
     {
       concept: "reasoning.redacted",
       from: "output.message.content[redacted].reasoningContent.redactedContent",
-      dropped: "the interactions dialect has no place for it",
+      to: "steps[thought].signature",
+      by: "hidden as state",
+      when: "where its vendor is known",
     },
     { concept: "call", from: "output.message.content[call]", to: "steps[call]", when: "where any of it is carried" },
     {

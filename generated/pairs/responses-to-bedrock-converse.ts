@@ -1079,12 +1079,16 @@ export const responsesToBedrockConverse: Pair = {
     {
       concept: "reasoning",
       from: "output.message.content[redacted]",
-      dropped: "the responses dialect has no place for it",
+      to: "output[thought] or output[thought].encrypted_content",
+      by: "hidden as state",
+      when: "without redacted or where its vendor is known; where any of it is carried",
     },
     {
       concept: "reasoning.redacted",
       from: "output.message.content[redacted].reasoningContent.redactedContent",
-      dropped: "the responses dialect has no place for it",
+      to: "output[thought].encrypted_content",
+      by: "hidden as state",
+      when: "where its vendor is known",
     },
     { concept: "call", from: "output.message.content[call]", to: "output[call]", when: "where any of it is carried" },
     {

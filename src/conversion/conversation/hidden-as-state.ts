@@ -28,3 +28,10 @@ hiddenAsState.inStreams = "hides_reasoning" as const;
 
 /** Without these parts it changes nothing. */
 hiddenAsState.about = ["reasoning"] as const;
+
+/** Concepts that this pass carries in another form, and the concepts that hold them then. */
+hiddenAsState.carries = {
+  "reasoning[redacted=present]": ["reasoning[redacted=absent].signature"],
+  "reasoning.redacted": ["reasoning[redacted=absent].signature"],
+};
+hiddenAsState.carriesWhen = "where its vendor is known" as const;

@@ -6,6 +6,7 @@ import type { TableRow } from "../../../codegen/tables/table-row.js";
 import { readAnswers } from "../../../codegen/tables/answer-view.js";
 import { memberPlace, partPlace } from "../../../codegen/tables/part-place.js";
 import { placeIn } from "../../../codegen/tables/read-places.js";
+import { tagState } from "../../../src/conversion/state/tag.js";
 import type { Dialect, Json, VocabularyName, Wire } from "../../../src/registry.js";
 import { Dice } from "./bodies-of-schemas.js";
 import { bodyWith } from "./bodies-with-places.js";
@@ -64,8 +65,13 @@ export class DirectedAnswers {
   }
 }
 
-/** Texts that transforms read: a time, a number, JSON. */
-const TEXTS: readonly Json[] = ["2031-05-06T07:08:09.000Z", "4711", '{"qwertyuiopasdf":1}'];
+/** Texts that readers understand: a time, a number, JSON, and state whose vendor is known. */
+const TEXTS: readonly Json[] = [
+  "2031-05-06T07:08:09.000Z",
+  "4711",
+  '{"qwertyuiopasdf":1}',
+  tagState("vendor", "qwertyuiopasdfgh"),
+];
 /** A list of pages that an answer repeats, which no schema describes. */
 const PAGES: Json = { citationSources: [{ uri: "https://example.test/zxcvbnmasdfghj", startIndex: 0, endIndex: 14 }] };
 const BLOCKS: Schema = {
