@@ -110,15 +110,15 @@ describe("the tables of answers and the converters", () => {
         const found = bodies().flatMap(seen);
         const search = new DirectedAnswers(mappingOf(name), upstream, undirected());
         for (const row of table.rows)
-          for (const body of tally.hasComeTrue(row) ? [] : search.answersFor(row, TRIES)) {
+          for (const body of tally.hasArrived(row) ? [] : search.answersFor(row, TRIES)) {
             found.push(...seen(body));
-            if (!tally.hasComeTrue(row)) continue;
+            if (!tally.hasArrived(row)) continue;
             directed.push(body);
             break;
           }
         const places = found.filter(({ place }) => !isUndecidedAnswer(pair, place));
         expect([...new Set(places.map(({ place, why }) => `${place}: ${why}`))]).to.deep.equal([]);
-        const untrue = table.rows.filter((row) => !tally.hasComeTrue(row));
+        const untrue = table.rows.filter((row) => !tally.hasArrived(row));
         expect(untrue.map(({ from, concept, when }) => `${from}: ${concept}: never ${when ?? "tried"}`)).to.deep.equal(
           [],
         );

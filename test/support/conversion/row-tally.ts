@@ -24,6 +24,13 @@ export class RowTally {
     return (row.to === undefined || arrived > 0) && (row.dropped === undefined || lost > 0);
   }
 
+  /** Whether it came true, and what is carried has arrived, with or without a condition. */
+  hasArrived(row: TableRow): boolean {
+    // The counts inside have rows of their own.
+    const isWhole = row.to === undefined || row.concept === "usage" || row.from.startsWith("(");
+    return this.hasComeTrue(row) && (isWhole || this.counts(row).arrived > 0);
+  }
+
   /** Whether what is carried has arrived, and what is dropped was lost, with or without a condition. */
   hasBeenSeen(row: TableRow): boolean {
     const { tried, arrived, lost } = this.counts(row);

@@ -164,9 +164,18 @@ function fate(leaf: Named, conversion: Conversion, tally: RowTally | undefined):
   const isGone = ({ to }: TableRow): boolean => (to !== undefined && typeof value === "object" ? isLost : isPartly);
   for (const { row, verdict } of own)
     if (verdict !== "silent" && (row.to === undefined || verdict !== "lost"))
-      tally?.count(row, isGone(row) ? "lost" : hasComeAs(row, leaf, conversion) ? "arrived" : "tried");
+      tally?.count(row, outcomeOf(row, isGone(row), leaf, conversion));
   const why = wrongAbout(leaf, own, { isLost, isPartly }, conversion);
   return why === undefined ? undefined : { place: name, path, why };
+}
+
+/** Words that are where the row says have arrived, though another row of the place may have lost them too. */
+function outcomeOf(row: TableRow, isGone: boolean, leaf: Named, conversion: Conversion): "lost" | "arrived" | "tried" {
+  const { table, sent } = conversion;
+  const hasWords = table.mayDropInSilence === true && hasAnyOf(wordsIn(leaf.value), sent);
+  if (isGone && !hasWords) return "lost";
+  if (hasComeAs(row, leaf, conversion)) return "arrived";
+  return isGone ? "lost" : "tried";
 }
 
 /** What is read of any item of a list is read of items that are lost too. */
