@@ -1,6 +1,7 @@
 /** Each row of the tables of streams against the events that clients get. */
 import { expect } from "chai";
 import type { PairTable } from "../../../codegen/tables/pairs.js";
+import type { TableRow } from "../../../codegen/tables/table-row.js";
 import { dialectsOf } from "../../../src/registry.js";
 import { plantedStreams } from "../../support/conversion/planted-streams.js";
 import { rareAnswers } from "../../support/conversion/rare-answers.js";
@@ -22,6 +23,13 @@ function tableOf({ from, to, stream }: PairTable): StreamTable {
   if (source === undefined || target === undefined || upstream === undefined || client === undefined)
     throw new Error("a pair of unknown dialects");
   return { rows: stream, source, target, upstream, client };
+}
+
+/** A table that calls carried what is dropped, and the other way round. */
+function reversed(rows: readonly TableRow[]): TableRow[] {
+  return rows.map(({ to, dropped: _, ...row }) =>
+    to === undefined ? { ...row, to: "nowhere" } : { ...row, dropped: "wrongly" },
+  );
 }
 
 describe("the rows of the tables of streams", () => {
@@ -49,6 +57,8 @@ describe("the rows of the tables of streams", () => {
           }
         expect([...new Set(found.map(({ place, concept, why }) => `${place}: ${concept}: ${why}`))]).to.deep.equal([]);
         const unseen = rows.filter((row) => !tally.hasBeenSeen(row));
+        const wrong = { ...table, rows: reversed(rows) };
+        expect(written.flatMap((stream) => streamDisagreements(wrong, stream))).not.to.deep.equal([]);
         expect(unseen.map(({ from, concept, to }) => `${from}: ${concept}: never ${to ?? "lost"}`)).to.deep.equal([]);
       });
     }
