@@ -122,10 +122,10 @@ function wantCompanions(concept: string, from: Mapping, to: Mapping, preferred: 
 /** What each record of a form has; of a part that is meant as a whole, every concept. */
 function wantRequired({ lines }: Form, around: string, own: string, preferred: PreferredPlaces): void {
   for (const line of lines) {
-    const [at] = line.at;
-    if (at === undefined || !(line.field.required || own === around)) continue;
-    const place = within(around, bare(placeIn("", at, line)));
-    if (!preferred.unwanted.has(place)) preferred.want(place);
+    const [place, ...others] = line.at.map((at) => within(around, bare(placeIn("", at, line))));
+    if (place === undefined || !(line.field.required || own === around)) continue;
+    // A concept is not in two of its places at once.
+    if (!others.includes(own) && !preferred.unwanted.has(place)) preferred.want(place);
   }
 }
 
