@@ -107,13 +107,20 @@ export function valueOf(schema: Schema, dice: Dice, spot: Spot = root): Json | u
   if (Array.isArray(whole.enum)) return dice.one(wordsAmong(whole.enum, path, dice));
   const types = (Array.isArray(whole.type) ? whole.type : [whole.type]).filter((type) => type !== "null");
   const type = dice.one(dice.typesAt(path, types as Json[])) ?? (whole.properties === undefined ? "string" : "object");
-  if (type === "object" && isSchemaOfClient(name, whole, dice))
-    return { type: "object", properties: { [dice.word()]: { type: "string" } } };
+  if (type === "object" && isSchemaOfClient(name, whole, dice)) return schemaOfClient(dice);
   if (type === "object") return completed(objectOf(whole, dice, spot), whole, dice, spot);
   if (type === "array") return listOf(whole, dice, spot);
   if (type === "boolean") return switchOf(path, dice);
   if (type === "integer" || type === "number") return numberOf(whole, type, dice, path);
   return textOf(whole, spot, dice);
+}
+
+/** Requests with a preference have closed ones too. */
+function schemaOfClient(dice: Dice): Json {
+  const member = dice.word();
+  const open = { type: "object", properties: { [member]: { type: "string" } } };
+  if (dice.preference === undefined || dice.chance(50)) return open;
+  return { ...open, required: [member], additionalProperties: false };
 }
 
 function isSchemaOfClient(name: string, { additionalProperties, properties }: Schema, { preference }: Dice): boolean {
@@ -203,7 +210,7 @@ function completed(object: Wire, { conditions, properties }: Schema, dice: Dice,
     const wanted = Object.keys(asked.properties as Wire).filter((name) => {
       const isOpen = (properties as Wire | undefined)?.[name] === undefined;
       const { path } = memberOf(spot, name);
-      return dice.preference?.wanted.has(path) === true && (isOpen || isNarrowed(asked, name, given));
+      return dice.preference?.wanted.has(path) === true && (isOpen || isNarrowed(asked, name));
     });
     const names = [...new Set([...required, ...wanted])];
     const made = names.map((name) => [name, valueOf(members[name] ?? {}, dice, memberOf(spot, name))] as const);
@@ -212,12 +219,10 @@ function completed(object: Wire, { conditions, properties }: Schema, dice: Dice,
   }, object);
 }
 
-/** Whether a condition requires members of an object that lacks them. */
-function isNarrowed({ properties }: Schema, name: string, given: Wire): boolean {
-  const { required } = ((properties as Wire | undefined)?.[name] ?? {}) as Schema;
-  const value = given[name];
-  if (!Array.isArray(required) || typeof value !== "object" || value === null || Array.isArray(value)) return false;
-  return required.some((member) => value[String(member)] === undefined);
+/** Whether a condition says more of what is in a member than the schema itself. */
+function isNarrowed({ properties }: Schema, name: string): boolean {
+  const asked = Object.keys(((properties as Wire | undefined)?.[name] ?? {}) as Schema);
+  return asked.some((key) => ["$ref", "anyOf", "oneOf", "allOf", "items", "properties", "required"].includes(key));
 }
 
 /** What both schemas say of each member. */

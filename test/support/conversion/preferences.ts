@@ -1,6 +1,6 @@
 /** What requests prefer, so that the conditions of one row may be met. */
 import type { RuleSource } from "../../../codegen/load/sources/rules.js";
-import { recordOf, wordsOf, type Placed } from "../../../codegen/model/line.js";
+import { recordOf, wordsOf, type Placed, type Words } from "../../../codegen/model/line.js";
 import type { Form, Line, Mapping } from "../../../codegen/model/mapping.js";
 import type { Condition, Test } from "../../../codegen/tables/condition.js";
 import { partPlace } from "../../../codegen/tables/part-place.js";
@@ -73,7 +73,10 @@ export function preferenceFor(target: Target, from: Mapping, to: Mapping, others
   const holder = { own, form: formOf(form, from), prefix: around, part, around };
   if (holder.form !== undefined && holder.form !== part) holder.prefix = wantRecord(holder.form, own, preferred);
   for (const condition of conditions) wantCondition(condition, holder, from, preferred, seed);
-  if (!conditions.some(({ is }) => is === "words")) preferred.wantValues(own, wordsOfLine(lineAt(target.at), from));
+  if (!conditions.some(({ is }) => is === "words")) preferred.wantValues(own, wordsAt(target.at, from));
+  const neutral = lineAt(target.at)?.field.neutral;
+  if (typeof neutral === "boolean" && lineAt(target.at)?.kind !== "transform") preferred.wantValues(own, [!neutral]);
+  if (concept.endsWith(".strict")) wantMembers(["parameters", "schema"], holder, preferred);
   if (part === undefined && from.isConversation && !isWithin(own, from.layout.at)) wantWords(from, preferred);
   for (const { request } of [from, to])
     for (const rule of [request.rules[concept] ?? []].flat()) preferred.wantValues(own, valuesOf(rule));
@@ -109,7 +112,10 @@ export function preferenceOfAnswer(
 function wantCompanions(concept: string, from: Mapping, to: Mapping, preferred: PreferredPlaces): void {
   const [head = ""] = concept.split(".");
   const needed = Object.entries(to.request.rules).filter(([, declared]) =>
-    [declared].flat().some(({ required, when }) => required === true && (when === undefined || head in when)),
+    [declared].flat().some(({ required, when = {} }) => {
+      const isOfOthers = Object.entries(when).some(([name, wanted]) => name !== head && wanted === "present");
+      return required === true && !isOfOthers;
+    }),
   );
   for (const [name] of needed) {
     const line = from.request.lines.find((one) => one.concept === name);
@@ -134,11 +140,16 @@ function lineAt(at: Placed | undefined): Line | undefined {
 }
 
 /** The words that a line has at its own place, or that the record there has in place of its members. */
-function wordsOfLine(line: Line | undefined, { records }: Mapping): string[] {
-  if (line === undefined) return [];
+function wordsAt(at: Placed | undefined, { records }: Mapping): string[] {
+  const line = lineAt(at);
+  if (line === undefined) return at !== undefined && "values" in at ? wordsIn((at as Form).values) : [];
   const forms = records.get(recordOf(line) ?? "")?.forms ?? [];
   const words = [wordsOf(line), ...forms.filter(({ isBare }) => isBare).map(({ values }) => values)];
-  return words.flatMap((table) => Object.values(table ?? {}).flat());
+  return words.flatMap(wordsIn);
+}
+
+function wordsIn(table: Words | undefined): string[] {
+  return Object.values(table ?? {}).flat();
 }
 
 /** A form of words that turns of a role have. */
@@ -288,6 +299,12 @@ function wantCondition(
   if (condition.is === "tests")
     for (const test of condition.any[seed % condition.any.length] ?? []) wantTest(test, holder, from, preferred);
   if (condition.is === "stated" && condition.words === "of plain text") wantPlainText(holder, from, preferred);
+}
+
+/** Other concepts of the same record. */
+function wantMembers(concepts: readonly string[], { form, prefix }: Holder, preferred: PreferredPlaces): void {
+  for (const { concept, at } of form?.lines ?? [])
+    if (concepts.includes(concept) && at[0] !== undefined) preferred.want(within(prefix, bare(at[0])));
 }
 
 /** Bytes with the type of plain text, in the part around. */

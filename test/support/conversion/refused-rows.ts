@@ -32,8 +32,3 @@ export function countRefused<Meaning>(
   const given = new Set(placesIn(body).map(({ path }) => nameOf(path)));
   for (const row of refused) if (given.has(row.from)) tally.count(row, "lost");
 }
-
-/** Whether a row says that its dialect refuses its place from everyone, as the mapping puts it. */
-export function saysRefused({ by = "" }: TableRow): boolean {
-  return by.startsWith("acted on by the gateway: refused");
-}

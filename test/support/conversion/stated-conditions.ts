@@ -52,7 +52,7 @@ const decisions: Readonly<Record<string, Decide>> = {
   "with a letter or a sign": ({ value }) => (typeof value === "string" ? /\S/.test(value) : undefined),
   "unless it lacks its schema": ({ request }) =>
     formatOf(request)?.kind !== "schema" || schemaOf(request) !== undefined,
-  "without tools": ({ request }) => toolsOf(request).length === 0,
+  "without tools": ({ request }) => toolsOf(request).every(({ calling }) => calling === "hosted"),
   "of calls with a name": ({ record, request }) => {
     const { name, id } = record?.outer ?? {};
     if (typeof name !== "string") return undefined;

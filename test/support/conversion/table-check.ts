@@ -52,7 +52,7 @@ export function disagreements<Meaning extends object>(
   const conversion: Conversion = {
     table,
     given,
-    records: recordsOf(meaning, new Loss(from.paths, body)),
+    records: recordsOf(meaning, loss),
     request: meaning as Plain,
     lost: loss.paths,
     arrived: arrivals(sent, table, to),
@@ -164,18 +164,23 @@ function fate(leaf: Named, conversion: Conversion, tally: RowTally | undefined):
   const isGone = ({ to }: TableRow): boolean => (to !== undefined && typeof value === "object" ? isLost : isPartly);
   for (const { row, verdict } of own)
     if (verdict !== "silent" && (row.to === undefined || verdict !== "lost"))
-      tally?.count(row, outcomeOf(row, isGone(row), leaf, conversion));
+      tally?.count(row, outcomeOf({ row, verdict }, isGone(row), leaf, conversion));
   const why = wrongAbout(leaf, own, { isLost, isPartly }, conversion);
   return why === undefined ? undefined : { place: name, path, why };
 }
 
 /** Words that are where the row says have arrived, though another row of the place may have lost them too. */
-function outcomeOf(row: TableRow, isGone: boolean, leaf: Named, conversion: Conversion): "lost" | "arrived" | "tried" {
+function outcomeOf(
+  { row, verdict }: OwnRow,
+  isGone: boolean,
+  leaf: Named,
+  conversion: Conversion,
+): "lost" | "arrived" | "tried" {
   const { table, sent } = conversion;
   const hasWords = table.mayDropInSilence === true && hasAnyOf(wordsIn(leaf.value), sent);
   if (isGone && !hasWords) return "lost";
-  if (hasComeAs(row, leaf, conversion)) return "arrived";
-  return isGone ? "lost" : "tried";
+  if (isGone) return hasComeAs(row, leaf, conversion) ? "arrived" : "lost";
+  return hasComeTrue(row, verdict, leaf, conversion) ? "arrived" : "tried";
 }
 
 /** What is read of any item of a list is read of items that are lost too. */
@@ -216,6 +221,11 @@ function rowsAt(place: string, rows: readonly TableRow[]): readonly TableRow[] {
 
 function hasComeAs(row: TableRow, { value }: Named, { arrived, table }: Conversion): boolean {
   return row.to !== undefined && hasArrived(row, value, arrived, table.to);
+}
+
+/** What is carried by leaving something out is true where it is to be carried. */
+function hasComeTrue(row: TableRow, verdict: Verdict, leaf: Named, conversion: Conversion): boolean {
+  return hasComeAs(row, leaf, conversion) || (verdict === "carried" && isLeftOut(row));
 }
 
 interface Losses {

@@ -97,9 +97,12 @@ export function placeNames<Meaning>(
   const loss = new Loss(dialect.paths, body);
   const origins = originsOf(dialect.read(body, loss), loss);
   const numbered = [...new Set(known.filter((place) => /\[\d/.test(place)))];
+  // One place may be a member of an object, and the same member of each object of a list.
   const ofAnyItem = [...new Set(known.filter((place) => place.includes("[*]")))];
   return (path) => {
-    const name = placeName(path, origins, mapping);
+    const name = placeName(path, origins, mapping, body);
+    const ofEach = ofAnyItem.find((place) => place.replaceAll("[*]", "[]") === name);
+    if (ofEach !== undefined) return ofEach;
     const atNumber = numbered.find((place) => withoutNumbers(place) === name && isAtItems(place, path));
     if (atNumber !== undefined || known.includes(name)) return atNumber ?? name;
     return ofAnyItem.find((place) => bare(place) === bare(name)) ?? placeInItem(path, body, mapping, known) ?? name;
@@ -131,7 +134,7 @@ function isAtItems(place: string, path: string): boolean {
 }
 
 /** A place of a body as the tables show it, without numbers of items. */
-function placeName(path: string, origins: readonly ReadPlace[], mapping: Mapping): string {
+function placeName(path: string, origins: readonly ReadPlace[], mapping: Mapping, body: Wire): string {
   const around = origins
     .filter((origin) => origin.path !== "" && isWithin(path, origin.path))
     .sort((left, right) => right.path.length - left.path.length);
@@ -148,8 +151,24 @@ function placeName(path: string, origins: readonly ReadPlace[], mapping: Mapping
   }
   if (isContent) return withoutNumbers(end);
   const item = around.find(({ form }) => form.startsWith("item."));
-  if (item === undefined) return withoutNumbers(path);
+  if (item === undefined) return withoutNumbers(offeredPlace(path, mapping, body) ?? path);
   return `${itemPlace(mapping, item.form.slice("item.".length))}${withoutNumbers(path.slice(item.path.length))}`;
+}
+
+/** A place in an item that offers tools, and is no turn. */
+function offeredPlace(path: string, mapping: Mapping, body: Wire): string | undefined {
+  const { at, items } = mapping.layout;
+  const [start = "", index] = /^\w+\[(\d+)\]/.exec(path) ?? [];
+  const list = body[at];
+  const given =
+    Array.isArray(list) && start.startsWith(`${at}[`) ? (list[Number(index)] as Wire | undefined) : undefined;
+  const item = items.find(
+    ({ offers, when }) =>
+      offers !== undefined && Object.entries(when).every(([member, wanted]) => given?.[member] === wanted),
+  );
+  return item === undefined || given === undefined
+    ? undefined
+    : itemPlace(mapping, item.name) + path.slice(start.length);
 }
 
 function placeOf(form: Form | undefined, mapping: Mapping): string {
