@@ -1,7 +1,7 @@
 /** The members and statements of an object that a writer makes. */
 import { eachOf, linesThatShare, mediaOf, type LineOf } from "../model/line.js";
 import type { Match } from "../load/sources/mapping-lines.js";
-import { writtenAs, writtenForms } from "../model/forms-in-use.js";
+import { uncoveredBy, writtenAs, writtenForms } from "../model/forms-in-use.js";
 import type { Form, Line, Mapping, RecordRule } from "../model/mapping.js";
 import type { Json } from "../../src/conversion/json.js";
 import { code, joined, lines, Name, type Code, type Piece } from "../print/code.js";
@@ -76,18 +76,20 @@ export class Filling {
 
   #fillInline(line: Line, record: string, value: Piece): void {
     const rule = this.mapping.records.get(record);
-    const written = rule === undefined ? [] : writtenForms(rule);
-    const only = written[0];
-    if (only === undefined) return;
+    const [only, ...others] = rule === undefined ? [] : writtenForms(rule);
+    if (rule === undefined || only === undefined) return;
     const name = new Name(camel(line.concept));
     this.statements.push(code`const ${name} = ${value} ?? {};`);
-    if (written.length === 1 && hasNoConditions(only)) this.fill(only.lines, name);
-    else this.#fillChoice(rule, name, value);
+    if (others.length > 0 || !hasNoConditions(only)) return this.#fillChoice(rule, name, value);
+    this.fill(only.lines, name);
+    this.statements.push(...uncoveredOf(only, rule, this.mapping).map((lost) => reportAbsent(name, lost)));
   }
 
   /** Several forms among the members around them: each member is that of the form that can hold the record. */
-  #fillChoice(rule: RecordRule | undefined, name: Name, value: Piece): void {
-    const forms = rule === undefined ? [] : writtenForms(rule);
+  #fillChoice(rule: RecordRule, name: Name, value: Piece): void {
+    const forms = writtenForms(rule);
+    // The members of a form without conditions are written whatever the record is, and what it lacks is lost then.
+    const isOpen = forms.some(({ concepts }) => Object.keys(concepts).length === 0);
     const said = new Map<string, Code[]>();
     const choices = new Map<string, Code[]>();
     const add = (path: string, test: Piece, expression: Piece): void =>
@@ -108,9 +110,13 @@ export class Filling {
         if (own === undefined && form === forms.at(-1) && inside.default === undefined) others.set(at, written);
         else add(at, test, written);
       }
-      this.statements.push(...(own === undefined ? reportsBut(said, form, name) : reportsOf(form, own, name)));
+      const lost = [
+        ...withoutPlace(form),
+        ...(isOpen === (own === undefined) ? uncoveredOf(form, rule, this.mapping) : []),
+      ];
+      this.statements.push(...(own === undefined ? reportsBut(said, lost, name) : reportsOf(lost, own, name)));
       if (own === undefined) continue;
-      for (const concept of Object.keys(form.concepts)) said.set(concept, [...(said.get(concept) ?? []), own]);
+      for (const concept of answeredBy(form)) said.set(concept, [...(said.get(concept) ?? []), own]);
     }
     // Any record fits a form without conditions, and forms for all meanings of a word.
     if (tests.length === forms.length && !isForEveryWord(forms, rule, this.mapping))
@@ -126,27 +132,44 @@ export class Filling {
   }
 }
 
-/** Reports of what a form has no place for, where it is the form of the record. No record has nothing to report. */
-function reportsOf({ lines: given }: Form, test: Code | undefined, name: Name): Code[] {
-  const reports = given
-    .filter(({ kind, at, readOnly }) => kind !== "implicit" && (at.length === 0 || readOnly))
-    .map((line) => reportAbsent(name, line));
+/** A concept that a form does not write. */
+type Lost = Parameters<typeof reportAbsent>[1];
+
+/** The lines of a form that have no place. */
+function withoutPlace({ lines: given }: Form): readonly Lost[] {
+  return given.filter(({ kind, at, readOnly }) => kind !== "implicit" && (at.length === 0 || readOnly));
+}
+
+/** The concepts of a record that a form has no line for. A form that is left out stands for all of them. */
+function uncoveredOf(form: Form, rule: RecordRule, { vocabulary }: Mapping): readonly Lost[] {
+  const fields = vocabulary.records.get(rule.is)?.fields ?? [];
+  return form.implicit ? [] : uncoveredBy(form, fields).map((field) => ({ concept: field.name, field }));
+}
+
+/** Concepts that a form says by itself or has a line for. */
+function answeredBy(form: Form): ReadonlySet<string> {
+  return new Set([...Object.keys(form.concepts), ...form.lines.map(({ concept }) => concept)]);
+}
+
+/** Reports of what is lost where a form is the form of the record. No record has nothing to report. */
+function reportsOf(lost: readonly Lost[], test: Code | undefined, name: Name): Code[] {
+  const reports = lost.map((one) => reportAbsent(name, one));
   if (test === undefined || reports.length === 0) return reports;
   return [reports.length === 1 ? code`if (${test}) ${reports[0] ?? ""}` : code`if (${test}) {\n${lines(reports)}\n}`];
 }
 
-/** The same of a form without conditions: what earlier forms express by themselves is not lost there. */
-function reportsBut(said: ReadonlyMap<string, readonly Code[]>, form: Form, name: Name): Code[] {
-  return form.lines.flatMap((line) => {
-    const tests = said.get(line.concept);
-    return reportsOf({ ...form, lines: [line] }, tests && code`!(${joined(tests, " || ")})`, name);
+/** The same of a form without conditions: what earlier forms answer is not lost there. */
+function reportsBut(said: ReadonlyMap<string, readonly Code[]>, lost: readonly Lost[], name: Name): Code[] {
+  return lost.flatMap((one) => {
+    const tests = said.get(one.concept);
+    return reportsOf([one], tests && code`!(${joined(tests, " || ")})`, name);
   });
 }
 
 /** Whether each form is for one meaning of a word that every record has, and none is missing. */
-function isForEveryWord(forms: readonly Form[], rule: RecordRule | undefined, { vocabulary }: Mapping): boolean {
+function isForEveryWord(forms: readonly Form[], rule: RecordRule, { vocabulary }: Mapping): boolean {
   const [name = "", ...others] = new Set(forms.flatMap(({ concepts }) => Object.keys(concepts)));
-  const field = vocabulary.records.get(rule?.is ?? "")?.fields.find((one) => one.name === name);
+  const field = vocabulary.records.get(rule.is)?.fields.find((one) => one.name === name);
   if (others.length > 0 || field?.required !== true || field.type.kind !== "enum") return false;
   const words = new Set(forms.map(({ concepts }) => concepts[name]));
   return (vocabulary.enums.get(field.type.name) ?? []).every((meaning) => words.has(meaning.name));

@@ -346,6 +346,11 @@ function writeTextPart(part: TextPart, loss: Loss): Wire {
 
 function writeImagePart(part: MediaPart, loss: Loss): Wire {
   const source = part.source ?? {};
+  if (source.data !== undefined) {
+    loss.dropConcept(source, "url", source.url);
+    loss.dropConcept(source, "file", source.file);
+    loss.dropConcept(source, "text", source.text);
+  }
   if (part.source !== undefined && !(source.data !== undefined)) loss.drop(part.source);
   loss.dropConcept(part, "detail", part.detail, "auto");
   loss.dropConcept(part, "title", part.title);
@@ -362,6 +367,11 @@ function writeImagePart(part: MediaPart, loss: Loss): Wire {
 
 function writeVideoPart(part: MediaPart, loss: Loss): Wire {
   const source = part.source ?? {};
+  if (source.data !== undefined) {
+    loss.dropConcept(source, "url", source.url);
+    loss.dropConcept(source, "file", source.file);
+    loss.dropConcept(source, "text", source.text);
+  }
   if (part.source !== undefined && !(source.data !== undefined)) loss.drop(part.source);
   loss.dropConcept(part, "detail", part.detail, "auto");
   loss.dropConcept(part, "title", part.title);
@@ -378,6 +388,11 @@ function writeVideoPart(part: MediaPart, loss: Loss): Wire {
 
 function writeAudioPart(part: MediaPart, loss: Loss): Wire {
   const source = part.source ?? {};
+  if (source.data !== undefined) {
+    loss.dropConcept(source, "url", source.url);
+    loss.dropConcept(source, "file", source.file);
+    loss.dropConcept(source, "text", source.text);
+  }
   if (part.source !== undefined && !(source.data !== undefined)) loss.drop(part.source);
   loss.dropConcept(part, "detail", part.detail, "auto");
   loss.dropConcept(part, "title", part.title);
@@ -394,6 +409,11 @@ function writeAudioPart(part: MediaPart, loss: Loss): Wire {
 
 function writeWordsPart(part: MediaPart, loss: Loss): Wire {
   const source = part.source ?? {};
+  if (source.text !== undefined) {
+    loss.dropConcept(source, "data", source.data);
+    loss.dropConcept(source, "url", source.url);
+    loss.dropConcept(source, "file", source.file);
+  }
   if (part.source !== undefined && !(source.text !== undefined)) loss.drop(part.source);
   loss.dropConcept(part, "detail", part.detail, "auto");
   loss.dropConcept(part, "signature", part.signature);
@@ -410,6 +430,11 @@ function writeWordsPart(part: MediaPart, loss: Loss): Wire {
 
 function writeDocumentPart(part: MediaPart, loss: Loss): Wire {
   const source = part.source ?? {};
+  if (source.data !== undefined) {
+    loss.dropConcept(source, "url", source.url);
+    loss.dropConcept(source, "file", source.file);
+    loss.dropConcept(source, "text", source.text);
+  }
   if (part.source !== undefined && !(source.data !== undefined)) loss.drop(part.source);
   loss.dropConcept(part, "detail", part.detail, "auto");
   loss.dropConcept(part, "signature", part.signature);

@@ -136,9 +136,21 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   loss.dropConcept(request, "strict", request.strict, false);
   loss.dropConcept(request, "parallel_calls", request.parallel_calls, true);
   const outputFormat = request.output_format ?? {};
+  if (outputFormat.kind === "json") {
+    loss.dropConcept(outputFormat, "schema", outputFormat.schema);
+    loss.dropConcept(outputFormat, "name", outputFormat.name);
+    loss.dropConcept(outputFormat, "description", outputFormat.description);
+    loss.dropConcept(outputFormat, "strict", outputFormat.strict, false);
+  }
   if (outputFormat.kind === "schema") {
     loss.dropConcept(outputFormat, "name", outputFormat.name);
     loss.dropConcept(outputFormat, "description", outputFormat.description);
+  }
+  if (outputFormat.kind === "text") {
+    loss.dropConcept(outputFormat, "schema", outputFormat.schema);
+    loss.dropConcept(outputFormat, "name", outputFormat.name);
+    loss.dropConcept(outputFormat, "description", outputFormat.description);
+    loss.dropConcept(outputFormat, "strict", outputFormat.strict, false);
   }
   if (
     request.output_format !== undefined &&

@@ -409,6 +409,9 @@ function writeAnswerTextPart(part: TextPart, loss: Loss): Wire {
 
 function writeMediaPart(part: MediaPart, loss: Loss): Wire {
   const source = part.source ?? {};
+  loss.dropConcept(source, "url", source.url);
+  loss.dropConcept(source, "file", source.file);
+  loss.dropConcept(source, "text", source.text);
   loss.dropConcept(part, "title", part.title);
   loss.dropConcept(part, "signature", part.signature);
   loss.dropConcept(part, "cache", part.cache);
@@ -422,6 +425,9 @@ function writeMediaPart(part: MediaPart, loss: Loss): Wire {
 
 function writeLinkedPart(part: MediaPart, loss: Loss): Wire {
   const source = part.source ?? {};
+  loss.dropConcept(source, "data", source.data);
+  loss.dropConcept(source, "file", source.file);
+  loss.dropConcept(source, "text", source.text);
   loss.dropConcept(part, "title", part.title);
   loss.dropConcept(part, "signature", part.signature);
   loss.dropConcept(part, "cache", part.cache);

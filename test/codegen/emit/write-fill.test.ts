@@ -16,5 +16,36 @@ describe("write-fill: lines of specs and the generated code", () => {
         made: ["messages/write.ts", "const reasoning = request.reasoning ?? {};"],
       },
     ],
+    [
+      "a concept that the form of a record without an object of its own does not answer",
+      {
+        given: ["dialects/chat/mapping.yaml", "        budget: { absent: effort has words }\n", ""],
+        made: ["chat/write.ts", 'loss.dropConcept(reasoning, "budget", reasoning.budget);'],
+      },
+    ],
+    [
+      "the same where several forms are told apart by the record",
+      {
+        given: [
+          "dialects/chat/mapping.yaml",
+          `    effort:
+      fields:
+        effort: { at: reasoning_effort, values: { low: low, high: high, xhigh: xhigh, max: max } }
+        mode: { absent: the model decides }
+        budget: { absent: effort has words }
+        visible: { absent: the model decides what to show }
+`,
+          `    much: { when: { reasoning_effort: high }, concepts: { effort: high } }
+    little: { when: { reasoning_effort: low }, concepts: { effort: low } }
+`,
+        ],
+        made: [
+          "chat/write.ts",
+          `if (reasoning.effort === "low") {
+             loss.dropConcept(reasoning, "mode", reasoning.mode);
+             loss.dropConcept(reasoning, "budget", reasoning.budget);`,
+        ],
+      },
+    ],
   ]);
 });
