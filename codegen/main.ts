@@ -28,7 +28,7 @@ const out = resolve(values.out ?? join(root, "generated"));
 /** The generated code of this checkout comes with a reference page; other output folders have none. */
 const reference = values.out === undefined ? join(root, "specs/REFERENCE.md") : undefined;
 
-const types = new TypeChecker(checkoutOf(root));
+const types = new TypeChecker(checkoutOf(root), out);
 
 /** Those of the specs that were compiled last. */
 let tables: readonly Pair[] = [];

@@ -6,7 +6,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Cache, hashOf } from "./cache.js";
 
-const RECORD = "record.json";
+export const RECORD = "record.json";
 
 export class FileRecord {
   readonly #before = new Map<string, unknown>();

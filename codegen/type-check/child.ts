@@ -7,7 +7,8 @@ export interface CheckInput {
   readonly paths: readonly string[];
 }
 
-const program = new GeneratedProgram(process.argv[2] ?? "");
+const [, , checkout = "", out] = process.argv;
+const program = new GeneratedProgram(checkout, out);
 program.warm();
 process.on("message", ({ texts, paths }: CheckInput) => {
   process.send?.(program.check(texts, paths));

@@ -1,7 +1,8 @@
 /** The program that generated modules make with the library that they call, and what TypeScript has against them. */
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import type ts from "typescript";
+import { OWN_FUNCTIONS } from "./own-functions.js";
 import { typescript } from "./typescript.js";
 
 /** What does not compile: where in a generated module, and inside of which declarations. */
@@ -18,28 +19,37 @@ export interface TypeFault {
 
 export class GeneratedProgram {
   readonly #options: ts.CompilerOptions;
+  /** The folder of the library, and that of the modules beside it. */
+  readonly #root: string;
   readonly #folder: string;
   /** The library and the standard library: parsed once. */
   readonly #parsed = new Map<string, ts.SourceFile | undefined>();
 
-  constructor(private readonly checkout: string) {
+  /** `out` is the folder that the modules are for: what they import from specs is named from there. */
+  constructor(
+    checkout: string,
+    private readonly out = join(checkout, "generated"),
+  ) {
     const { config } = typescript.readConfigFile(join(checkout, "tsconfig.json"), typescript.sys.readFile);
     const { compilerOptions } = config as { readonly compilerOptions: object };
     const { options } = typescript.convertCompilerOptionsFromJson(compilerOptions, checkout);
     // The types of Node.js are for the library alone, which is checked elsewhere.
     this.#options = { ...options, types: [] };
-    this.#folder = join(checkout, "generated/");
+    // A folder without the library beside it is checked as if it were that of the checkout.
+    this.#root = existsSync(join(out, "../src/conversion")) ? dirname(out) : checkout;
+    this.#folder = this.#root === checkout ? join(checkout, "generated/") : `${out}/`;
   }
 
   /** Parses and binds what every generated module imports, while there is nothing else to do. */
   warm(): void {
     const modules = ["dialect.ts", "write.ts", "stream/index.ts", "conversation/index.ts", "request/index.ts"];
-    const roots = modules.map((path) => join(this.checkout, "src/conversion", path)).filter(typescript.sys.fileExists);
+    const roots = modules.map((path) => join(this.#root, "src/conversion", path)).filter(typescript.sys.fileExists);
     typescript.createProgram(roots, this.#options, this.#host(new Map())).getTypeChecker();
   }
 
   /** Faults of some modules among all that are generated. */
-  check(texts: ReadonlyMap<string, string>, paths: readonly string[]): TypeFault[] {
+  check(given: ReadonlyMap<string, string>, paths: readonly string[]): TypeFault[] {
+    const texts = new Map([...given].map(([path, text]) => [path, this.#withOwnFunctions(path, text)]));
     const roots = paths.map((path) => this.#folder + path);
     const program = typescript.createProgram(roots, this.#options, this.#host(texts));
     return roots.flatMap((root) => {
@@ -49,6 +59,12 @@ export class GeneratedProgram {
         faultOf(fault, source, root.slice(this.#folder.length)),
       );
     });
+  }
+
+  /** Functions beside dialects are imported from the specs that were compiled, wherever the modules are checked. */
+  #withOwnFunctions(path: string, text: string): string {
+    const folder = resolve(this.out, dirname(path));
+    return text.replace(OWN_FUNCTIONS, (_, from: string) => `from ${JSON.stringify(resolve(folder, from))}`);
   }
 
   /** Generated modules are those given, whether they are on the disk or not. */

@@ -3,25 +3,33 @@ import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { extname, posix } from "node:path";
 import { fileURLToPath } from "node:url";
+import { FUNCTIONS_FILE } from "../load/dialect-functions.js";
+import { RECORD } from "../print/file-record.js";
+import { OWN_FUNCTIONS } from "./own-functions.js";
 import type { TypeFault } from "./program.js";
 import type { CheckInput } from "./child.js";
 
 export class TypeChecker {
   #child: ChildProcess | undefined;
 
-  constructor(private readonly checkout: string) {}
+  constructor(
+    private readonly checkout: string,
+    private readonly out: string,
+  ) {}
 
   /** Starts to parse what generated code imports, so that a check waits for less. */
   start(): ChildProcess {
     const module = fileURLToPath(new URL(`./child${extname(import.meta.url)}`, import.meta.url));
-    this.#child ??= fork(module, [this.checkout], { serialization: "advanced" });
+    this.#child ??= fork(module, [this.checkout, this.out], { serialization: "advanced" });
     return this.#child;
   }
 
   /** Faults of the modules that differ from those before, and of those that the difference may concern. */
   async check(files: ReadonlyMap<string, string>, before: (path: string) => string | undefined): Promise<TypeFault[]> {
     const texts = new Map([...files].filter(([path]) => path.endsWith(".ts")).map(withoutLongValues));
-    const paths = pathsToCheck(texts, before);
+    const hasOtherFunctions = inputOfFunctions(files.get(RECORD)) !== inputOfFunctions(before(RECORD));
+    const callers = hasOtherFunctions ? [...texts].flatMap(([path, text]) => (callsOwn(text) ? [path] : [])) : [];
+    const paths = [...new Set([...pathsToCheck(texts, before), ...callers])].sort();
     if (paths.length === 0) return [];
     const input: CheckInput = { texts, paths };
     const child = this.start();
@@ -50,6 +58,15 @@ function withoutLongValues([path, text]: [path: string, text: string]): [path: s
 
 const TABLE = /^pairs\/.+-to-.+\.ts$/;
 
+/** What was recorded of the functions beside dialects and of the library that they import. */
+function inputOfFunctions(record: string | undefined): string | undefined {
+  return record?.split("\n").find((line) => line.includes(JSON.stringify(FUNCTIONS_FILE)));
+}
+
+function callsOwn(text: string): boolean {
+  return text.search(OWN_FUNCTIONS) >= 0;
+}
+
 /** What a module exports, in a text: its types, or else the lines on which its exports begin. */
 function exportsOf(path: string, text: string): string {
   const isOfTypes = path.startsWith("interlingua/") || posix.basename(path) === "types.ts";
@@ -68,7 +85,7 @@ function pathsToCheck(
     [...changed].filter((path) => exportsOf(path, before(path) ?? "") !== exportsOf(path, texts.get(path) ?? "")),
   );
   const concerned = paths.filter((path) => importsOf(path, texts.get(path) ?? "").some((other) => open.has(other)));
-  return [...new Set([...changed, ...concerned])].sort();
+  return [...changed, ...concerned];
 }
 
 function importsOf(path: string, text: string): string[] {

@@ -1,5 +1,14 @@
 import { spawn, spawnSync, type ChildProcessByStdio } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -71,7 +80,7 @@ describe("generate", function () {
   });
 
   afterEach(() => {
-    rmSync(out, { recursive: true });
+    rmSync(out, { recursive: true, force: true });
     for (const tree of trees.splice(0)) tree.remove();
   });
 
@@ -110,6 +119,44 @@ describe("generate", function () {
     expect(stderr).to.include(`${file}:${line}:${column}: the transform "negated" does not fit the concept "seed": `);
     expect({ status, stdout }).to.deep.equal({ status: 1, stdout: "" });
     expect(contentsOf(out)).to.deep.equal({ "chat/read.ts": "as it was\n" });
+  });
+
+  describe("with functions beside a dialect", () => {
+    const functions = "dialects/messages/functions.ts";
+    const inverted = `import type { Json } from "../../../src/conversion/json.js";
+/** The opposite of a switch. */
+export const inverted = {
+  read: (value: Json | undefined): boolean | undefined => (typeof value === "boolean" ? !value : undefined),
+  write: (value: boolean | undefined): Json | undefined => (value === undefined ? undefined : !value),
+};
+`;
+    const called: Edit = ["dialects/messages/mapping.yaml", "transform: negated }", "transform: inverted }"];
+
+    const withFunctions = (): SpecTree => {
+      const tree = specs([called, [functions, null, inverted]]);
+      for (const name of ["package.json", "src"]) symlinkSync(join(CHECKOUT, name), join(tree.folder, name));
+      return tree;
+    };
+
+    it("finds them from any output folder", () => {
+      const { status, stderr } = generate(withFunctions(), out);
+      expect({ status, stderr }).to.deep.equal({ status: 0, stderr: "" });
+    });
+
+    it("reports code that no longer compiles as only the functions have changed", () => {
+      const tree = withFunctions();
+      out = join(tree.folder, "generated");
+      expect(generate(tree, out).status).to.equal(0);
+      writeFileSync(
+        join(tree.specs, functions),
+        inverted
+          .replace("boolean | undefined => (typeof value", "number | undefined => (typeof value")
+          .replace("? !value :", "? 1 :"),
+      );
+      const { status, stderr } = generate(tree, out);
+      expect(stderr).to.include('the transform "inverted" does not fit the concept "parallel_calls": ');
+      expect(status).to.equal(1);
+    });
   });
 
   it("a check names the files that differ, names the command to run, and writes nothing", () => {
