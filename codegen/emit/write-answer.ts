@@ -1,6 +1,6 @@
 /** Writers of whole answers of conversations and of their usage. */
 import type { DialectDocument } from "../model/dialect-document.js";
-import { formOfParts, transformOf } from "../model/line.js";
+import { formOfParts, transformOf, writingTransformOf } from "../model/line.js";
 import type { Line, Mapping } from "../model/mapping.js";
 import { code, joined, Name, type Code, type Piece } from "../print/code.js";
 import { functionOf, type FunctionDeclaration, type Parameter } from "../print/declarations.js";
@@ -193,7 +193,7 @@ export function emitUsage(mapping: Mapping): FunctionDeclaration {
     if (at === undefined || line.readOnly) continue;
     const isAlways = line.concept === "input" || line.concept === "output" || line.concept === "total";
     for (const place of [at, ...line.copies])
-      tree.set(place, countOf(line), { constant: isAlways || line.default !== undefined });
+      tree.set(place, countOf(line, mapping), { constant: isAlways || line.default !== undefined });
     for (const [path, constant] of Object.entries(line.companions)) tree.set(path, literal(constant));
   }
   const answered = new Name("answered");
@@ -208,8 +208,10 @@ export function emitUsage(mapping: Mapping): FunctionDeclaration {
 }
 
 /** A count of the usage, less what the dialect counts apart. */
-export function countOf({ concept, without, default: fallback }: Line): Code {
-  const counts = [concept, ...without].map((part) => code`${usage}.${part}`);
-  const value = without.length === 0 ? joined(counts) : code`${settle.without}(${joined(counts)})`;
-  return fallback === undefined ? value : code`${value} ?? ${literal(fallback)}`;
+export function countOf(line: Line, mapping: Mapping): Code {
+  const counts = [line.concept, ...line.without].map((part) => code`${usage}.${part}`);
+  const count = line.without.length === 0 ? joined(counts) : code`${settle.without}(${joined(counts)})`;
+  const transform = writingTransformOf(line);
+  const value = transform === undefined ? count : code`${transformNamed(mapping, transform)}.write(${count})`;
+  return line.default === undefined ? value : code`${value} ?? ${literal(line.default)}`;
 }

@@ -117,7 +117,8 @@ function placesOfRequest({ response, functions }: Mapping): Echo[] {
 /** Only counts that the upstream gave are written: no count is derived from another. */
 function emitCounts(mapping: Mapping): FunctionDeclaration {
   const tree = new ObjectTree();
-  for (const line of mapping.usage) if (line.at[0] !== undefined && !line.readOnly) tree.set(line.at[0], countOf(line));
+  for (const line of mapping.usage)
+    if (line.at[0] !== undefined && !line.readOnly) tree.set(line.at[0], countOf(line, mapping));
   const { usage } = locals;
   return functionOf({
     name: writer(mapping, "Usage"),

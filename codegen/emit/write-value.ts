@@ -1,5 +1,5 @@
 /** The expression that writes one line of a mapping. */
-import { type LineOf } from "../model/line.js";
+import { type LineOf, writingTransformOf } from "../model/line.js";
 import type { Line, Mapping } from "../model/mapping.js";
 import { code, type Code, type Piece } from "../print/code.js";
 import { locals } from "./locals.js";
@@ -28,7 +28,8 @@ function bareValue(line: Line, value: Piece, record: Piece, mapping: Mapping): P
     case "words":
       return code`${write.wordFor}(${tableName(line, mapping)}Words, ${value}, ${report})`;
     case "transform":
-      return transformed(line.transform, bounded(line, value, report), mapping);
+    case "transforms":
+      return transformed(writingTransformOf(line) ?? "", bounded(line, value, report), mapping);
     case "together":
     case "media":
       return transformed(line.transform, value, mapping);

@@ -207,6 +207,11 @@ export function transformOf(line: Line): string | undefined {
   }
 }
 
+/** The transform that a line is written with: where each place has one, that of the first. */
+export function writingTransformOf(line: Line): string | undefined {
+  return line.kind === "transforms" ? line.transforms[0] : transformOf(line);
+}
+
 export function wordsOf(line: Line): Words | undefined {
   return line.kind === "words" ? line.words : undefined;
 }

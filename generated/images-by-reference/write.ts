@@ -2,7 +2,7 @@
 import type { WriteContext } from "../../src/conversion/dialect.js";
 import type { Wire } from "../../src/conversion/json.js";
 import { noLoss, type Loss } from "../../src/conversion/loss.js";
-import { bareBase64, typedSources } from "../../src/conversion/transforms/index.js";
+import { bareBase64, ticks, typedSources } from "../../src/conversion/transforms/index.js";
 import { compact, now, someOf, wordFor } from "../../src/conversion/write.js";
 import type { Written } from "../../src/conversion/written.js";
 import type { Image, Request, Response, Usage } from "../interlingua/image.js";
@@ -91,6 +91,6 @@ export function writeUsage(usage: Usage | undefined): Wire | undefined {
         input_tokens: usage.input,
         output_tokens: usage.output,
         total_tokens: usage.total,
-        cost_in_usd_ticks: usage.cost,
+        cost_in_usd_ticks: ticks.write(usage.cost),
       });
 }

@@ -7,7 +7,7 @@ import { noLoss, type Loss } from "../../src/conversion/loss.js";
 import { restoreOwn, type OwnRule } from "../../src/conversion/own.js";
 import { explainFailure } from "../../src/conversion/results/index.js";
 import { fitRules, type Rule } from "../../src/conversion/rules.js";
-import { wholeNumber } from "../../src/conversion/transforms/index.js";
+import { ticks, wholeNumber } from "../../src/conversion/transforms/index.js";
 import { compact, merged, someOf, wordPart, writeAlone } from "../../src/conversion/write.js";
 import type { Written } from "../../src/conversion/written.js";
 import type { Medium, Request, Response, Usage, Video } from "../interlingua/video.js";
@@ -261,6 +261,6 @@ export function writeUsage(usage: Usage | undefined): Wire | undefined {
   return usage === undefined
     ? undefined
     : compact({
-        cost_in_usd_ticks: usage.cost,
+        cost_in_usd_ticks: ticks.write(usage.cost),
       });
 }

@@ -77,6 +77,28 @@ describe("write-answer: lines of specs and the generated code", () => {
         ],
       },
     ],
+    [
+      "a count that a transform writes",
+      {
+        given: [
+          "dialects/messages/mapping.yaml",
+          "  output: output_tokens",
+          "  output: { at: output_tokens, transform: omit_below_one }",
+        ],
+        made: ["messages/write.ts", "output_tokens: omitBelowOne.write(usage.output),"],
+      },
+    ],
+    [
+      "a count that the transform of the first of several places writes",
+      {
+        given: [
+          "dialects/chat/mapping.yaml",
+          "  output: completion_tokens",
+          "  output: { at: [completion_tokens, prompt_tokens], transform: [omit_below_one, whole_number], default: 0 }",
+        ],
+        made: ["chat/write.ts", "completion_tokens: omitBelowOne.write(usage.output) ?? 0,"],
+      },
+    ],
   ]);
 
   compilingCases([["an answer of a dialect without IDs", withoutId]]);
