@@ -36,7 +36,9 @@ export function templateVariablesKnown({ mappings }: Specs): Problem[] {
   return mappings.flatMap((mapping) => [...streamTemplates(mapping), ...errorTemplates(mapping)]);
 }
 
-function streamTemplates({ file, stream: { framing, write } }: Mapping): Problem[] {
+function streamTemplates(mapping: Mapping): Problem[] {
+  const { file, stream } = mapping;
+  const { framing, write } = stream;
   const pointer = ["stream", "write"];
   const outside = templateVariables.filter((name) => !ofPart.has(name) && !(name in phaseOf));
   const check = (value: Template, known: readonly string[], at: Pointer): Problem[] =>
@@ -57,7 +59,7 @@ function streamTemplates({ file, stream: { framing, write } }: Mapping): Problem
   );
   return [
     ...unusedShares(file),
-    ...inKeepAlive(file, write),
+    ...inKeepAlive(mapping),
     ...check(write.always, outside, [...pointer, "const"]),
     ...events,
     ...ofParts,
@@ -84,15 +86,18 @@ export function unknownShares({ file }: Mapping): readonly string[] {
 }
 
 /** An event that keeps a connection open is written without an answer at hand. */
-function inKeepAlive(file: Mapping["file"], { always, keepAlive }: Mapping["stream"]["write"]): Problem[] {
+function inKeepAlive({ file, stream: { framing, write } }: Mapping): Problem[] {
+  const { always, keepAlive } = write;
   if (typeof keepAlive === "string") return [];
   const places = { const: always, keep_alive: keepAlive };
+  // Only server-sent events have comments.
+  const silence = framing === "sse" ? "comment" : "none";
   return Object.entries(places).flatMap(([key, value]) =>
     unknownIn(value, [], ["stream", "write", key]).map(({ name, pointer }) =>
       file.problem(
         pointer,
         `"${name}" has no value in the events of keep_alive`,
-        key === "const" ? "write the member in each event, or write keep_alive: comment" : "write a constant",
+        key === "const" ? `write the member in each event, or write keep_alive: ${silence}` : "write a constant",
       ),
     ),
   );

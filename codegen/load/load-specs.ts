@@ -1,8 +1,10 @@
 /** Reads every spec file and holds it against the JSON Schema of its kind. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import type { Framing } from "../../src/conversion/stream/framing.js";
 import { CheckedValues } from "./checked-values.js";
 import { explain } from "./explain.js";
+import { fittingExamples } from "./fitting-examples.js";
 import { Language } from "./language.js";
 import { compareProblems, SpecProblems, type Problem } from "./problem.js";
 import type { Sources, SpecKind } from "./sources/index.js";
@@ -52,7 +54,8 @@ export async function loadSpecs(
   const problems: Problem[] = roots.flatMap(strayFiles);
   const keys: Problem[] = [];
   const gaps: Gap[] = [];
-  const reader = new SpecReader(new Language(languageFolder), readText);
+  const framings = new Map<string, Framing | undefined>();
+  const reader = new SpecReader(new Language(languageFolder), readText, framings);
   const load = async <Kind extends SpecKind>(kind: Kind): Promise<SpecFile<Sources[Kind]>[]> => {
     const files: SpecFile<Sources[Kind]>[] = [];
     for (const path of roots.flatMap((root) => pathsOf(root, kind))) {
@@ -67,9 +70,12 @@ export async function loadSpecs(
     }
     return files;
   };
+  const vocabularies = await load("interlingua");
+  const documents = await load("dialect");
+  for (const file of documents) framings.set(folderOf(file), file.value["x-dialect"].stream?.framing);
   const files = {
-    interlingua: await load("interlingua"),
-    dialect: await load("dialect"),
+    interlingua: vocabularies,
+    dialect: documents,
     mapping: await load("mapping"),
     profile: await load("profile"),
     provider: await load("provider"),
@@ -96,6 +102,8 @@ class SpecReader {
   constructor(
     private readonly language: Language,
     private readonly readText: ReadText,
+    /** How the dialect in a folder frames its streams. */
+    private readonly framings: ReadonlyMap<string, Framing | undefined>,
   ) {
     this.#checked = new CheckedValues(language);
   }
@@ -115,7 +123,9 @@ class SpecReader {
     const checked = file.checked(check);
     if (checked === undefined) {
       const faults = check.errors ?? [];
-      const problems = explain(file, faults, (pointer) => this.language.example(kind, pointer));
+      const framing = this.framings.get(folderOf(file));
+      const exampleAt = fittingExamples(framing, (pointer) => this.language.example(kind, pointer));
+      const problems = explain(file, faults, exampleAt);
       const without = withoutUnknown(file.value, name, faults);
       const rest = without && file.with(without.value).checked(check);
       return rest === undefined ? problems : { problems, rest, holders: without?.holders ?? [] };

@@ -179,6 +179,23 @@ describe("templateVariablesKnown: variables of templates have a value at their p
       "write the member in each event, or write keep_alive: comment",
     ],
     [
+      "a variable of every event of a framing without comments",
+      [
+        [
+          "dialects/messages/dialect.yaml",
+          "  vocabulary: text\n",
+          "  vocabulary: text\n  stream: { framing: eventstream }\n",
+        ],
+        [
+          messages,
+          "    keep_alive: [{ type: ping }]",
+          "    const: { ▸model: $model }\n    keep_alive: [{ type: ping }]",
+        ],
+      ],
+      '"$model" has no value in the events of keep_alive',
+      "write the member in each event, or write keep_alive: none",
+    ],
+    [
       "a variable of answers in a header of errors",
       [[messages, "  types: { 404", "  headers: { ▸x-kind: $request_id }\n  types: { 404"]],
       '"$request_id" has no value here',

@@ -135,6 +135,25 @@ const streams: FaultCase[] = [
     "write keep_alive: comment",
   ],
   [
+    "lines of JSON without a line for silence",
+    [
+      [document, "  vocabulary: text\n", "  vocabulary: text\n  stream: { framing: ndjson }\n"],
+      [chat, "  write:\n    const:", "  ▸write:\n    const:"],
+      [chat, "    keep_alive: comment\n", ""],
+    ],
+    'write lacks "keep_alive"',
+    "write keep_alive: none",
+  ],
+  [
+    "a word that is not none, among lines of JSON",
+    [
+      [document, "  vocabulary: text\n", "  vocabulary: text\n  stream: { framing: ndjson }\n"],
+      [chat, "keep_alive: comment", "▸keep_alive: ping"],
+    ],
+    'keep_alive has a form that is not allowed: "ping"',
+    "write keep_alive: none; written while there is no content: a list of events, or the word comment, or none.",
+  ],
+  [
     "a word that is not comment",
     [[chat, "keep_alive: comment", "▸keep_alive: ping"]],
     'keep_alive has a form that is not allowed: "ping"',
