@@ -1,12 +1,15 @@
 /** What the spec language has against a file, in words and with the place of each fault. */
 import type { ErrorObject, ValidateFunction } from "ajv/dist/2020.js";
+import { exampleHint, missingHint, missingLine } from "./example-lines.js";
 import { fittedLine, fittedList } from "./fitted-values.js";
 import { withoutConsequences, type Fault } from "./misspelt-keys.js";
 import { hintFor, nearest } from "./nearest.js";
-import { type ExampleAt, ownExamples } from "./own-examples.js";
+import { type ExampleAt, ownExamples, valueAt } from "./own-examples.js";
 import { malformedSelector } from "./malformed-selectors.js";
 import type { Problem } from "./problem.js";
-import { isMap, printed, respellLine } from "./former-lines.js";
+import { reasonAlone } from "./reason-alone.js";
+import { nameHint } from "./refused-names.js";
+import { printed, respellLine } from "./former-lines.js";
 import type { Json } from "../../src/conversion/json.js";
 import { respellKey } from "./former-keys.js";
 import { respellValue } from "./former-values.js";
@@ -48,7 +51,7 @@ export function explain(file: SpecFile, errors: ValidateFunction["errors"], exam
   const exampleHere = ownExamples(file.value, exampleAt);
   for (const error of errors ?? []) {
     if (isBranch(error)) continue;
-    const fault = describe(error, exampleHere);
+    const fault = describe(error, exampleHere, file.value);
     const isItem = error.keyword === "type" && /^\d+$/.test(String(fault.place.at(-1)));
     // Items of a list have the wrong type together.
     const key = JSON.stringify(isItem ? [...fault.place.slice(0, -1), "type"] : fault.place);
@@ -73,7 +76,7 @@ function isBranch({ keyword, schemaPath, parentSchema }: ErrorObject): boolean {
   return keyword === "oneOf" && schema["x-one-of"] === undefined;
 }
 
-function describe(error: ErrorObject, exampleAt: ExampleAt): Fault {
+function describe(error: ErrorObject, exampleAt: ExampleAt, file: unknown): Fault {
   const schema: Annotated = error.parentSchema ?? {};
   const pointer = pointerOf(error.instancePath);
   const { additionalProperty: member, missingProperty: missing }: Params = error.params;
@@ -86,7 +89,7 @@ function describe(error: ErrorObject, exampleAt: ExampleAt): Fault {
     return {
       place: [...pointer, error.propertyName],
       message: `${shown(error.propertyName)} is not a name allowed in ${nameOf(pointer)}`,
-      hint: schema.description,
+      hint: nameHint(error.propertyName, schema, valueAt(file, pointer)),
     };
   }
   if (error.keyword === "required" && missing !== undefined && schema["x-message"] === undefined)
@@ -122,16 +125,17 @@ function lineHint(
   if (keyword === "dependentRequired" && missing !== undefined) return missingHint(missing, schema, pointer, exampleAt);
   const fitted = keyword === "type" ? fittedLine(data, schema, pointer) : undefined;
   const value = fitted ?? respelledValue(keyword, params, schema, data);
-  if (value !== undefined) return value;
+  const line = value ?? reasonAlone(keyword, data, pointer);
+  if (line !== undefined) return line;
   if (schema["x-message"] !== undefined && schema.description !== undefined) return undefined;
   if (keyword === "not") return `leave ${nameOf(pointer)} out`;
   const bracketed = withBrackets(data, schema) ?? fittedList(keyword, data, schema);
   if (bracketed !== undefined) return `write ${printed({ [String(pointer.at(-1))]: bracketed })}`;
-  const line = exampleHint(pointer, exampleAt) ?? chosenExample(keyword, schema, pointer);
+  const example = exampleHint(pointer, exampleAt) ?? chosenExample(keyword, schema, pointer);
   const { description = "" } = schema;
-  if (line === undefined || keyword !== "pattern" || description === "") return line;
+  if (example === undefined || keyword !== "pattern" || description === "") return example;
   // A form has a rule, which one example does not tell.
-  return `${line}; ${description.charAt(0).toLowerCase()}${description.slice(1)}`;
+  return `${example}; ${description.charAt(0).toLowerCase()}${description.slice(1)}`;
 }
 
 /** A path that lacks nothing but the brackets of a list. */
@@ -146,13 +150,6 @@ function chosenExample(keyword: string, { examples }: Annotated, pointer: Pointe
   const name = String(pointer.at(-1) ?? "");
   const isShown = example !== undefined && /^[a-z_]+$/.test(name) && ["type", "minProperties"].includes(keyword);
   return isShown ? `write ${printed({ [name]: example })}` : undefined;
-}
-
-/** The line of the key with an example: of an item of a list, that of the list. */
-function exampleHint(pointer: Pointer, exampleAt: ExampleAt): string | undefined {
-  const place = pointer.slice(0, pointer.findLastIndex((name) => !/^\d+$/.test(String(name))) + 1);
-  const example = exampleAt(place);
-  return example === undefined ? undefined : `write ${printed({ [String(place.at(-1))]: example })}`;
 }
 
 /** The word that was meant, or a number or a boolean without its quotes. */
@@ -202,26 +199,6 @@ function respelt(now: string, holder: unknown, key: string): string {
   const value: unknown = typeof holder === "object" && holder !== null ? Reflect.get(holder, key) : undefined;
   const isShort = ["string", "number", "boolean"].includes(typeof value);
   return `write ${now}: ${isShort ? String(value) : "…"}`;
-}
-
-/** The line of a concept that has options and no place. */
-function missingLine(missing: string, data: unknown, pointer: Pointer): string | undefined {
-  const isLine = missing === "at" && isMap(data) && Object.keys(data).length > 0 && pointer.includes("fields");
-  return isLine ? `write ${printed({ [String(pointer.at(-1))]: { at: "<path>", ...data } })}` : undefined;
-}
-
-/** The line of the missing key, or else what it is for, or what its holder is. */
-function missingHint(
-  key: string,
-  { properties = {}, description }: Annotated,
-  pointer: Pointer,
-  exampleAt: ExampleAt,
-): string | undefined {
-  const example = exampleHint([...pointer, key], exampleAt);
-  if (example !== undefined) return example;
-  const known: Readonly<Record<string, Annotated | undefined>> = { ...properties };
-  const meaning = known[key]?.description;
-  return meaning === undefined ? description : `add ${key}: ${meaning.charAt(0).toLowerCase()}${meaning.slice(1)}`;
 }
 
 function complaint({ keyword, params, data, message }: ErrorObject, schema: Annotated): string {

@@ -28,7 +28,7 @@ const owns: Readonly<Record<string, Own>> = {
   consumed: reasons,
   unmapped: reasons,
   neutral: ({ value }) => (typeof value === "string" ? value.split(/, ?/) : ["<value>"]),
-  clamp: ({ value }) => bounds(value),
+  clamp: bounds,
   fields: () => ({ "<concept>": "<path>" }),
   values: ({ pointer, value, example }) => {
     if (!pointer.includes("fields")) return undefined;
@@ -51,7 +51,7 @@ export function ownExamples(file: unknown, exampleAt: ExampleAt): ExampleAt {
   };
 }
 
-function valueAt(value: unknown, pointer: Pointer): unknown {
+export function valueAt(value: unknown, pointer: Pointer): unknown {
   return pointer.reduce<unknown>((holder, name) => {
     if (Array.isArray(holder)) return holder[Number(name)];
     return isMap(holder) && Object.hasOwn(holder, name) ? holder[String(name)] : undefined;
@@ -66,10 +66,16 @@ function reasons({ value }: Place): Json {
   return { [nameIn(value) ?? "<member>"]: "<why>" };
 }
 
-/** The numbers that are there, as the least and the largest one. */
-function bounds(value: unknown): Json {
+/** The numbers that are there, as the least and the largest one; of a list, the most items. */
+function bounds({ file, pointer, value }: Place): Json {
+  if (typeof value === "number" && isListAt(valueAt(file, pointer.slice(0, -1)))) return "<most>";
   const [least, most] = Array.isArray(value) ? [value[0], value.length > 1 ? value.at(-1) : undefined] : [];
   return [numberIn(least) ?? "<least>", numberIn(most) ?? "<most>"];
+}
+
+/** A line with a path that ends in items. */
+function isListAt(line: unknown): boolean {
+  return isMap(line) && [line.at ?? []].flat().some((path) => String(path).endsWith("]"));
 }
 
 function numberIn(value: unknown): number | undefined {
@@ -96,7 +102,7 @@ function named({ file, pointer, value }: Place): Json {
 }
 
 /** A name as names are spelt. */
-function spelt(value: unknown): string | undefined {
+export function spelt(value: unknown): string | undefined {
   if (typeof value !== "string") return undefined;
   const name = value
     .replace(/([a-z0-9])([A-Z])/g, "$1_$2")

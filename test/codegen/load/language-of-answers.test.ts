@@ -122,8 +122,7 @@ const streams: FaultCase[] = [
     "a kind of part without events",
     [[messages, "    parts:\n      text, refusal:\n        open:", "    ▸parts:\n      text:\n        open:"]],
     'parts lacks "refusal"',
-    "Events of each kind of part. text_call is for calls with a free text, search_call for " +
-      "calls that search for tools, media where answers may hold media.",
+    "write refusal: { text: [{ refusal: $piece }] }",
   ],
   [
     "streams without a line for silence",
@@ -170,7 +169,19 @@ const streams: FaultCase[] = [
     "an invalid status",
     [[chat, "    404: invalid_request_error", "    ▸204: invalid_request_error"]],
     '"204" is not a name allowed in types',
-    "A status such as 404, a class such as 4xx, or else.",
+    "write 4xx: invalid_request_error; a status such as 404, a class such as 4xx, or else.",
+  ],
+  [
+    "types of errors without one for all others",
+    [
+      [
+        chat,
+        "  types:\n    404: invalid_request_error\n    4xx: invalid_request_error\n    else: server_error\n",
+        "  ▸types: { 4xx: invalid_request_error }\n",
+      ],
+    ],
+    'types lacks "else"',
+    "write else: error",
   ],
 ];
 
@@ -191,7 +202,7 @@ const others: FaultCase[] = [
     "a record whose name begins with a small letter",
     [[vocabulary, "  Turn:\n", "  ▸turn:\n"]],
     '"turn" is not a name allowed in records',
-    "The name of an enum, a record or a union: words joined without a space, each with a " +
+    "write Turn: …; the name of an enum, a record or a union: words joined without a space, each with a " +
       "capital letter, such as ToolChoice.",
   ],
   [
@@ -283,7 +294,7 @@ const others: FaultCase[] = [
     "a document without a request",
     [[document, "  schemas:\n    Request:\n", "  ▸schemas:\n    Requests:\n"]],
     'schemas lacks "Request"',
-    "Schemas by name. Request is the body of a call, Response the whole answer.",
+    "write Request: { type: object, properties: { model: { type: string } } }",
   ],
   [
     "an invalid address",

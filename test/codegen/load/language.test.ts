@@ -20,13 +20,25 @@ const lines: FaultCase[] = [
     "a reason beside a place",
     [[chat, "    seed: seed", "    ▸seed: { at: seed, absent: no vendor has it }"]],
     "seed gives a reason and something else",
-    "A concept either has a place, or a reason why not: `absent:` or `implicit:` alone.",
+    "write seed: { absent: no vendor has it }, or seed: seed",
   ],
   [
     "two reasons",
     [[chat, "    seed: seed", "    ▸seed: { absent: there is none, implicit: by silence }"]],
     "seed gives a reason and something else",
-    "A concept either has a place, or a reason why not: `absent:` or `implicit:` alone.",
+    "write seed: { absent: there is none }, or seed: { implicit: by silence }",
+  ],
+  [
+    "a reason beside options of a place, and a value without effect",
+    [[chat, "    seed: seed", "    ▸seed: { absent: no vendor has it, neutral: [0], at: seed, clamp: [0, 9] }"]],
+    "seed gives a reason and something else",
+    "write seed: { absent: no vendor has it, neutral: [0] }, or seed: { at: seed, clamp: [0, 9], neutral: [0] }",
+  ],
+  [
+    "a reason beside an option without a place",
+    [[chat, "    seed: seed", "    ▸seed: { implicit: by silence, transform: single }"]],
+    "seed gives a reason and something else",
+    "write seed: { implicit: by silence }",
   ],
   [
     "a value changed in two ways",

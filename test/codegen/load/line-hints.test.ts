@@ -24,6 +24,24 @@ describe("explain: a value of another type has a hint with the line to write", (
       "write clamp: [0, 500]",
     ],
     [
+      "no items of a list",
+      [[chat, 'stop: { at: "stop[]", clamp: 4 }', 'stop: { at: "stop[]", ▸clamp: 0 }']],
+      "clamp must be >= 1",
+      "write clamp: <most>",
+    ],
+    [
+      "half an item of a list",
+      [[chat, 'stop: { at: "stop[]", clamp: 4 }', 'stop: { at: "stop[]", ▸clamp: 1.5 }']],
+      "clamp must be a list or a whole number, not 1.5",
+      "write clamp: <most>",
+    ],
+    [
+      "one bound of a number",
+      [[messages, "clamp: [0, 1]", "▸clamp: 0"]],
+      "clamp must be >= 1",
+      "write clamp: [<least>, <most>]",
+    ],
+    [
       "a key of one path that is there twice",
       [[messages, "text_delta: [{ key: index,", "text_delta: [{ ▸key: [index, index],"]],
       'key has "index" twice',
