@@ -35,7 +35,7 @@ import type { Module } from "./print/module.js";
 import { print } from "./print/print.js";
 import { FileRecord } from "./print/file-record.js";
 import { type PairTable, pairTables } from "./tables/pairs.js";
-import type { Compiled } from "./type-check/spec-line.js";
+import type { Compiled } from "./type-check/compiled.js";
 
 function streamModules(mapping: Mapping): Module[] {
   const results = resultStreamOf(mapping);

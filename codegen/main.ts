@@ -11,7 +11,8 @@ import { pruneCache } from "./print/cache.js";
 import { loadPrinters } from "./print/print.js";
 import { FileRecord } from "./print/file-record.js";
 import { describeTableChanges } from "./tables/table-changes.js";
-import { problemsOf, type Compiled } from "./type-check/spec-line.js";
+import type { Compiled } from "./type-check/compiled.js";
+import { problemsOf } from "./type-check/spec-line.js";
 import { TypeChecker } from "./type-check/type-checker.js";
 
 const root = resolve(import.meta.dirname, "..");

@@ -43,6 +43,11 @@ export function optionFault(line: Line): WordFault | undefined {
       message: `"${concept}" is no list, and clamp is the most items of one`,
       hint: `write clamp: [<least>, ${atMost}]`,
     };
+  if (kind === "finish" && line.default !== undefined && line.at.length === 1)
+    return {
+      message: "an answer that ends always has a word for it, so the default is never written",
+      hint: "leave default out",
+    };
   if (kind !== "value") return undefined;
   if (type.kind === "record")
     return {
@@ -52,6 +57,12 @@ export function optionFault(line: Line): WordFault | undefined {
   return pointer[0] === "response" && concept === "finish"
     ? { message: "the line has no words for why an answer ends", hint: "write values: finish beside at:" }
     : undefined;
+}
+
+/** Whether values of the concept are of a type that its place takes. */
+export function fitsAsItIs({ field }: Line, types: readonly string[]): boolean {
+  const fits = fitting[field.type.kind];
+  return fits === undefined || types.length === 0 || types.some((type) => fits.includes(type));
 }
 
 /** What is wrong with the value of a line at its place, which is the one that is written. */

@@ -1,22 +1,13 @@
 /** The line of the specs that generated code comes from, by the names of the declarations around it. */
-import { isDeepStrictEqual } from "node:util";
 import { camel, pascal } from "../emit/text.js";
 import { eventsWrittenBy } from "../emit/write-stream.js";
-import type { DialectDocument } from "../model/dialect-document.js";
-import { linesOf } from "../check/forms.js";
-import { transformOf } from "../model/line.js";
-import { printed } from "../load/former-lines.js";
 import type { Form, Line, Mapping } from "../model/mapping.js";
 import { piecesOf, type EventRule } from "../model/stream-rules.js";
 import { compareProblems, type Problem } from "../load/problem.js";
 import type { Pointer } from "../load/spec-file.js";
+import type { Compiled } from "./compiled.js";
 import type { TypeFault } from "./program.js";
-
-/** What was compiled, as far as it decides on generated code. */
-export interface Compiled {
-  readonly mappings: readonly Mapping[];
-  readonly documents: readonly DialectDocument[];
-}
+import { unfitTransform } from "./unfit-transform.js";
 
 /** A section of a mapping, with the lines in it. */
 interface Section {
@@ -35,7 +26,8 @@ export function problemsOf(faults: readonly TypeFault[], compiled: Compiled): Pr
   return [...problems.values()].sort(compareProblems);
 }
 
-function problemOf(fault: TypeFault, { mappings, documents }: Compiled): Problem {
+function problemOf(fault: TypeFault, compiled: Compiled): Problem {
+  const { mappings, documents } = compiled;
   const [folder = "", module = ""] = fault.path.split("/");
   const message = `the code made of it does not compile: ${fault.message}`;
   const hint = `generated/${fault.path} would have \`${fault.text}\`; write it as other mappings do`;
@@ -44,32 +36,10 @@ function problemOf(fault: TypeFault, { mappings, documents }: Compiled): Problem
   if (module === "dialect.ts" && document !== undefined) return document.file.problem(["x-dialect"], message, hint);
   if (mapping === undefined) return { file: fault.path, line: fault.line, column: 1, message };
   const pointer = pointerOf(module, fault, mapping);
-  const unfit = unfitTransform(pointer, mapping, mappings);
+  const unfit = unfitTransform(pointer, mapping, compiled);
   return unfit === undefined
     ? mapping.file.problem(pointer, message, hint)
     : mapping.file.problem(pointer, `${unfit.message}: ${fault.message}`, unfit.hint);
-}
-
-/** A transform whose values are of another type than the concept, and the line as other mappings have it. */
-function unfitTransform(
-  pointer: Pointer,
-  mapping: Mapping,
-  mappings: readonly Mapping[],
-): { readonly message: string; readonly hint: string } | undefined {
-  const line = linesOf(mapping).find((one) => isDeepStrictEqual(one.pointer, pointer));
-  const transform = line === undefined ? undefined : transformOf(line);
-  if (line === undefined || transform === undefined) return undefined;
-  const { concept, field, at } = line;
-  const others = mappings.flatMap(linesOf).filter((other) => other.concept === concept && other.field === field);
-  const isPlain = others.some(({ kind }) => kind === "value");
-  const names = isPlain ? [] : others.map(transformOf).filter((name) => name !== transform);
-  const other = names.find((name) => name !== undefined);
-  const place = at.length === 1 ? (at[0] ?? "") : [...at];
-  const plain = typeof place === "string" ? place : { at: place };
-  return {
-    message: `the transform "${transform}" does not fit the concept "${concept}"`,
-    hint: `write ${printed({ [concept]: other === undefined ? plain : { at: place, transform: other } })}`,
-  };
 }
 
 function pointerOf(module: string, { names, text }: TypeFault, mapping: Mapping): Pointer {

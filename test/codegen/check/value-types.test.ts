@@ -103,5 +103,17 @@ describe("valueTypes: concepts and their places have values of one type", () => 
       "the line has no words for why an answer ends",
       "write values: finish beside at:",
     ],
+    [
+      "a default of a finish reason",
+      [
+        [
+          messages,
+          "    finish: { at: stop_reason, values: finish }",
+          "    finish: { ▸at: stop_reason, values: finish, default: end_turn }",
+        ],
+      ],
+      "an answer that ends always has a word for it, so the default is never written",
+      "leave default out",
+    ],
   ]);
 });

@@ -40,6 +40,28 @@ describe("spec-line: a fault of generated code names the line that it comes from
         "    hint: write names: { at: function.name, transform: single }",
     ],
     [
+      "a transform beside a default",
+      [
+        chat,
+        "created: { at: created, default: $now }",
+        "▸created: { at: created, transform: joined_text, default: $now }",
+      ],
+      'the transform "joined_text" does not fit the concept "created": Type \'string | undefined\' is not assignable ' +
+        "to type 'number | undefined'. Type 'string' is not assignable to type 'number'\n" +
+        "    hint: write created: { at: created, default: $now }",
+    ],
+    [
+      "a transform of a place whose values no concept has as they are",
+      [
+        messages,
+        "arguments: { at: input, transform: json_object, default: {} }",
+        "▸arguments: { at: input, transform: negated, default: {} }",
+      ],
+      'the transform "negated" does not fit the concept "arguments": Type \'string | boolean\' is not assignable to ' +
+        "type 'string'. Type 'boolean' is not assignable to type 'string'\n" +
+        "    hint: write arguments: { at: input, transform: <name>, default: {} }",
+    ],
+    [
       "a transform of a count",
       [messages, "  output: output_tokens\n", "  ▸output: { at: output_tokens, transform: joined_text }\n"],
       'the transform "joined_text" does not fit the concept "output": Type \'string | undefined\' is not ' +
