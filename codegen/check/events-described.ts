@@ -1,9 +1,9 @@
 /** A document that describes answers describes the events of streams too: paths of mappings are checked there. */
-import { streamTypeOf } from "../../src/conversion/stream/framing.js";
 import type { DialectDocument } from "../model/dialect-document.js";
 import type { Problem } from "../load/problem.js";
 import type { Pointer } from "../load/spec-file.js";
 import type { Specs } from "./specs.js";
+import { streamTypeIn } from "./stream-type.js";
 
 export function eventsDescribed({ documents, mappings }: Specs): Problem[] {
   return documents.flatMap((document) => {
@@ -11,16 +11,12 @@ export function eventsDescribed({ documents, mappings }: Specs): Problem[] {
     const isRead = mapping?.isConversation === true && mapping.file.value.stream?.read !== undefined;
     const pointer = streamOf(document);
     if (!isRead || pointer === undefined || document.events.length > 0) return [];
-    const { framing = "sse", content_type: contentType } = document.keys.stream ?? {};
-    const type = streamTypeOf({ framing, byDefault: false, ...(contentType !== undefined && { contentType }) }).split(
-      ";",
-    )[0];
     const schema = '{ schema: { $ref: "#/components/schemas/<name>" } }';
     return [
       document.file.problem(
         pointer,
         "the answer has no schema for the events of streams",
-        `write ${type}: ${schema} under content:`,
+        `write ${streamTypeIn(document)}: ${schema} under content:`,
       ),
     ];
   });

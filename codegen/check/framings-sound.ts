@@ -2,11 +2,13 @@
 import type { Problem } from "../load/problem.js";
 import type { Mapping } from "../model/mapping.js";
 import type { DialectDocument } from "../model/dialect-document.js";
+import { type Framing, mediaTypeOf, streamTypeOf } from "../../src/conversion/stream/framing.js";
 import type { Specs } from "./specs.js";
+import { streamTypeIn } from "./stream-type.js";
 
 export function framingsSound({ documents, mappings }: Specs): Problem[] {
   return [
-    ...documents.flatMap(defaultHasMember),
+    ...documents.flatMap((document) => [...defaultHasMember(document), ...typesListed(document)]),
     ...mappings.flatMap((mapping) => [...silence(mapping), ...names(mapping), ...messages(mapping)]),
   ];
 }
@@ -21,6 +23,36 @@ function defaultHasMember({ file, keys: { stream, places } }: DialectDocument): 
     ),
   ];
 }
+
+/** Streams have the content type that the document lists for them. */
+function typesListed(document: DialectDocument): Problem[] {
+  const { file, keys, openapi } = document;
+  const type = streamTypeIn(document);
+  return Object.entries(openapi.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).flatMap(([method, { "x-stream": stream = "never", responses = {} }]) => {
+      const listed = Object.keys(responses["200"]?.content ?? {}).filter((one) => one !== "application/json");
+      const [other] = listed;
+      if (stream === "never" || other === undefined || listed.map(mediaTypeOf).includes(type)) return [];
+      return [
+        file.problem(
+          ["paths", path, method],
+          `streams are framed as ${keys.stream?.framing ?? "sse"}, and the answer lists ${other} for them`,
+          `write stream: ${framingFor(other, keys.stream?.framing)} under x-dialect, or ${type} under content:`,
+        ),
+      ];
+    }),
+  );
+}
+
+/** What a dialect says of its streams where they have a content type. */
+function framingFor(type: string, framing: Framing = "sse"): string {
+  const found = FRAMINGS.find(
+    (one) => mediaTypeOf(streamTypeOf({ framing: one, byDefault: false })) === mediaTypeOf(type),
+  );
+  return found === undefined ? `{ framing: ${framing}, content_type: ${type} }` : `{ framing: ${found} }`;
+}
+
+const FRAMINGS: readonly Framing[] = ["sse", "ndjson", "eventstream"];
 
 /** Only server-sent events have comments. */
 function silence({ file, stream: { framing, write } }: Mapping): Problem[] {

@@ -18,6 +18,22 @@ function streamOf(file: string): string {
   return text.slice(text.indexOf("\nstream:\n"));
 }
 
+/** The answer of a document that lists a type for streams. */
+const listed = (type: string): readonly Edit[] => [
+  [
+    document,
+    "      x-stream: body\n",
+    `      x-stream: body
+      responses:
+        "200":
+          description: The answer.
+          content: { ${type}: { schema: { $ref: "#/components/schemas/Event" } } }
+`,
+  ],
+  [document, "    post:\n", "    ▸post:\n"],
+  [document, "    Source:\n", "    Event: { type: object, additionalProperties: true }\n    Source:\n"],
+];
+
 const RESULTS = [
   "discriminator: type",
   "record: source",
@@ -33,6 +49,25 @@ describe("framingsSound: streams are written as they are framed", () => {
       [framed("{ framing: sse, ▸by_default: true }"), [document, "request_stream: stream, ", ""]],
       "no member of a request decides about a stream",
       "write places.request_stream too, or leave by_default out",
+    ],
+    [
+      "no framing, and a document with another type",
+      listed("application/x-ndjson"),
+      "streams are framed as sse, and the answer lists application/x-ndjson for them",
+      "write stream: { framing: ndjson } under x-dialect, or text/event-stream under content:",
+    ],
+    [
+      "another framing than that of the type of the document",
+      [framed("{ framing: eventstream }"), ...listed("text/event-stream")],
+      "streams are framed as eventstream, and the answer lists text/event-stream for them",
+      "write stream: { framing: sse } under x-dialect, or application/vnd.amazon.eventstream under content:",
+    ],
+    [
+      "a type that is that of no framing",
+      listed("application/json-seq"),
+      "streams are framed as sse, and the answer lists application/json-seq for them",
+      "write stream: { framing: sse, content_type: application/json-seq } under x-dialect, " +
+        "or text/event-stream under content:",
     ],
     [
       "comments among lines of JSON",
