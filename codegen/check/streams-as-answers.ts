@@ -1,6 +1,6 @@
 /** Streams hold what whole answers hold: state, citations, usage; and a part that another kind closes is closed. */
 import type { Mapping } from "../model/mapping.js";
-import type { EventRule } from "../model/stream-rules.js";
+import { type EventRule, piecesOf } from "../model/stream-rules.js";
 import type { About, Problem } from "../load/problem.js";
 import type { Pointer } from "../load/spec-file.js";
 import { writtenAnswers } from "../tables/answer-view.js";
@@ -13,7 +13,12 @@ const REASONING = "reasoning";
 export function streamsAsAnswers({ mappings }: Specs): Problem[] {
   return mappings
     .filter(({ file, isConversation }) => isConversation && file.value.stream !== undefined)
-    .flatMap((mapping) => [...closedAlike(mapping), ...statesWritten(mapping), ...ofLastEvents(mapping)]);
+    .flatMap((mapping) => [
+      ...closedAlike(mapping),
+      ...statesWritten(mapping),
+      ...endsRead(mapping),
+      ...ofLastEvents(mapping),
+    ]);
 }
 
 /** Parts that come in pieces all close, or none does. */
@@ -75,6 +80,31 @@ function statesWritten(mapping: Mapping): Problem[] {
 
 function hasWhole(written: ReadonlySet<string>): boolean {
   return written.has("$item") || written.has("$content");
+}
+
+/** The finish reason and the usage of whole answers are read from streams too: what is not counted is not paid. */
+function endsRead({ file, response, stream: { read, write } }: Mapping): Problem[] {
+  if (file.value.stream?.read === undefined) return [];
+  // What is written and not read is a problem of its own.
+  const written = variablesIn([write.always, write.start, write.finish, write.usage ?? []]);
+  return (["finish", "usage"] as const).flatMap((what) => {
+    const line = response.lines.find(({ concept, at }) => concept === what && at.length > 0);
+    if (line === undefined || reads(read, what) || written.has(`$${what}`)) return [];
+    const place = line.at.join(", ");
+    return [
+      file.problem(
+        ["stream", "read"],
+        `whole answers are read with their ${what}, and no event of a stream is`,
+        `write ${what}: ${what === "usage" ? `[${place}]` : place} at the event that has it`,
+        AFTER_OTHERS,
+      ),
+    ];
+  });
+}
+
+function reads(rule: EventRule, what: "finish" | "usage"): boolean {
+  const inPieces = piecesOf(rule).flatMap(({ cases = {} }) => Object.values(cases));
+  return rule[what].length > 0 || [...Object.values(rule.cases), ...inPieces].some((inner) => reads(inner, what));
 }
 
 interface LastEvent {

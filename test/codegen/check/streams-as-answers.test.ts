@@ -25,6 +25,28 @@ describe("streamsAsAnswers: streams hold what whole answers hold", () => {
       "write signature: [<an event with $signature>]",
     ],
     [
+      "a finish reason that no event is read for",
+      [
+        [messages, "{ usage: [usage], finish: delta.stop_reason }", "{ usage: [usage] }"],
+        [messages, "{ stop_reason: $finish }", "{ stop_reason: end_turn }"],
+        [messages, "stream:\n  read:\n", "stream:\n  ▸read:\n"],
+      ],
+      "whole answers are read with their finish, and no event of a stream is",
+      "write finish: stop_reason at the event that has it",
+    ],
+    [
+      "a usage that no event is read for",
+      [
+        [messages, "{ start: { id: message.id }, usage: [message.usage] }", "{ start: { id: message.id } }"],
+        [messages, "{ usage: [usage], finish: delta.stop_reason }", "{ finish: delta.stop_reason }"],
+        [messages, "content: [], usage: $usage }", "content: [] }"],
+        [messages, "{ stop_reason: $finish }, usage: $usage }", "{ stop_reason: $finish } }"],
+        [messages, "stream:\n  read:\n", "stream:\n  ▸read:\n"],
+      ],
+      "whole answers are read with their usage, and no event of a stream is",
+      "write usage: [usage] at the event that has it",
+    ],
+    [
       "one of several last events without the usage",
       [
         [
