@@ -166,7 +166,8 @@ function respelledValue(keyword: string, params: Params, { type }: Annotated, da
 function unknownKey(pointer: Pointer, key: string, allowed: readonly string[], holder: unknown): Fault {
   const place = [...pointer, key];
   const now = respellKey(key, allowed, String(pointer.at(-1)), holder);
-  if (now !== undefined) return { place, message: `\`${key}\` is no longer a key`, hint: asItem(now) };
+  if (now !== undefined)
+    return { place, message: `\`${key}\` is no longer a key`, hint: asItem(now.hint), renamed: now.key };
   const line = allowed.includes("at") ? respellLine(String(pointer.at(-1)), key, holder) : undefined;
   if (line !== undefined)
     return { place, message: `\`${key}\` is part of the path now`, hint: asItem(`write ${line}`) };

@@ -1,12 +1,21 @@
 /** Keys that the language once had and needs no more, and what is written in their place. */
 import type { Json } from "../../src/conversion/json.js";
 import { isMap, printed, type Old } from "./former-lines.js";
+import { itemOfAnswers, piecesOfItems } from "./former-stream-keys.js";
 
 interface FormerKey {
   /** A key that is known where the old one was. */
   readonly beside: string;
   /** What to do now, by the name of the map with the old key, and what it held; nothing where it is another key. */
   readonly now: (name: string, holder: Old) => string | undefined;
+  /** The key that has its value now. */
+  readonly key?: string;
+}
+
+/** What to do in place of an old key. */
+interface Respelt {
+  readonly hint: string;
+  readonly key: string | undefined;
 }
 
 const NAMED_BY_DOCUMENT = "leave it out: the document in the same folder names it";
@@ -54,14 +63,27 @@ const atDot: FormerKey = {
   },
 };
 
+const selectedByPath: FormerKey = {
+  beside: "paragraph",
+  now: (_piece, { each = "<path>", told_by: member = "<member>" }) =>
+    `leave it out: the path of a piece selects items, as in at: "${String(each)}[${String(member)}=…]"`,
+};
+
+const bothNames = (key: string): FormerKey => ({
+  beside: "text_start",
+  now: (kind, { [key]: same = null }) => `write both names before the events: ${String(same)}, ${kind}: …`,
+});
+
 const former: Readonly<Record<string, FormerKey | readonly FormerKey[]>> = {
   value: atDot,
   transform: atDot,
   values: atDot,
-  same_as: {
-    beside: "text_start",
-    now: (kind, { same_as: same }) => `write both names before the events: ${String(same)}, ${kind}: …`,
-  },
+  same_as: bothNames("same_as"),
+  like: bothNames("like"),
+  each: { beside: "paragraph", now: (_piece, holder) => piecesOfItems(holder), key: "at" },
+  told_by: selectedByPath,
+  cases: selectedByPath,
+  in: { beside: "item_per_part", now: (_item, holder) => itemOfAnswers(holder) },
   dialect: { beside: "layout", now: () => NAMED_BY_DOCUMENT },
   vocabulary: { beside: "layout", now: () => NAMED_BY_DOCUMENT },
   id_prefix: newId("id_prefix"),
@@ -155,8 +177,14 @@ const former: Readonly<Record<string, FormerKey | readonly FormerKey[]>> = {
 };
 
 /** What to do in place of an old key, where these keys are known. */
-export function respellKey(key: string, allowed: readonly string[], name: string, holder: unknown): string | undefined {
+export function respellKey(
+  key: string,
+  allowed: readonly string[],
+  name: string,
+  holder: unknown,
+): Respelt | undefined {
   const all = [(Object.hasOwn(former, key) ? former[key] : undefined) ?? []].flat();
   const known = all.find(({ beside }) => allowed.includes(beside));
-  return known !== undefined && isMap(holder) ? known.now(name, holder) : undefined;
+  const hint = known !== undefined && isMap(holder) ? known.now(name, holder) : undefined;
+  return hint === undefined ? undefined : { hint, key: known?.key };
 }

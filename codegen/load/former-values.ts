@@ -48,6 +48,11 @@ const former: Readonly<Record<string, Respell>> = {
     const names = isMap(shapes) ? Object.keys(shapes) : [];
     return gone(pointer, "shapes", `write each shape at the top of the file: ${names.join(": …, ")}: …`);
   },
+  named: (pointer, isNamed) => {
+    if (typeof isNamed !== "boolean") return undefined;
+    const hint = isNamed ? "write named: type" : "leave named out: events have no names without it";
+    return { place: pointer, message: "named is the member with the name of each event now", hint };
+  },
   words: (pointer, _cases, key = "") =>
     key.includes("|")
       ? { place: [...pointer, key], message: renamedMessage(key, key.split("|").join(", ")), hint: undefined }

@@ -16,7 +16,7 @@ export interface Fault {
   /** The last name of the place is the rest of a text. */
   readonly isCutText?: boolean;
   /** The key that this one became. */
-  readonly renamed?: string;
+  readonly renamed?: string | undefined;
 }
 
 /** Faults without those that a misspelt key beside them explains, or a heading that is missing. */

@@ -9,6 +9,16 @@ const INTERLEAVED = "leave it out: parts are interleaved if no event closes one"
 const SIGNED = "leave it out: attach_signatures under response.before_write is for streams too";
 const EMPTY_LIST = "leave it out: an empty list is written only with default: []";
 
+const CALLS = [
+  "      - at: choices[0].delta.tool_calls[]",
+  "        kind: call",
+  "        key: index",
+  "        id: id",
+  "        name: function.name",
+  "        text: function.arguments",
+  "",
+].join("\n");
+
 /** Each old key in its place, marked, and what the compiler has one write. */
 type FormerCase = [old: string, file: string, before: string, after: string, now: string];
 const former: FormerCase[] = [
@@ -18,6 +28,58 @@ const former: FormerCase[] = [
     "      text, refusal:",
     "      refusal: { ▸same_as: text }\n      text:",
     "write both names before the events: text, refusal: …",
+  ],
+  [
+    "like",
+    messages,
+    "      text, refusal:",
+    "      refusal: { ▸like: text }\n      text:",
+    "write both names before the events: text, refusal: …",
+  ],
+  [
+    "each",
+    chat,
+    CALLS,
+    '      - ▸each: "choices[0].delta.tool_calls"\n        pieces: [{ kind: call, key: index }]\n',
+    'write - { at: "choices[0].delta.tool_calls[]", pieces: [{ kind: call, key: index }] }',
+  ],
+  [
+    "each",
+    chat,
+    '      - { kind: text, text: "choices[0].delta.content" }\n',
+    "      - ▸each: content\n        told_by: type\n        " +
+      "cases: { a: { pieces: [{ kind: text, text: x }] }, b: { kind: refusal } }\n",
+    'write - { at: "content[type=a]", kind: text, text: x }, and - { at: "content[type=b]", kind: refusal }',
+  ],
+  [
+    "cases",
+    chat,
+    '      - { kind: text, text: "choices[0].delta.content" }\n',
+    "      - each: content\n        told_by: type\n        ▸cases: { a: { kind: text } }\n",
+    'leave it out: the path of a piece selects items, as in at: "content[type=…]"',
+  ],
+  [
+    "told_by",
+    chat,
+    '    finish: "choices[0].finish_reason"\n    usage',
+    '      - { at: "a[]", kind: text, text: text, ▸told_by: type }\n    finish: "choices[0].finish_reason"\n    usage',
+    'leave it out: the path of a piece selects items, as in at: "<path>[type=…]"',
+  ],
+  [
+    "in",
+    messages,
+    "user: { role: user, when: { role: user }, content: content }",
+    "user: { role: user, when: { role: user }, content: content, ▸in: request }",
+    "leave it out: what an item is in answers is under its key answer",
+  ],
+  [
+    "in",
+    messages,
+    "assistant: { when: { role: assistant }, content: content }",
+    "assistant: { when: { role: assistant }, content: content }\n" +
+      "    message: { role: assistant, when: { type: message }, ▸in: answer, item_per_part: true, content: content }",
+    "write answer: { when: { type: message }, item_per_part: true } in the item of requests that it is, " +
+      "and leave this one out",
   ],
   ["dialect", chat, "request:\n  fields:", "▸dialect: chat\nrequest:\n  fields:", NAMED_BY_DOCUMENT],
   ["vocabulary", chat, "request:\n  fields:", "▸vocabulary: text\nrequest:\n  fields:", NAMED_BY_DOCUMENT],

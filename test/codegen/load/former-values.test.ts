@@ -22,6 +22,18 @@ const cases: FaultCase[] = [
   ],
   ["an echo without a value", responseWith("echo: { ▸model: { of: model } }"), ECHO, "write echo: [model]"],
   [
+    "names of events without their member",
+    [[messages, "named: type", "▸named: true"]],
+    "named is the member with the name of each event now",
+    "write named: type",
+  ],
+  [
+    "events without names",
+    [[messages, "named: type", "▸named: false"]],
+    "named is the member with the name of each event now",
+    "leave named out: events have no names without it",
+  ],
+  [
     "members of the same dialect in a member",
     responseWith("own: { ▸members: { model: string } }"),
     noLongerKey("members"),
