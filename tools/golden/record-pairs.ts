@@ -12,7 +12,13 @@ import { dialectsOf, type Wire } from "../../src/registry.js";
 /** The place of the recorded shapes: the inputs of a dialect in `<dialect>/`, their conversions in `<from>-<to>/`. */
 export const FIXTURES = join(CHECKOUT, "test/fixtures");
 
-const DIALECTS = [...dialectsOf("text").keys()];
+const ALL = [...dialectsOf("text").keys()];
+const hasInputs = (dialect: string): boolean => existsSync(join(FIXTURES, dialect, "request.json"));
+const DIALECTS = ALL.filter(hasInputs);
+
+/** Dialects of which nothing is recorded, as nobody has written a call in them. */
+export const WITHOUT_INPUTS: readonly string[] = ALL.filter((dialect) => !hasInputs(dialect));
+
 const MODEL = "public-model";
 /** The upstreams of the fixtures answered before this time, in seconds. Later times are the gateway's own. */
 const LATEST_UPSTREAM_TIME = Date.parse("2026-01-01T00:01:00Z") / 1000;
