@@ -17,6 +17,7 @@ import { endsReadBack } from "./ends-read-back.js";
 import { enumWords } from "./enum-words.js";
 import { enumsInWords } from "./enums-in-words.js";
 import { errorPaths } from "./error-paths.js";
+import { errorsExplained } from "./errors-explained.js";
 import { errorShapesKnown } from "./error-shapes-known.js";
 import { eventsDescribed } from "./events-described.js";
 import { eventsOfStreams } from "./events-of-streams.js";
@@ -32,9 +33,11 @@ import { itemsReached } from "./items-reached.js";
 import { lastState } from "./last-state.js";
 import { misspeltWords } from "./misspelt-words.js";
 import { modelLists } from "./model-lists.js";
+import { neutralValues } from "./neutral-values.js";
 import { ownFunctionsNamed } from "./own-functions.js";
 import { ownMembers } from "./own-members.js";
 import { partKinds } from "./part-kinds.js";
+import { pathVariables } from "./path-variables.js";
 import { passesKnown } from "./passes-known.js";
 import { piecesOfStreams } from "./pieces-of-streams.js";
 import { placesBeside } from "./places-beside.js";
@@ -46,6 +49,7 @@ import { refusalCodes } from "./refusal-codes.js";
 import { refusedReasoning } from "./refused-reasoning.js";
 import { requestCovered } from "./request-covered.js";
 import { requiredMembers } from "./required-members.js";
+import { requiredProperties } from "./required-properties.js";
 import { resultEvents } from "./result-events.js";
 import { rulesKnown } from "./rules-known.js";
 import { schemaKeywords } from "./schema-keywords.js";
@@ -76,6 +80,8 @@ const rules: readonly Rule[] = [
   usableNames,
   dialectsAndMappings,
   dialectPlaces,
+  pathVariables,
+  requiredProperties,
   formsEnd,
   eventsDescribed,
   conversationsLaidOut,
@@ -123,6 +129,8 @@ const rules: readonly Rule[] = [
   resultEvents,
   unitsOfPlaces,
   errorPaths,
+  errorsExplained,
+  neutralValues,
   answeredOnce,
   formsPlaced,
   formsReached,

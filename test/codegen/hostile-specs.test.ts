@@ -46,6 +46,7 @@ const escaped: Edit[] = [
       `${JSON.stringify('^(?!["`$\\\\/*])')}, x-form: ${quoted}, enum: [${quoted}, low, ` +
       "null]",
   ],
+  [document, 'store: { type: [boolean, "null"] }', 'store: { type: [boolean, string, "null"] }'],
   [document, "include_usage: {", `${quoted}: { const: ${quoted}, description: ${quoted} }, include_usage: {`],
   [document, "usage_event: { choices: [] }", `usage_event: { choices: [${quoted}] }`],
   [

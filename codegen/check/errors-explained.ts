@@ -1,0 +1,23 @@
+/** An error says to clients what went wrong. */
+import { errorVariables } from "../emit/errors.js";
+import type { Problem } from "../load/problem.js";
+import type { Specs } from "./specs.js";
+import { variablesIn } from "./template-variables-known.js";
+
+const MESSAGES = ["$message", "$coded_message"];
+
+export function errorsExplained({ mappings }: Specs): Problem[] {
+  const problems = new Map<string, Problem>();
+  for (const { errors } of mappings) {
+    const variables = variablesIn(errors.body);
+    // A variable that is not known may be meant for the message.
+    const isSound = [...variables].every((name) => errorVariables.includes(name));
+    if (!isSound || MESSAGES.some((name) => variables.has(name))) continue;
+    const { file, pointer } = errors.nodes.body;
+    // A shape belongs to several mappings.
+    const key = JSON.stringify([file.name, pointer]);
+    const hint = "write $message, or $coded_message, in the member that clients show";
+    problems.set(key, file.problem(pointer, "the body of an error has no message", hint));
+  }
+  return [...problems.values()];
+}
