@@ -48,6 +48,11 @@ export function optionFault(line: Line): WordFault | undefined {
       message: "an answer that ends always has a word for it, so the default is never written",
       hint: "leave default out",
     };
+  if (kind === "inline" && line.default !== undefined)
+    return {
+      message: "a record without a place has no default: its members have theirs",
+      hint: "write default: at the lines of the record, or leave it out",
+    };
   if (kind !== "value") return undefined;
   if (type.kind === "record")
     return {

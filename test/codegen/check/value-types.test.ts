@@ -1,5 +1,6 @@
 import { faultCases } from "../../support/codegen/fault-cases.js";
 
+const chat = "dialects/chat/mapping.yaml";
 const messages = "dialects/messages/mapping.yaml";
 
 describe("valueTypes: concepts and their places have values of one type", () => {
@@ -102,6 +103,12 @@ describe("valueTypes: concepts and their places have values of one type", () => 
       [[messages, "    finish: { at: stop_reason, values: finish }", "    ▸finish: stop_reason"]],
       "the line has no words for why an answer ends",
       "write values: finish beside at:",
+    ],
+    [
+      "a default of a record without a place",
+      [[chat, "    reasoning: { record: reasoning }", "    ▸reasoning: { record: reasoning, default: x }"]],
+      "a record without a place has no default: its members have theirs",
+      "write default: at the lines of the record, or leave it out",
     ],
     [
       "a default of a finish reason",
