@@ -31,7 +31,7 @@ describe("errors: lines of specs and the generated code", () => {
           "dialects/messages/mapping.yaml",
           "body: { type: error, error: { type: $type, message: $coded_message }, request_id: $request_id }",
           [
-            "body: { type: error }",
+            "body: { type: error, message: $message }",
             "  headers: { x-kind: $type }",
             "  event: { type: $type }",
             "  event_types: { 429: slowDown, else: broken }",

@@ -39,9 +39,12 @@ describe("validators: lines of specs and the generated code", () => {
       "a schema without its description, and a member of this name",
       {
         given: [
-          document,
-          '        store: { type: [boolean, "null"] }',
-          "        store: { type: object, description: A store., properties: { description: { type: string } } }",
+          [
+            document,
+            '        store: { type: [boolean, "null"] }',
+            "        store: { type: object, description: A store., properties: { description: { type: string } } }",
+          ],
+          ["dialects/chat/mapping.yaml", "answers are not stored, neutral: [false] }", "answers are not stored }"],
         ],
         made: [file, 'store: { type: "object", properties: { description: { type: "string" } } },'],
       },
