@@ -69,10 +69,10 @@ export class SchemaPlace {
   }
 
   /** The words that a text may be here: those of enums, and those in the sentences about it and in its examples. */
-  get words(): { readonly listed: readonly string[]; readonly told: string } {
+  get words(): { readonly listed: readonly string[]; readonly described: string } {
     const listed = this.schemas.flatMap(({ enum: words = [], const: word }) => [words, word ?? []].flat());
-    const told = this.schemas.flatMap(({ description, examples }) => [description ?? [], examples ?? []].flat());
-    return { listed: listed.filter((word) => typeof word === "string"), told: told.map(String).join("\n") };
+    const described = this.schemas.flatMap(({ description, examples }) => [description ?? [], examples ?? []].flat());
+    return { listed: listed.filter((word) => typeof word === "string"), described: described.map(String).join("\n") };
   }
 
   /** The types that a value may have here; none where schemas do not say. */

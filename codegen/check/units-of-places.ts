@@ -49,7 +49,7 @@ function ofAnswers(mapping: Mapping, document: DialectDocument): Problem[] {
   const answer = SchemaPlace.named(document, "Response");
   if (citations === undefined || answer === undefined) return [];
   const numbers = citations.at.flatMap((path) => numbersIn(follow(answer, path)));
-  const descriptions = numbers.map(({ words }) => words.told);
+  const descriptions = numbers.map(({ words }) => words.described);
   return wrongUnit(mapping, ["response", "citations"], citations.places, descriptions);
 }
 

@@ -65,8 +65,8 @@ export function wordFault(
   { isStrict = false, others = [] }: { readonly isStrict?: boolean; readonly others?: readonly string[] } = {},
 ): WordFault | undefined {
   if (place === undefined || word === "") return undefined;
-  const { listed, told } = place.words;
-  const named = wordsIn(told);
+  const { listed, described } = place.words;
+  const named = wordsIn(described);
   if ([...listed, ...named, ...others].includes(word)) return undefined;
   const isLong = isStrict || word.length >= LONG_ENOUGH;
   const near = nearest(word, [...listed, ...others]) ?? (isLong ? nearest(word, named) : undefined);

@@ -140,7 +140,7 @@ function withoutPlace({ lines: given }: Form): readonly Lost[] {
   return given.filter(({ kind, at, readOnly }) => kind !== "implicit" && (at.length === 0 || readOnly));
 }
 
-/** The concepts of a record that a form has no line for. A form that is left out stands for all of them. */
+/** The concepts of a record that a form has no line for. Without a form these are all of them. */
 function uncoveredOf(form: Form, rule: RecordRule, { vocabulary }: Mapping): readonly Lost[] {
   const fields = vocabulary.records.get(rule.is)?.fields ?? [];
   return form.implicit ? [] : uncoveredBy(form, fields).map((field) => ({ concept: field.name, field }));

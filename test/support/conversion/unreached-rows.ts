@@ -7,7 +7,7 @@ import { CHECKOUT } from "../checkout.js";
 
 type Ends = Pick<Pair, "from" | "to">;
 
-/** Patterns of a pair and a place, by their reason. `*` stands for anything, and `{a,b}` for one of these. */
+/** Patterns of a pair and a place, by their reason. `*` is anything, and `{a,b}` one of these. */
 type Reasons = Readonly<Record<string, readonly string[]>>;
 
 /**
