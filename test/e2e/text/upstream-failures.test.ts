@@ -17,17 +17,33 @@ const route = (provider: string, dialect: string, priority = 0) => ({
   priority,
 });
 const after = (dialect: string) => spoken[(spoken.indexOf(dialect) + 1) % spoken.length] ?? dialect;
-const alone = (dialect: string) => `maker/alone-${dialect}`;
-const backed = (dialect: string) => `maker/backed-${dialect}`;
-const unreachable = (dialect: string) => `maker/unreachable-${dialect}`;
+/** A client, and an upstream whose failures it gets. */
+interface Pair {
+  /** A dialect. */
+  readonly client: string;
+  readonly dialectClient: DialectClient;
+  /** A dialect. */
+  readonly upstream: string;
+  readonly forms: VendorForms;
+}
+const pairs: readonly Pair[] = [...dialectClients].flatMap(([client, dialectClient]) =>
+  [...vendorForms].map(([upstream, forms]) => ({ client, dialectClient, upstream, forms })),
+);
+/** Each pair has models of its own: failures of one must not open the breaker of another. */
+const alone = ({ client, upstream }: Pair) => `maker/alone-${client}-${upstream}`;
+const backed = ({ client, upstream }: Pair) => `maker/backed-${client}-${upstream}`;
+const unreachable = ({ client, upstream }: Pair) => `maker/unreachable-${client}-${upstream}`;
 const nowhere = "maker/nowhere";
 
 const models = [
-  ...spoken.flatMap((dialect) => [
-    { id: alone(dialect), kind: "text", routes: [route("one", dialect)] },
-    { id: backed(dialect), kind: "text", routes: [route("one", dialect), route("two", after(dialect), 1)] },
-    { id: unreachable(dialect), kind: "text", routes: [route("nowhere", dialect), route("two", after(dialect), 1)] },
-  ]),
+  ...pairs.flatMap((pair) => {
+    const [first, second] = [route("one", pair.upstream), route("two", after(pair.upstream), 1)];
+    return [
+      { id: alone(pair), kind: "text", routes: [first] },
+      { id: backed(pair), kind: "text", routes: [first, second] },
+      { id: unreachable(pair), kind: "text", routes: [{ ...first, provider: "nowhere" }, second] },
+    ];
+  }),
   { id: nowhere, kind: "text", routes: spoken.map((dialect, index) => route("nowhere", dialect, index)) },
 ];
 const scripted = scriptedGateway(models);
@@ -66,15 +82,16 @@ function expectBroken(dialectClient: DialectClient, { status, text }: Received, 
   expect(dialectClient.readErrorEvent(eventsIn(text).at(-1) ?? "")).to.contain(reported);
 }
 
-function refusals(dialectClient: DialectClient, upstream: string, forms: VendorForms): void {
+function refusals(pair: Pair): void {
+  const { dialectClient, forms } = pair;
   for (const status of [400, 404, 409, 413, 422, 429]) {
     it(`gets its ${status}, without the address of the upstream`, async () => {
       const { baseUrl } = scripted().one;
       const reported = `${INNER_MODEL} at ${baseUrl}/x (${new URL(baseUrl).host}) with ${UPSTREAM_KEY} takes no more.`;
       scripted().one.plays(answers(forms.error(status, reported), { status }));
-      const reply = await send(dialectClient, alone(upstream));
+      const reply = await send(dialectClient, alone(pair));
       expect(reply.status).to.equal(status);
-      expect(reply.text).to.contain(alone(upstream)).and.to.contain("takes no more.");
+      expect(reply.text).to.contain(alone(pair)).and.to.contain("takes no more.");
       for (const secret of [INNER_MODEL, "127.0.0.1", UPSTREAM_KEY]) expect(reply.text).not.to.contain(secret);
     });
   }
@@ -87,7 +104,7 @@ function refusals(dialectClient: DialectClient, upstream: string, forms: VendorF
   ] as const) {
     it(`gets its 400 also when the body is ${what}`, async () => {
       scripted().one.plays(answers(reported, { status: 400, headers: { "content-type": "text/html" } }));
-      const received = await send(dialectClient, alone(upstream));
+      const received = await send(dialectClient, alone(pair));
       expect(received.status).to.equal(400);
       expect(received.text).not.to.contain("127.0.0.1");
       if (what === "words") expect(received.text).to.contain(reported);
@@ -95,7 +112,8 @@ function refusals(dialectClient: DialectClient, upstream: string, forms: VendorF
   }
 }
 
-function faults(dialectClient: DialectClient, upstream: string, forms: VendorForms): void {
+function faults(pair: Pair): void {
+  const { dialectClient, forms } = pair;
   const cases: [string, () => Script][] = [
     ["refuses the gateway's key", () => answers(forms.error(401, "Your key is wrong."), { status: 401 })],
     ["forbids the gateway", () => answers(forms.error(403, "Your key is wrong."), { status: 403 })],
@@ -112,7 +130,7 @@ function faults(dialectClient: DialectClient, upstream: string, forms: VendorFor
     it(`gets an upstream error when it ${what}`, async () => {
       scripted().one.plays(script());
       scripted().two.plays();
-      const received = await send(dialectClient, alone(upstream));
+      const received = await send(dialectClient, alone(pair));
       expect(received.status, received.text).to.equal(502);
       expect(received.text).to.contain("upstream_error").and.not.to.contain("Your key");
       expect(scripted().two.received).to.have.length(0);
@@ -121,17 +139,19 @@ function faults(dialectClient: DialectClient, upstream: string, forms: VendorFor
 }
 
 /** A forwarded answer need not be parsed. */
-function emptyAnswers(dialectClient: DialectClient, upstream: string): void {
+function emptyAnswers(pair: Pair): void {
+  const { dialectClient } = pair;
   it("gets an upstream error when its answer is empty", async () => {
     for (const answer of [{}, { hello: "world" }]) {
       scripted().one.plays(answers(answer));
-      const received = await send(dialectClient, alone(upstream));
+      const received = await send(dialectClient, alone(pair));
       expect(received.status, received.text).to.equal(502);
     }
   });
 }
 
-function brokenStreams(dialectClient: DialectClient, upstream: string, forms: VendorForms): void {
+function brokenStreams(pair: Pair): void {
+  const { dialectClient, forms } = pair;
   const cases: [string, () => Script, string][] = [
     ["is cut", () => streams(forms.beginning, { ending: "cut" }), "upstream_error"],
     ["ends too soon", () => streams(forms.beginning), "upstream_error"],
@@ -147,7 +167,7 @@ function brokenStreams(dialectClient: DialectClient, upstream: string, forms: Ve
     it(`gets an error event when a stream ${what}`, async () => {
       scripted().one.plays(script());
       scripted().two.plays();
-      expectBroken(dialectClient, await send(dialectClient, backed(upstream), true), reported);
+      expectBroken(dialectClient, await send(dialectClient, backed(pair), true), reported);
       expect(scripted().two.received).to.have.length(0);
     });
   }
@@ -155,24 +175,25 @@ function brokenStreams(dialectClient: DialectClient, upstream: string, forms: Ve
   it("gets an error status when a stream ends before its first event", async () => {
     for (const pieces of [[], [": hello\n\n"]]) {
       scripted().one.plays(streams(pieces));
-      expect(await send(dialectClient, alone(upstream), true)).to.include({ status: 502 });
+      expect(await send(dialectClient, alone(pair), true)).to.include({ status: 502 });
     }
   });
 
   it("gets an error status when the first event is an error", async () => {
     scripted().one.plays(streams([forms.errorEvent("Not today.")]));
-    const received = await send(dialectClient, alone(upstream), true);
+    const received = await send(dialectClient, alone(pair), true);
     expect(received.status).to.equal(502);
     expect(received.text).to.contain("Not today.");
   });
 }
 
-function oneBody(dialect: string, dialectClient: DialectClient, upstream: string, forms: VendorForms): void {
+function oneBody(pair: Pair): void {
+  const { client, dialectClient, forms } = pair;
   it("gets a stream when the upstream answers in one body", async () => {
     scripted().one.plays(answers(forms.words.body));
-    const received = await send(dialectClient, alone(upstream), true);
+    const received = await send(dialectClient, alone(pair), true);
     expect(received.status).to.equal(200);
-    expect(received.headers.get("content-type")).to.equal(streamTypeOf(dialects.get(dialect)?.framing));
+    expect(received.headers.get("content-type")).to.equal(streamTypeOf(dialects.get(client)?.framing));
     expect(received.text)
       .to.contain(JSON.stringify(WORDS))
       .and.to.match(dialectClient.goodEnd)
@@ -181,11 +202,12 @@ function oneBody(dialect: string, dialectClient: DialectClient, upstream: string
 
   it("gets an error when the upstream answers an error body instead of a stream", async () => {
     scripted().one.plays(answers(forms.error(500, "Oh.")));
-    expect(await send(dialectClient, alone(upstream), true)).to.include({ status: 502 });
+    expect(await send(dialectClient, alone(pair), true)).to.include({ status: 502 });
   });
 }
 
-function secondRoute(dialectClient: DialectClient, upstream: string, forms: VendorForms): void {
+function secondRoute(pair: Pair): void {
+  const { dialectClient, upstream, forms } = pair;
   const second = vendorForms.get(after(upstream));
 
   for (const status of [408, 429, 500, 502, 503, 529]) {
@@ -193,7 +215,7 @@ function secondRoute(dialectClient: DialectClient, upstream: string, forms: Vend
       for (const stream of [false, true]) {
         scripted().one.plays(answers(forms.error(status, "Later."), { status }));
         scripted().two.plays(stream ? streams(second?.words.stream ?? []) : answers(second?.words.body));
-        const received = await send(dialectClient, backed(upstream), stream);
+        const received = await send(dialectClient, backed(pair), stream);
         expect(received.status, received.text).to.equal(200);
         expect(received.text).to.contain(PIECES[0]);
         expect([scripted().one.received.length, scripted().two.received.length]).to.deep.equal([1, 1]);
@@ -203,7 +225,7 @@ function secondRoute(dialectClient: DialectClient, upstream: string, forms: Vend
 
   it("is served by the next route when the upstream is unreachable", async () => {
     scripted().two.plays(answers(second?.words.body));
-    const received = await send(dialectClient, unreachable(upstream));
+    const received = await send(dialectClient, unreachable(pair));
     expect(received.status, received.text).to.equal(200);
     expect(received.text).to.contain(WORDS);
   });
@@ -221,7 +243,7 @@ function secondRoute(dialectClient: DialectClient, upstream: string, forms: Vend
     it(`is not served by the next route when it ${what}`, async () => {
       scripted().one.plays(script());
       scripted().two.plays();
-      expect((await send(dialectClient, backed(upstream))).status).to.equal(status);
+      expect((await send(dialectClient, backed(pair))).status).to.equal(status);
       expect([scripted().one.received.length, scripted().two.received.length]).to.deep.equal([1, 0]);
     });
   }
@@ -229,26 +251,27 @@ function secondRoute(dialectClient: DialectClient, upstream: string, forms: Vend
   it("gets the error of the last route when all routes fail", async () => {
     scripted().one.plays(answers(forms.error(500, "First."), { status: 500 }));
     scripted().two.plays(answers(second?.error(429, "Second."), { status: 429 }));
-    const received = await send(dialectClient, backed(upstream));
+    const received = await send(dialectClient, backed(pair));
     expect(received.status).to.equal(429);
     expect(received.text).to.contain("Second.").and.not.to.contain("First.");
   });
 }
 
-for (const [dialect, dialectClient] of dialectClients) {
+for (const pair of pairs) {
+  const { client, upstream } = pair;
   // A failure is read before it is written: each dialect is on either side, with itself and once converted.
-  for (const [upstream, forms] of vendorForms) {
-    if (upstream !== dialect && upstream !== after(dialect)) continue;
-    describe(`a ${dialect} client of an upstream with the dialect ${upstream}`, () => {
-      refusals(dialectClient, upstream, forms);
-      faults(dialectClient, upstream, forms);
-      if (dialect !== upstream) emptyAnswers(dialectClient, upstream);
-      brokenStreams(dialectClient, upstream, forms);
-      oneBody(dialect, dialectClient, upstream, forms);
-      secondRoute(dialectClient, upstream, forms);
-    });
-  }
+  if (upstream !== client && upstream !== after(client)) continue;
+  describe(`a ${client} client of an upstream with the dialect ${upstream}`, () => {
+    refusals(pair);
+    faults(pair);
+    if (client !== upstream) emptyAnswers(pair);
+    brokenStreams(pair);
+    oneBody(pair);
+    secondRoute(pair);
+  });
+}
 
+for (const [dialect, dialectClient] of dialectClients) {
   it(`a ${dialect} client gets an error when no upstream is reachable`, async () => {
     const received = await send(dialectClient, nowhere);
     expect(errorIn(dialectClient, received)).to.deep.include({ code: "upstream_error" });
@@ -258,10 +281,6 @@ for (const [dialect, dialectClient] of dialectClients) {
 }
 
 describe("clients whose upstream becomes silent", () => {
-  /** Every client with every upstream in parallel, because the timeout takes its time. */
-  const pairs = [...dialectClients.values()].flatMap((dialectClient) =>
-    spoken.map((upstream) => ({ dialectClient, upstream })),
-  );
   // A gateway of their own, so that a slow machine does not make other upstreams look silent.
   const hasty = scriptedGateway(models, { upstream: { firstByteTimeoutSeconds: 1, idleTimeoutSeconds: 2 } });
   const allLeft = () => Promise.all(hasty().one.received.map(({ left }) => left));
@@ -270,9 +289,7 @@ describe("clients whose upstream becomes silent", () => {
     it(`get a timeout error, ${stream ? "streamed" : "whole"}, without failover`, async () => {
       hasty().one.plays(mute());
       hasty().two.plays();
-      const received = await Promise.all(
-        pairs.map(({ dialectClient, upstream }) => send(dialectClient, backed(upstream), stream, hasty())),
-      );
+      const received = await Promise.all(pairs.map((pair) => send(pair.dialectClient, backed(pair), stream, hasty())));
       expect(received.map(({ status }) => status)).to.deep.equal(pairs.map(() => 504));
       for (const { text } of received) expect(text).to.contain("upstream_timeout");
       expect(await allLeft()).to.deep.equal(pairs.map(() => true));
@@ -280,6 +297,7 @@ describe("clients whose upstream becomes silent", () => {
     });
   }
 
+  // Every client with every upstream at once, because the timeout takes its time.
   it("get an error event in the middle of a stream", async () => {
     hasty().one.plays((response, received) => {
       return streams(vendorForms.get(dialectAt(received.path) ?? "")?.beginning ?? [], { ending: "mute" })(
@@ -287,9 +305,7 @@ describe("clients whose upstream becomes silent", () => {
         received,
       );
     });
-    const reply = await Promise.all(
-      pairs.map(({ dialectClient, upstream }) => send(dialectClient, alone(upstream), true, hasty())),
-    );
+    const reply = await Promise.all(pairs.map((pair) => send(pair.dialectClient, alone(pair), true, hasty())));
     for (const [index, { dialectClient }] of pairs.entries()) {
       const answer = reply[index];
       if (answer === undefined) throw new Error("a client has no answer");
