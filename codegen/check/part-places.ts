@@ -22,11 +22,11 @@ export function partPlaces(document: DialectDocument, mapping: Mapping): PartPla
   const answered = follow(response, answer?.at[0]);
   const isItems = answer?.kind === "parts" && answer.isItems;
   const itemForm = answer?.kind === "parts" ? answer.itemForm : undefined;
-  const asked = follow(request, layout.at);
-  const items = SchemaPlace.union(some([asked?.items(), ...(isItems ? [answered?.items()] : [])]));
+  const requested = follow(request, layout.at);
+  const items = SchemaPlace.union(some([requested?.items(), ...(isItems ? [answered?.items()] : [])]));
   // Items of answers alone do not have all that items have.
   const item = ({ name }: Item): SchemaPlace | undefined =>
-    asked && SchemaPlace.union(some([items, ...(itemForm === name ? [answered] : [])]));
+    requested && SchemaPlace.union(some([items, ...(itemForm === name ? [answered] : [])]));
   const instructions = follow(request, layout.instructions?.at);
   const isWhole = isWholeLayout(mapping, request, item);
   const lists = some([

@@ -33,8 +33,8 @@ export function impliedValues(fates: readonly Fate[], concept: string): Json[] {
 
 /** Without the alternatives that ask for more than another does. */
 function simplest(any: readonly (readonly Test[])[]): (readonly Test[])[] {
-  const asked = any.map((tests) => tests.map((test) => JSON.stringify(test)));
+  const requested = any.map((tests) => tests.map((test) => JSON.stringify(test)));
   const isPartOf = (some: readonly string[], others: readonly string[]): boolean =>
     some.length < others.length && some.every((test) => others.includes(test));
-  return any.filter((_, index) => !asked.some((other) => isPartOf(other, asked[index] ?? [])));
+  return any.filter((_, index) => !requested.some((other) => isPartOf(other, requested[index] ?? [])));
 }

@@ -47,10 +47,10 @@ export class WorkerMetrics {
     this.#latest.set(worker, []);
   }
 
-  async #answer(asking: Worker, request: number): Promise<void> {
-    await Promise.all([...this.#latest.keys()].map((worker) => this.#collect(worker)));
+  async #answer(worker: Worker, request: number): Promise<void> {
+    await Promise.all([...this.#latest.keys()].map((other) => this.#collect(other)));
     const text = await sumOf([await this.#ended, ...this.#latest.values()]).metrics();
-    send(asking, { metrics: "text", request, text });
+    send(worker, { metrics: "text", request, text });
   }
 
   async #collect(worker: Worker): Promise<void> {

@@ -13,9 +13,9 @@ import type { Dialects, RequestResult } from "./convert-request.js";
 import { readEvents } from "./read-events.js";
 
 /** The last request: answers repeat some of it, and call its tools by their names. */
-type Asked = Pick<RequestResult, "body" | "toolNames" | "wanted" | "publicId">;
+type RequestParts = Pick<RequestResult, "body" | "toolNames" | "wanted" | "publicId">;
 
-export function convertAnswer(text: string, { client, upstream }: Dialects, asked: Asked): ConvertedAnswer {
+export function convertAnswer(text: string, { client, upstream }: Dialects, request: RequestParts): ConvertedAnswer {
   const json = parseAnswer(text);
   if (upstream.isError(json)) throw refusal(upstream.errors.read(200, json));
   const loss = new Loss(upstream.paths, json);
@@ -23,19 +23,19 @@ export function convertAnswer(text: string, { client, upstream }: Dialects, aske
     () => upstream.readResponse(json, loss),
     "The upstream's answer could not be understood.",
   );
-  const fault = upstream.modality.faultOf(response, asked.wanted);
+  const fault = upstream.modality.faultOf(response, request.wanted);
   if (fault === "empty") throw new GatewayError("upstream_error", "The upstream's answer has no content.");
   if (fault !== undefined) throw refusal(fault);
-  const { toolNames, publicId, body } = asked;
+  const { toolNames, publicId, body } = request;
   const known = { toolNames, family: upstream.state?.family, inputEstimate: undefined };
   const written = writeAnswer(response, client, { ...known, publicId, echo: client.echoOf(body.json) }, loss);
   return { text: JSON.stringify(JSON.parse(stringifyExact(written)), undefined, 2), lost: loss.paths };
 }
 
-export function convertStream(text: string, dialects: Dialects, asked: Asked): ConvertedAnswer {
+export function convertStream(text: string, dialects: Dialects, request: RequestParts): ConvertedAnswer {
   const { client, upstream } = dialects;
   let written = "";
-  const sink = openSink(dialects, asked, (more) => (written += more));
+  const sink = openSink(dialects, request, (more) => (written += more));
   orUnreadable(() => feed(text, upstream, sink), "An event of the upstream's stream could not be understood.");
   const error = sink.failure !== undefined ? refusal(sink.failure) : sink.ended ? undefined : CUT;
   if (error !== undefined) {
@@ -47,14 +47,14 @@ export function convertStream(text: string, dialects: Dialects, asked: Asked): C
 
 const CUT = new GatewayError("upstream_error", "The upstream's stream ended before its answer was complete.");
 
-function openSink({ client, upstream }: Dialects, asked: Asked, write: (text: string) => void): StreamSink {
+function openSink({ client, upstream }: Dialects, request: RequestParts, write: (text: string) => void): StreamSink {
   return streamsOf(client).openWriter(client, {
-    model: asked.publicId,
+    model: request.publicId,
     requestId: "req_explorer",
-    usageWanted: client.wantsUsage(asked.body.json),
-    toolNames: asked.toolNames,
+    usageWanted: client.wantsUsage(request.body.json),
+    toolNames: request.toolNames,
     family: upstream.state?.family,
-    echo: client.echoOf(asked.body.json),
+    echo: client.echoOf(request.body.json),
     write,
   });
 }

@@ -24,12 +24,12 @@ export const explorer: Explorer = {
 
 async function convertWith(
   input: AnswerInput,
-  converted: (text: string, dialects: Dialects, asked: RequestResult) => ConvertedAnswer,
+  converted: (text: string, dialects: Dialects, request: RequestResult) => ConvertedAnswer,
 ): Promise<Outcome<ConvertedAnswer>> {
   const dialects = await load(input);
   return orError(dialects.client, input.request, async () => {
-    const asked = await convertRequest(input, dialects);
-    return converted(input.answer, dialects, asked);
+    const request = await convertRequest(input, dialects);
+    return converted(input.answer, dialects, request);
   });
 }
 

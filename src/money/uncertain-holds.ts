@@ -19,7 +19,7 @@ export class UncertainHolds {
   readonly #log: Logger;
   readonly #retryMs: number;
   readonly #kept = new Map<string, GiveBack>();
-  #asking: Promise<void> | undefined;
+  #query: Promise<void> | undefined;
   #isStopped = false;
 
   constructor(log: Logger, retryMs: number) {
@@ -31,12 +31,12 @@ export class UncertainHolds {
   add(id: string, error: unknown, giveBack: GiveBack): void {
     if (isRefusedValue(error) || this.#kept.size >= MOST_KEPT) return;
     this.#kept.set(id, giveBack);
-    this.#asking ??= this.#ask();
+    this.#query ??= this.#ask();
   }
 
   /** Asks for what is left, but not for longer than this. */
   async stop(milliseconds: number): Promise<void> {
-    await withinTime(this.#asking ?? Promise.resolve(), milliseconds, nothing);
+    await withinTime(this.#query ?? Promise.resolve(), milliseconds, nothing);
     this.#isStopped = true;
   }
 
@@ -46,7 +46,7 @@ export class UncertainHolds {
       if (isAway) await sleep(this.#retryMs);
     }
     // In the turn of the last look: one that is added later begins anew.
-    this.#asking = undefined;
+    this.#query = undefined;
   }
 
   async #askOnce(): Promise<boolean> {

@@ -112,7 +112,7 @@ describe("the request log over the admin API", () => {
   });
 
   const perMillion = { per: 1_000_000, of: null };
-  const pictures = { meter: "images", of: "1024x1024/high", count: 2, price: "0.17", per: 1, amount: "0.34" };
+  const images = { meter: "images", of: "1024x1024/high", count: 2, price: "0.17", per: 1, amount: "0.34" };
   const charged: [name: string, changes: Partial<RequestRow>, charges: object[]][] = [
     [
       "tokens, which end in a part of a tick",
@@ -131,7 +131,7 @@ describe("the request log over the admin API", () => {
         quantities: { input: 0, output: 0, images: 2 },
         images: [{ count: 2, size: "1024x1024", quality: "high" }],
       },
-      [pictures],
+      [images],
     ],
   ];
   for (const [name, changes, charges] of charged)

@@ -6,12 +6,12 @@ import { ClientSignal } from "../../src/calls/client-signal.js";
 function closed({ writableFinished, asked }: { writableFinished: boolean; asked: "before" | "after" | "never" }) {
   const response = Object.assign(new EventEmitter(), { writableFinished });
   const signal = new ClientSignal(response as unknown as ServerResponse);
-  let heard = 0;
-  signal.on("abort", () => heard++);
+  let count = 0;
+  signal.on("abort", () => count++);
   const before = asked === "before" ? signal.whole : undefined;
   response.emit("close");
   const whole = before ?? (asked === "after" ? signal.whole : undefined);
-  return { aborted: signal.aborted, heard, whole: whole?.aborted };
+  return { aborted: signal.aborted, count, whole: whole?.aborted };
 }
 
 describe("the signal of a client", () => {
@@ -23,8 +23,8 @@ describe("the signal of a client", () => {
     ["makes a whole signal after the answer", { writableFinished: true, asked: "after" }, [false, 0, false]],
   ] as const) {
     it(title, () => {
-      const { aborted, heard, whole } = closed(given);
-      expect([aborted, heard, whole]).to.deep.equal(expected);
+      const { aborted, count, whole } = closed(given);
+      expect([aborted, count, whole]).to.deep.equal(expected);
     });
   }
 });

@@ -34,7 +34,7 @@ const ollama = (message: Wire): Wire => ({
   total_duration: 1,
   message: { role: "assistant", content: "Hello", ...message },
 });
-const said = (...annotations: Json[]): Wire => ({
+const message = (...annotations: Json[]): Wire => ({
   type: "message",
   role: "assistant",
   content: [{ type: "output_text", text: "Hello", annotations, logprobs: [] }],
@@ -155,21 +155,21 @@ const cases: readonly Case[] = [
     name: "tools of the vendor of responses",
     from: "responses",
     to: "messages",
-    body: responses({ type: "web_search_call", id: "w" }, said()),
+    body: responses({ type: "web_search_call", id: "w" }, message()),
     lost: ["output[0]"],
   },
   {
     name: "an unknown citation of responses",
     from: "responses",
     to: "chat",
-    body: responses(said({ type: "file_citation", file_id: "f" })),
+    body: responses(message({ type: "file_citation", file_id: "f" })),
     lost: ["output[0].content[0].annotations[0]"],
   },
   {
     name: "a phase of responses",
     from: "responses",
     to: "chat",
-    body: responses({ ...said(), phase: "commentary" }),
+    body: responses({ ...message(), phase: "commentary" }),
     lost: ["output[0].phase"],
   },
   {

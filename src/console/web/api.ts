@@ -41,9 +41,9 @@ export function watchSession(signedOut: () => void): void {
 }
 
 /** What browsers say of a connection that fails differs between them, and helps nobody. */
-export async function reached<Answer>(asking: Promise<Answer>): Promise<Answer> {
+export async function reached<Answer>(request: Promise<Answer>): Promise<Answer> {
   try {
-    return await asking;
+    return await request;
   } catch (error) {
     if (error instanceof TypeError) throw new Error("The gateway cannot be reached.", { cause: error });
     throw error;
@@ -51,8 +51,8 @@ export async function reached<Answer>(asking: Promise<Answer>): Promise<Answer> 
 }
 
 /** The body of an answer, or its error. */
-export async function unwrap<Data>(asking: Promise<Result<Data>>): Promise<Data> {
-  const { data, error, response } = await reached(asking);
+export async function unwrap<Data>(request: Promise<Result<Data>>): Promise<Data> {
+  const { data, error, response } = await reached(request);
   if (response.ok && data !== undefined) return data;
   if (response.status === 401) onSignedOut();
   throw errorOf(response.status, error);
@@ -79,8 +79,8 @@ export async function readSession(): Promise<Session | undefined> {
 
 export async function signIn(token: string): Promise<Session> {
   const headers = { ...OWN, "content-type": "application/json" };
-  const asking = fetch("/console/session", { method: "POST", headers, body: JSON.stringify({ token }) });
-  const response = await reached(asking);
+  const request = fetch("/console/session", { method: "POST", headers, body: JSON.stringify({ token }) });
+  const response = await reached(request);
   if (response.status === TOO_MANY) throw new ApiError(TOO_MANY, tooManyGuesses(response.headers.get("retry-after")));
   return sessionOf(response);
 }

@@ -126,7 +126,7 @@ export class ResultStreamWriter extends ResultStreamObserver {
 
   override preview(image: Image): void {
     super.preview(image);
-    this.#tell("preview", image, { [this.#writing.index]: image.index ?? this.#previews });
+    this.#writeImage("preview", image, { [this.#writing.index]: image.index ?? this.#previews });
     this.#previews++;
   }
 
@@ -160,11 +160,11 @@ export class ResultStreamWriter extends ResultStreamObserver {
   }
 
   #release(more: Wire): void {
-    if (this.#held !== undefined) this.#tell("result", this.#held, more);
+    if (this.#held !== undefined) this.#writeImage("result", this.#held, more);
     this.#held = undefined;
   }
 
-  #tell(kind: "preview" | "result", image: Image, more: Wire): void {
+  #writeImage(kind: "preview" | "result", image: Image, more: Wire): void {
     const { words, write } = this.#writing;
     const type = words[kind][this.#options.operation ?? ""] ?? words[kind].else ?? kind;
     this.#write(type, { ...asWire(this.#options.echo), ...defined(asWire(write(image, noLoss)) ?? {}), ...more });

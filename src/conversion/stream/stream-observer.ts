@@ -32,7 +32,7 @@ export class StreamObserver extends StreamStatus implements RepeatingSink {
   start(_head: StreamHead): void {}
 
   piece({ text, media }: Piece): void {
-    if (text !== undefined) this.hear(text);
+    if (text !== undefined) this.onText(text);
     if (media !== undefined && isImage(media)) this.#listener?.onImage({ count: 1 });
   }
 
@@ -43,7 +43,7 @@ export class StreamObserver extends StreamStatus implements RepeatingSink {
     }
   }
 
-  protected hear(text: string): void {
+  protected onText(text: string): void {
     this.#listener?.onText(text);
   }
 

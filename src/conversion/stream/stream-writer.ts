@@ -91,7 +91,7 @@ export class StreamWriter extends StreamObserver {
     const isOver = this.failure !== undefined || this.ended;
     const growing = isOver ? undefined : this.#sequence.extend(piece, texts);
     if (growing === undefined) return super.repeat(piece, texts);
-    for (const text of texts) this.hear(text);
+    for (const text of texts) this.onText(text);
     this.#writeAll(growing, texts);
     this.kept = this.#sequence.kept;
   }

@@ -94,9 +94,9 @@ class GroupWriter implements Writer {
   /** Those that may wait longer for a lock try again. */
   #giveUp(group: readonly Waiting[], error: unknown): void {
     const now = performance.now();
-    const patient = isBusy(error) ? group.filter(({ until }) => until > now) : [];
-    for (const waiting of group) if (!patient.includes(waiting)) waiting.reject(error);
-    this.#waiting.unshift(...patient);
+    const remaining = isBusy(error) ? group.filter(({ until }) => until > now) : [];
+    for (const waiting of group) if (!remaining.includes(waiting)) waiting.reject(error);
+    this.#waiting.unshift(...remaining);
   }
 
   async #commit(group: readonly Waiting[]): Promise<readonly Outcome[]> {

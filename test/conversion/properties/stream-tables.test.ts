@@ -20,18 +20,18 @@ const text = dialectsOf("text");
 
 /** A text whose words are cited, and what else an answer may be. */
 const words: fc.Arbitrary<Part> = fc.oneof(
-  fc.tuple(token, token, token).map(([said, page, title]): Part => ({
+  fc.tuple(token, token, token).map(([phrase, page, title]): Part => ({
     kind: "text",
-    text: said,
-    citations: [{ url: `https://example.test/${page}`, title, start: 0, end: said.length }],
+    text: phrase,
+    citations: [{ url: `https://example.test/${page}`, title, start: 0, end: phrase.length }],
   })),
-  token.map((said): Part => ({ kind: "text", text: said })),
-  token.map((said): Part => ({ kind: "refusal", text: said })),
+  token.map((phrase): Part => ({ kind: "text", text: phrase })),
+  token.map((phrase): Part => ({ kind: "refusal", text: phrase })),
 );
 
-const answers = fc.sample(fc.tuple(response, words), { numRuns: runs, seed: 11 }).map(([answer, said]): Response => ({
+const answers = fc.sample(fc.tuple(response, words), { numRuns: runs, seed: 11 }).map(([answer, phrase]): Response => ({
   ...answer,
-  parts: [...answer.parts.filter(({ kind }) => kind === "reasoning"), said, ...callsOf(answer)],
+  parts: [...answer.parts.filter(({ kind }) => kind === "reasoning"), phrase, ...callsOf(answer)],
 }));
 
 function callsOf({ parts }: Response): Part[] {
