@@ -10,7 +10,7 @@ import {
   streamTypeOf,
 } from "../registry.js";
 import type { SignRequest } from "./credentials/sign-request.js";
-import { credentialsFor, type ProviderCredentials } from "./provider-credentials.js";
+import { credentialsFor, type ProviderCredentials } from "./credentials/fixed-key.js";
 import { hashText } from "./sticky-draw.js";
 import { createScrubber, createSecretScrubber, type Scrub } from "./scrub.js";
 import { rememberSecrets } from "./signed-secrets.js";

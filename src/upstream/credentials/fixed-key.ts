@@ -1,8 +1,8 @@
 /**
  * The key of calls to a provider, by its auth style. The specs define the styles as places of a fixed key. Tokens and
- * signatures, which are made for each request, are in credentials/.
+ * signatures, which are made for each request, are in the other files here.
  */
-import { type AuthStyle, authStyles } from "../registry.js";
+import { type AuthStyle, authStyles } from "../../registry.js";
 
 export interface ProviderCredentials {
   readonly headers: Readonly<Record<string, string>>;
