@@ -70,10 +70,12 @@ export class EventFrame {
   /** Adds the event that was found, up to its end, to what is passed on, in pieces. */
   write(bytes: string, json: string, end: number, pieces: string[]): void {
     const last = this.#values.length - 1;
-    for (const [index, value] of this.#values.entries()) {
+    let index = 0;
+    for (const value of this.#values) {
       pieces.push(value.sentBefore);
       if (index === this.#unchangedFrom && index < last) return void pieces.push(bytes.slice(value.start, end));
       pieces.push(value.kind === "fragment" ? json : bytes.slice(value.start, value.end));
+      index++;
     }
     pieces.push(this.#sentAfter);
   }
