@@ -18,6 +18,7 @@ import type { ClientSignal } from "./client-signal.js";
 import type { Keys } from "./authenticate.js";
 import type { TaskStore } from "../stores/tasks/task-store.js";
 import type { TaskEngine } from "../tasks/engine.js";
+import type { Body } from "../bodies/body.js";
 import type { MemoryBudget } from "../bodies/memory-budget.js";
 import type { RoutePlaces } from "./route-places.js";
 import type { RouteHealth } from "../upstream/route-health.js";
@@ -133,4 +134,6 @@ export interface Call {
   readonly signal: ClientSignal;
   /** The request log keeps bodies, without media and secrets. */
   readonly isLogged: boolean;
+  /** Until the request log has its description. */
+  body?: Body | undefined;
 }

@@ -36,6 +36,7 @@ export async function readCall(call: Call, context: PipelineContext, lease: Memo
   const place = takePlace(call, caller, context);
   if (place !== undefined) await place;
   const body = await readCallBody(call, context, lease);
+  call.body = body;
   call.observer.onWaited(performance.now() - begunAt);
   const inbound = (call.inbound = {
     ...call.inbound,

@@ -50,12 +50,15 @@ async function runStages(call: Call, context: PipelineContext, lease: MemoryLeas
   refuseIfOverloaded(context);
   const request = await readCall(call, context, lease);
   if (call.inbound.route.counts) return answerCount(call, request, context.holdManager);
-  if (context.tasks !== undefined && isTaskDialect(request.input.dialect))
+  if (context.tasks !== undefined && isTaskDialect(request.input.dialect)) {
+    logRequestBody(call);
     return startTask(call, request, context, lease);
+  }
   const admitting = admitCall(call, request, context);
   const admitted = admitting instanceof Promise ? await admitting : admitting;
   const answering = failOver(admitted, request, context, lease);
-  logRequestBody(call, request);
+  // While the upstream works.
+  logRequestBody(call);
   const upstream = await answering;
   failPoint("call.answered");
   call.observer.onFirstByte();
@@ -113,9 +116,12 @@ async function watchAnswer(
   }
 }
 
-/** Done while the upstream works. */
-function logRequestBody({ observer }: Call, { input: { body, dialect } }: CallRequest): void {
-  observer.onRequestBody(() => describeText(body, dialect.places.mediaMembers));
+/** Once for a call. Operators see what was refused, too. */
+function logRequestBody(call: Call): void {
+  const { body, inbound, observer } = call;
+  if (body === undefined) return;
+  call.body = undefined;
+  observer.onRequestBody(() => describeText(body, inbound.dialect.places.mediaMembers));
 }
 
 /** From here on only the members that the answer repeats are held of the body. */
@@ -136,6 +142,7 @@ function answer(
 /** Releases or settles the hold of a failed call, and gives the error that its client gets. */
 async function endFailed(call: Call, error: unknown, context: PipelineContext): Promise<unknown> {
   call.isOver = true;
+  logRequestBody(call);
   showDropped(call);
   const counted = call.isCounted ? error : await countRefusal(error, call.record.caller, context);
   // After an error that escaped, the gateway itself closes the connection.

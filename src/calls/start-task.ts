@@ -1,5 +1,4 @@
 /** Starts a task: its cost is held and its row is stored before the upstream is called, once. */
-import { describeBody } from "../request-log/describe-body.js";
 import type { MemoryLease } from "../bodies/memory-budget.js";
 import { ClientFacingError, ClientGoneError, databaseAway, GatewayError } from "../errors/gateway-error.js";
 import type { Task } from "../stores/tasks/task-rows.js";
@@ -29,7 +28,6 @@ export async function startTask(
   const { tasks } = context;
   if (tasks === undefined || !isTaskDialect(dialect))
     throw new RangeError(`The dialect ${dialect.name} makes no tasks here.`);
-  call.observer.onRequestBody(() => describeBody(body.json, dialect.places.mediaMembers));
   const request: TaskRequest = { caller, body, dialect, callable };
   const plan = await planTask(call.inbound.route.operation, request, context.registry, tasks.store);
   call.dropped = plan.dropped;

@@ -31,6 +31,9 @@ const calls: readonly Call[] = everyone.flatMap(({ dialect, dialectClient }) =>
   ),
 );
 
+/** Every dialect with a model that is not there. */
+const refusals = everyone.map((one) => ({ ...one }));
+
 describe("the request log", () => {
   // The log is written about once a second: all calls run first, so that the test waits once.
   const received = new Map<unknown, Answer & { readonly requestId: string }>();
@@ -54,6 +57,7 @@ describe("the request log", () => {
       ledger().one.plays(answers(formsOf(upstream).words.body));
       await send(one, one.dialectClient, upstream, { fields: { unheard_of: { a: 1 } } });
     }
+    for (const refused of refusals) await send(refused, refused.dialectClient, "unknown", {});
   });
 
   for (const call of calls) {
@@ -98,6 +102,28 @@ describe("the request log", () => {
       expect((JSON.parse(String(dropped)) as string[]).join(", ")).to.equal(headers.get("x-dropped-params"));
     });
   }
+
+  for (const refused of refusals) {
+    it(`keeps the body of a ${refused.dialect} call to a model that is not there`, async () => {
+      const { status, requestId } = receivedOf(refused);
+      const { request_body, code } = await ledger().row(requestId);
+      expect([status, code]).to.deep.equal([404, "model_not_found"]);
+      expect(request_body).to.contain("hi");
+    });
+  }
+
+  it("keeps the body of a call that is not valid, without media and secrets", async () => {
+    const requestId = newRequestId();
+    const image = `data:image/png;base64,${"iVBORw0KGgo".repeat(40)}`;
+    const { status } = await ledger().ask(dialectClients.get("chat") as DialectClient, id("chat"), {
+      requestId,
+      fields: { messages: 5, image, user: ledger().gateway.key },
+    });
+    expect(status).to.equal(400);
+    const { request_body } = await ledger().row(requestId);
+    expect(request_body).to.contain('"messages":5').and.to.contain("<image/png, ");
+    expect(request_body).not.to.contain("iVBORw0KGgo").and.not.to.contain(ledger().gateway.key);
+  });
 
   it("has no row for unknown callers", async () => {
     const requestId = newRequestId();
