@@ -374,7 +374,7 @@ function writeCallPart(part: CallPart, loss: Loss): Wire {
 }
 
 function writeFailedResultPart(part: ResultPart, loss: Loss): Wire | undefined {
-  const partsValue = failedResult.write(part.parts);
+  const partsValue = failedResult.write(part.parts, loss);
   if (partsValue === undefined) return loss.drop(part);
   loss.dropConcept(part, "cache", part.cache);
   loss.dropConcept(part, "calling", part.calling);
@@ -389,7 +389,7 @@ function writeFailedResultPart(part: ResultPart, loss: Loss): Wire | undefined {
 }
 
 function writeResultPart(part: ResultPart, loss: Loss): Wire | undefined {
-  const partsValue = resultObject.write(part.parts);
+  const partsValue = resultObject.write(part.parts, loss);
   if (partsValue === undefined) return loss.drop(part);
   loss.dropConcept(part, "cache", part.cache);
   loss.dropConcept(part, "calling", part.calling);

@@ -2,12 +2,19 @@
 import type { Part } from "../../generated/interlingua/text.js";
 import { stringifyExact } from "./exact.js";
 import type { Json } from "./json.js";
+import type { Loss } from "./loss.js";
 
 export function readResultText(value: Json | undefined): Part[] {
   if (value === undefined || value === null) return [];
   return [{ kind: "text", text: typeof value === "string" ? value : stringifyExact(value) }];
 }
 
-export function writeResultText(parts: readonly Part[] | undefined): string {
-  return (parts ?? []).flatMap((part) => (part.kind === "text" ? [part.text] : [])).join("\n");
+/** Media have a place beside the text. Whatever else is no text is lost. */
+export function writeResultText(parts: readonly Part[] | undefined, loss: Loss): string {
+  const words: string[] = [];
+  for (const part of parts ?? []) {
+    if (part.kind === "text" || part.kind === "refusal") words.push(part.text);
+    else if (part.kind !== "media") loss.drop(part);
+  }
+  return words.join("\n");
 }

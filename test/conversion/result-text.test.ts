@@ -18,6 +18,7 @@ describe("the text of a result", () => {
     ["several texts as one text, with their separators", [text("all"), text("done")], "all\ndone"],
     ["text on both sides of an image, which was moved before", [text("see"), image(), text("done")], "see\ndone"],
     ["text beside images, which were moved before", [text("see"), image()], "see"],
+    ["a refusal as words", [{ kind: "refusal", text: "no" }, text("done")], "no\ndone"],
     ["no text", [], ""],
     ["nothing", undefined, ""],
   ]);

@@ -8,6 +8,7 @@ import { documents } from "./document-request-cases.js";
 import { limits } from "./limit-request-cases.js";
 import { untakenMedia } from "./media-request-cases.js";
 import { outputs } from "./output-request-cases.js";
+import { reasoning } from "./reasoning-request-cases.js";
 import { settings } from "./setting-request-cases.js";
 import { unused } from "./unused-request-cases.js";
 import { words } from "./words-request-cases.js";
@@ -21,6 +22,7 @@ const cases: readonly Case[] = [
   ...untakenMedia,
   ...unused,
   ...words,
+  ...reasoning,
 ];
 
 describe("requests", () => requestCases(cases));

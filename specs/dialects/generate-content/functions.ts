@@ -202,13 +202,15 @@ export const visibilityFlag = {
  * stays unchanged.
  */
 export const failedResult = {
+  reportsWriting: true,
+
   read(value: Json | undefined): Part[] | undefined {
     const object = asWire(value);
     return readResultText(object !== undefined && Object.keys(object).length === 1 ? object[FAILURE] : value);
   },
 
-  write(parts: readonly Part[] | undefined): Json | undefined {
-    const words = writeResultText(parts);
+  write(parts: readonly Part[] | undefined, loss: Loss): Json | undefined {
+    const words = writeResultText(parts, loss);
     const object = objectIn(words);
     return object?.[FAILURE] == null ? { [FAILURE]: object ?? words } : object;
   },

@@ -5,20 +5,23 @@
 import type { Part } from "../../../generated/interlingua/text.js";
 import { parseExact } from "../exact.js";
 import type { Json } from "../json.js";
+import type { Loss } from "../loss.js";
 import { asWire } from "../read.js";
 import { readResultText, writeResultText } from "../result-text.js";
 
 const wrapper = "output";
 
 export const resultObject = {
+  reportsWriting: true,
+
   read(value: Json | undefined): Part[] | undefined {
     const object = asWire(value);
     const isWrapped = object !== undefined && typeof object[wrapper] === "string" && Object.keys(object).length === 1;
     return readResultText(isWrapped ? object[wrapper] : value);
   },
 
-  write(parts: readonly Part[] | undefined): Json | undefined {
-    const words = writeResultText(parts);
+  write(parts: readonly Part[] | undefined, loss: Loss): Json | undefined {
+    const words = writeResultText(parts, loss);
     try {
       const object = asWire(parseExact(words));
       if (object !== undefined) return object;

@@ -29,9 +29,6 @@ const undecided: Reasons = {
     "generate-content cohere-chat toolConfig.functionCallingConfig",
     "messages bedrock-converse tool_choice",
   ],
-  "a result that becomes an object has the words of its texts alone, and no other part of it is named": [
-    "chat generate-content messages[].content[thinking].thinking",
-  ],
   "a pass takes over from the call that it is of a tool of text, which its row does not see": [
     "chat responses messages[function]{,.content}",
   ],

@@ -1,0 +1,32 @@
+/** Reasoning and its state in a history: what arrives in another dialect, and what is reported as lost. */
+import { type Case } from "./request-cases.js";
+
+export const reasoning: readonly Case[] = [
+  {
+    name: "reasoning inside a result",
+    from: "chat",
+    body: {
+      messages: [
+        { role: "user", content: "hi" },
+        {
+          role: "assistant",
+          content: null,
+          tool_calls: [{ id: "a", type: "function", function: { name: "f", arguments: "{}" } }],
+        },
+        {
+          role: "tool",
+          tool_call_id: "a",
+          content: [
+            { type: "thinking", thinking: [{ type: "text", text: "hm" }] },
+            { type: "text", text: "done" },
+          ],
+        },
+      ],
+    },
+    becomes: {
+      "generate-content": { "contents.2.parts.0.functionResponse.response": { output: "done" } },
+      messages: { "messages.2.content.0.content": [{ type: "text", text: "done" }] },
+    },
+    lost: ["messages[2].content[0]"],
+  },
+];
