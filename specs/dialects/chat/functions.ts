@@ -1,7 +1,7 @@
 /** Transforms and passes that the chat dialect alone needs. */
 import type { Part, ReasoningPart, Request, Turn } from "../../../generated/interlingua/text.js";
 import type { ReportedCitation } from "../../../src/conversion/citations.js";
-import { attachSignatures } from "../../../src/conversion/conversation/attach-signatures.js";
+import { attachTo } from "../../../src/conversion/conversation/attach-signatures.js";
 import type { WriteContext } from "../../../src/conversion/dialect.js";
 import type { Json } from "../../../src/conversion/json.js";
 import { lookUp } from "../../../src/conversion/body-paths.js";
@@ -208,8 +208,8 @@ function isReasoning(part: Part): part is ReasoningPart {
 }
 
 /**
- * Attaches opaque state to the calls that it came with, for hosts that need it there. Other hosts of such a dialect
- * have no place for it, so it is dropped and reported. `unsigned`: the state of the first call of a turn without it.
+ * Attaches opaque state to the calls that it came with, for hosts that need it there and only there. Other hosts have
+ * no place for it, so it is dropped and reported. `unsigned`: the state of the first call of a turn without it.
  */
 export function attachStateToCalls(
   turns: Turn[],
@@ -217,7 +217,7 @@ export function attachStateToCalls(
   unsigned: string,
   { stateAt }: Pick<WriteContext, "stateAt">,
 ): Turn[] {
-  if (stateAt === "calls") return attachSignatures(turns, loss, unsigned);
+  if (stateAt === "calls") return attachTo(turns, loss, { unsigned, keepsWords: true, others: [] });
   return turns.map((turn) =>
     turn.parts.some(isSignedCall) ? { ...turn, parts: turn.parts.map((part) => bare(part, loss)) } : turn,
   );

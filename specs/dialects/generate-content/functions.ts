@@ -1,7 +1,7 @@
 /** Transforms and passes that the generate-content dialect alone needs. */
 import type { Medium, Part, Turn, Visibility } from "../../../generated/interlingua/text.js";
 import type { ReportedCitation } from "../../../src/conversion/citations.js";
-import { signCalls } from "../../../src/conversion/conversation/attach-signatures.js";
+import { attachTo } from "../../../src/conversion/conversation/attach-signatures.js";
 import { FAILURE, objectIn } from "../../../src/conversion/failure-text.js";
 import type { Json, Wire } from "../../../src/conversion/json.js";
 import type { Loss } from "../../../src/conversion/loss.js";
@@ -218,7 +218,7 @@ export const failedResult = {
 
 /** Attaches opaque state as attach_signatures does. The text of that reasoning is dropped, as the vendor refuses it. */
 export function replaceReasoningWithSignatures(turns: Turn[], loss: Loss, unsigned: string): Turn[] {
-  return signCalls(turns, loss, unsigned, false);
+  return attachTo(turns, loss, { unsigned, keepsWords: false, others: ["text", "media"] });
 }
 
 /** Without these parts it changes nothing. */

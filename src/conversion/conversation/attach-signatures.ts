@@ -7,17 +7,24 @@ import type { Loss } from "../loss.js";
 
 /** `unsigned`: the state of the first call of a turn that lacks its own. The text of reasoning stays. */
 export function attachSignatures(turns: Turn[], loss: Loss, unsigned?: string): Turn[] {
-  return signCalls(turns, loss, unsigned, true);
+  return attachTo(turns, loss, { unsigned, keepsWords: true, others: ["text", "media"] });
 }
 
-/** The text of reasoning whose state goes to a call is kept, or dropped where a vendor does not accept it. */
-export function signCalls(turns: Turn[], loss: Loss, unsigned: string | undefined, keepsWords: boolean): Turn[] {
-  return turns.map((turn) =>
-    turn.role === "assistant" ? { ...turn, parts: attach(turn.parts, unsigned, keepsWords, loss) } : turn,
-  );
+/** How a vendor takes state. */
+export interface Attachment {
+  /** The state of the first call of a turn that lacks its own. */
+  readonly unsigned: string | undefined;
+  /** The text of reasoning whose state goes to a call is kept, or dropped where a vendor does not accept it. */
+  readonly keepsWords: boolean;
+  /** The parts beside calls that have state. */
+  readonly others: readonly ("text" | "media")[];
 }
 
-function attach(parts: readonly Part[], unsigned: string | undefined, keepsWords: boolean, loss: Loss): Part[] {
+export function attachTo(turns: Turn[], loss: Loss, how: Attachment): Turn[] {
+  return turns.map((turn) => (turn.role === "assistant" ? { ...turn, parts: attach(turn.parts, how, loss) } : turn));
+}
+
+function attach(parts: readonly Part[], { unsigned, keepsWords, others }: Attachment, loss: Loss): Part[] {
   const attached: Part[] = [];
   let isFirst = true;
   for (const part of parts) {
@@ -25,11 +32,18 @@ function attach(parts: readonly Part[], unsigned: string | undefined, keepsWords
       const signature = part.signature ?? takeSignature(attached, keepsWords, loss) ?? (isFirst ? unsigned : undefined);
       attached.push({ ...part, signature });
       isFirst = false;
-    } else if (isWordless(attached.at(-1)) && (part.kind === "text" || part.kind === "media")) {
+    } else if (isWordless(attached.at(-1)) && isSignable(part, others)) {
       attached.push({ ...part, signature: part.signature ?? takeSignature(attached, false, loss) });
     } else attached.push(part);
   }
   return attached;
+}
+
+function isSignable<Kind extends "text" | "media">(
+  part: Part,
+  kinds: readonly Kind[],
+): part is Extract<Part, { kind: Kind }> {
+  return kinds.some((kind) => kind === part.kind);
 }
 
 function isWordless(part: Part | undefined): boolean {

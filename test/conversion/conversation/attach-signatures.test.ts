@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import type { Part, Turn } from "../../../generated/interlingua/text.js";
 import { detachSignatures } from "../../../src/conversion/conversation/detach-signatures.js";
-import { attachSignatures, signCalls } from "../../../src/conversion/conversation/attach-signatures.js";
+import { attachSignatures, attachTo } from "../../../src/conversion/conversation/attach-signatures.js";
 import { noLoss } from "../../../src/conversion/loss.js";
 import { assistant, call, plain, user } from "../../support/conversion/turns.js";
 import { passCases } from "../../support/conversion/pass-cases.js";
@@ -55,11 +55,10 @@ describe("attachSignatures", () => {
 
   it("removes the text of reasoning for a target that refuses it, and reports it", () => {
     const loss = lossOf({ "part.thought.text": ["text"] });
-    const turns = signCalls(
+    const turns = attachTo(
       [assistant({ ...thought("hm", "s"), origin: originAt("input[0]", "part.thought") }, call("a"))],
       loss,
-      UNSIGNED,
-      false,
+      { unsigned: UNSIGNED, keepsWords: false, others: ["text", "media"] },
     );
     expect(plain(turns)).to.deep.equal(plain([assistant(signed("a", "s"))]));
     expect(loss.paths).to.deep.equal(["input[0].text"]);

@@ -39,9 +39,6 @@ const undecided: Reasons = {
     "generate-content cohere-chat generationConfig.responseJsonSchema",
   ],
   "a tool that is given twice is one, whose loss is named at the first": ["responses * tools[].{name,type}"],
-  "state without words and without a call is left out for a host that wants reasoning, and not named": [
-    "responses chat input[thought].encrypted_content",
-  ],
   "a text in place of a record is in no form": ["video-generation video-interactions video"],
   "the mode of words alone needs no word": [
     "video-interactions video-content-task generation_config.video_config.task",

@@ -30,6 +30,11 @@ describe("attachStateToCalls", () => {
       assistant("well", call("a"), call("b")),
       assistant("well", signed("a", "none"), call("b")),
     ],
+    [
+      "leaves state that is before a text",
+      assistant(state, "well", call("a")),
+      assistant(state, "well", signed("a", "none")),
+    ],
     ["does not change turns of the user", user("hi"), user("hi")],
   ];
   for (const [what, given, want] of wanted)
