@@ -40,6 +40,8 @@ export interface FunctionEffects {
   readonly reads?: readonly string[];
   /** Of a transform that writes a switch: the value for which it is true. */
   readonly trueFor?: string | boolean;
+  /** Of a transform of texts: it writes nothing for an empty one. */
+  readonly omitsEmpty?: boolean;
 }
 
 export interface DialectFunction {

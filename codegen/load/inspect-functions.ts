@@ -28,6 +28,7 @@ const EFFECTS: readonly (keyof FunctionEffects)[] = [
   "writes",
   "reads",
   "trueFor",
+  "omitsEmpty",
 ];
 
 type Place = Pick<Problem, "file" | "line" | "column">;

@@ -77,12 +77,26 @@ export function fatesWhereHeld(
   const fates: Fate[] = [];
   for (const form of step === undefined ? [] : forms) {
     const conditions = holds(form.concepts, step?.shape ?? new Map());
-    if (conditions === "never") continue;
+    if (conditions === "never" || (step !== undefined && lacksValue(form, step, to))) continue;
     const own = fatesInForm(form, steps, prefixOf(form), to);
     fates.push(...own.map((fate) => ({ ...fate, conditions: [...conditions, ...fate.conditions] })));
     if (conditions.length === 0) return { fates, isClosed: true };
   }
   return { fates, isClosed: false };
+}
+
+/** Whether a form has nothing to write of a record: what it cannot be without is not there, or is empty. */
+function lacksValue(form: Form, { shape }: Step, { functions }: Mapping): boolean {
+  const isEmpty = (concept: string): boolean => {
+    const known = shape.get(concept);
+    return known === undefined || known.is === "absent" || (known.is === "constant" && known.value === "");
+  };
+  const isNeeded = (line: Line): boolean => {
+    const name = transformOf(line);
+    return line.field.required && name !== undefined && functions.find("transforms", name)?.effects.omitsEmpty === true;
+  };
+  if (form.isBare) return form.value !== undefined && isEmpty(form.value);
+  return form.lines.some((line) => isNeeded(line) && isEmpty(line.concept));
 }
 
 /** Why a dialect has no place for a concept, as one of its forms states it. */

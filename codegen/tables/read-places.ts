@@ -94,13 +94,14 @@ export function partPlaces(form: Form, mapping: Mapping): ReadPlace[] {
   return formPlaces(holder, form, mapping);
 }
 
-/** The constants of a form are read from the member that distinguishes it. */
+/** The constants of a form are read from the member that distinguishes it. An empty text says nothing. */
 function constantPlaces(holder: Holder): ReadPlace[] {
   const { form, prefix } = holder;
   const [discriminator] = Object.entries(form?.when ?? {}).flatMap(([at, match]) => (match === "absent" ? [] : [at]));
   if (form === undefined || discriminator === undefined) return [];
   const path = inside(prefix, discriminator);
-  return constantsOf(form.concepts).map(([concept]) => ({ ...valuePlace(concept, holder), path, isConstant: true }));
+  const constants = constantsOf(form.concepts).filter(([, value]) => value !== "");
+  return constants.map(([concept]) => ({ ...valuePlace(concept, holder), path, isConstant: true }));
 }
 
 function valuePlace(concept: string, holder: Holder): ReadPlace {

@@ -22,13 +22,6 @@ export const bedrockConverseToChat: Pair = {
     { concept: "top_p", from: "inferenceConfig.topP", to: "top_p" },
     { concept: "stop", from: "inferenceConfig.stopSequences", to: "stop", by: "at most 4", when: "the first 4" },
     {
-      concept: "tools.name",
-      from: "toolConfig.tools[].cachePoint",
-      to: "tools[].function.name",
-      by: "by its form",
-      when: "of the client; unless another has its name",
-    },
-    {
       concept: "tools.cache",
       from: "toolConfig.tools[].cachePoint",
       to: "tools[].cache_control",
@@ -187,14 +180,6 @@ export const bedrockConverseToChat: Pair = {
       from: "messages[].content[cache_point]",
       to:
         "messages[].content[text] or messages[].content or messages[tool].content[text] or " + "messages[tool].content",
-    },
-    {
-      concept: "text.text",
-      from: "messages[].content[cache_point].cachePoint",
-      to:
-        "messages[].content[text].text or messages[].content or messages[tool].content[text].text or " +
-        "messages[tool].content",
-      by: "by its form",
     },
     {
       concept: "text.cache",
@@ -461,8 +446,11 @@ export const bedrockConverseToChat: Pair = {
     {
       concept: "reasoning",
       from: "messages[].content[reasoning]",
-      to: "messages[].reasoning_content",
-      when: "in assistant turns; for hosts that want it back; before something else",
+      to: "messages[].reasoning_content or messages[].tool_calls[].extra_content.google.thought_signature",
+      by: "attach state to calls",
+      when:
+        "in assistant turns or before a call, for hosts that take it there; for hosts that want it back; " +
+        "before something else",
     },
     {
       concept: "reasoning.text",
@@ -476,13 +464,8 @@ export const bedrockConverseToChat: Pair = {
       to: "messages[].tool_calls[].extra_content.google.thought_signature",
       by: "attach state to calls",
       when:
-        "not where calling is text; for hosts that take it; for hosts that want it back; before something " + "else",
-    },
-    {
-      concept: "reasoning",
-      from: "messages[].content[redacted]",
-      to: "messages[].reasoning_content",
-      when: "in assistant turns; for hosts that want it back; before something else",
+        "before a call, for hosts that take it there; not where calling is text; for hosts that take it; for " +
+        "hosts that want it back; before something else",
     },
     { concept: "call", from: "messages[].content[call]", to: "messages[].tool_calls[]", when: "in assistant turns" },
     {
@@ -632,6 +615,7 @@ export const bedrockConverseToChat: Pair = {
       from: "messages[].content[search_result].searchResult.title",
       dropped: "the chat dialect has no place for it",
     },
+    { concept: "reasoning", from: "messages[].content[redacted]", dropped: "the chat dialect has no place for it" },
     {
       concept: "reasoning.redacted",
       from: "messages[].content[redacted].reasoningContent.redactedContent",

@@ -54,13 +54,6 @@ export const bedrockConverseToCohereChat: Pair = {
     },
     {
       concept: "tools.name",
-      from: "toolConfig.tools[].cachePoint",
-      to: "tools[].function.name",
-      by: "by its form",
-      when: "of the client; unless another has its name; among the tools that may be chosen",
-    },
-    {
-      concept: "tools.name",
       from: "toolConfig.tools[].toolSpec.name",
       to: "tools[].function.name",
       when: "as function; of the client; unless another has its name; among the tools that may be chosen",
@@ -197,12 +190,6 @@ export const bedrockConverseToCohereChat: Pair = {
       concept: "text",
       from: "messages[].content[cache_point]",
       to: "messages[].content[text] or messages[tool].content[text]",
-    },
-    {
-      concept: "text.text",
-      from: "messages[].content[cache_point].cachePoint",
-      to: "messages[].content[text].text or messages[tool].content[text].text",
-      by: "by its form",
     },
     {
       concept: "text",
@@ -384,12 +371,6 @@ export const bedrockConverseToCohereChat: Pair = {
       by: "non empty text",
       when: "in assistant turns; before something else",
     },
-    {
-      concept: "reasoning",
-      from: "messages[].content[redacted]",
-      to: "messages[].content[reasoning]",
-      when: "in assistant turns; before something else",
-    },
     { concept: "call", from: "messages[].content[call]", to: "messages[].tool_calls[]", when: "in assistant turns" },
     {
       concept: "call.id",
@@ -569,6 +550,11 @@ export const bedrockConverseToCohereChat: Pair = {
     {
       concept: "reasoning.signature",
       from: "messages[].content[reasoning].reasoningContent.reasoningText.signature",
+      dropped: "the cohere-chat dialect has no place for it",
+    },
+    {
+      concept: "reasoning",
+      from: "messages[].content[redacted]",
       dropped: "the cohere-chat dialect has no place for it",
     },
     {

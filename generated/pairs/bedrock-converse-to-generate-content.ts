@@ -36,13 +36,6 @@ export const bedrockConverseToGenerateContent: Pair = {
     },
     {
       concept: "tools.name",
-      from: "toolConfig.tools[].cachePoint",
-      to: "tools[].functionDeclarations[].name",
-      by: "by its form",
-      when: "of the client; unless another has its name; among the tools that may be chosen",
-    },
-    {
-      concept: "tools.name",
       from: "toolConfig.tools[].toolSpec.name",
       to: "tools[].functionDeclarations[].name",
       when: "as function; of the client; unless another has its name; among the tools that may be chosen",
@@ -188,15 +181,6 @@ export const bedrockConverseToGenerateContent: Pair = {
         "contents[].parts[text] or systemInstruction.parts[text] or " +
         "contents[].parts[failed_result].functionResponse.response or " +
         "contents[].parts[result].functionResponse.response",
-    },
-    {
-      concept: "text.text",
-      from: "messages[].content[cache_point].cachePoint",
-      to:
-        "contents[].parts[text].text or systemInstruction.parts[text].text or " +
-        "contents[].parts[failed_result].functionResponse.response or " +
-        "contents[].parts[result].functionResponse.response",
-      by: "by its form",
     },
     {
       concept: "text",

@@ -28,13 +28,6 @@ export const bedrockConverseToInteractions: Pair = {
     },
     {
       concept: "tools.name",
-      from: "toolConfig.tools[].cachePoint",
-      to: "tools[].name",
-      by: "by its form",
-      when: "of the client; unless another has its name",
-    },
-    {
-      concept: "tools.name",
       from: "toolConfig.tools[].toolSpec.name",
       to: "tools[].name",
       when: "as function; of the client; unless another has its name",
@@ -172,12 +165,6 @@ export const bedrockConverseToInteractions: Pair = {
       concept: "text",
       from: "messages[].content[cache_point]",
       to: "input[].content[text] or system_instruction or input[result].result[text]",
-    },
-    {
-      concept: "text.text",
-      from: "messages[].content[cache_point].cachePoint",
-      to: "input[].content[text].text or system_instruction or input[result].result[text].text",
-      by: "by its form",
     },
     {
       concept: "text",

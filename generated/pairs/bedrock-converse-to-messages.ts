@@ -34,13 +34,6 @@ export const bedrockConverseToMessages: Pair = {
     },
     { concept: "stop", from: "inferenceConfig.stopSequences", to: "stop_sequences", when: "with a letter or a sign" },
     {
-      concept: "tools.name",
-      from: "toolConfig.tools[].cachePoint",
-      to: "tools[].name",
-      by: "by its form",
-      when: "of the client; unless another has its name; among the tools that may be chosen",
-    },
-    {
       concept: "tools.cache",
       from: "toolConfig.tools[].cachePoint",
       to: "tools[].cache_control",
@@ -194,12 +187,6 @@ export const bedrockConverseToMessages: Pair = {
       concept: "text",
       from: "messages[].content[cache_point]",
       to: "messages[].content[text] or system[text] or messages[].content[result].content[text]",
-    },
-    {
-      concept: "text.text",
-      from: "messages[].content[cache_point].cachePoint",
-      to: "messages[].content[text].text or system[text].text or messages[].content[result].content[text].text",
-      by: "by its form",
     },
     {
       concept: "text.cache",

@@ -36,15 +36,6 @@ export const bedrockConverseToOllamaChat: Pair = {
     { concept: "stop", from: "inferenceConfig.stopSequences", to: "options.stop" },
     {
       concept: "tools.name",
-      from: "toolConfig.tools[].cachePoint",
-      to: "tools[].function.name",
-      by: "by its form",
-      when:
-        "of the client; unless another has its name; where calls are not forbidden, else it has no effect; " +
-        "among the tools that may be chosen",
-    },
-    {
-      concept: "tools.name",
       from: "toolConfig.tools[].toolSpec.name",
       to: "tools[].function.name",
       when:
@@ -159,12 +150,6 @@ export const bedrockConverseToOllamaChat: Pair = {
       when: "unless outputConfig.effort has another value; as the model is controlled",
     },
     { concept: "text", from: "messages[].content[cache_point]", to: "messages[].content or messages[tool].content" },
-    {
-      concept: "text.text",
-      from: "messages[].content[cache_point].cachePoint",
-      to: "messages[].content or messages[tool].content",
-      by: "by its form",
-    },
     { concept: "text", from: "messages[].content[cited]", to: "messages[].content or messages[tool].content" },
     {
       concept: "text.text",
@@ -322,12 +307,6 @@ export const bedrockConverseToOllamaChat: Pair = {
     {
       concept: "reasoning.text",
       from: "messages[].content[reasoning].reasoningContent.reasoningText.text",
-      to: "messages[].thinking",
-      when: "in assistant turns; before something else",
-    },
-    {
-      concept: "reasoning",
-      from: "messages[].content[redacted]",
       to: "messages[].thinking",
       when: "in assistant turns; before something else",
     },
@@ -533,6 +512,11 @@ export const bedrockConverseToOllamaChat: Pair = {
     {
       concept: "reasoning.signature",
       from: "messages[].content[reasoning].reasoningContent.reasoningText.signature",
+      dropped: "the ollama-chat dialect has no place for it",
+    },
+    {
+      concept: "reasoning",
+      from: "messages[].content[redacted]",
       dropped: "the ollama-chat dialect has no place for it",
     },
     {

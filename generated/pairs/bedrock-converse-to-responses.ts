@@ -27,13 +27,6 @@ export const bedrockConverseToResponses: Pair = {
     { concept: "top_p", from: "inferenceConfig.topP", to: "top_p" },
     {
       concept: "tools.name",
-      from: "toolConfig.tools[].cachePoint",
-      to: "tools[].name",
-      by: "by its form",
-      when: "of the client; unless another has its name",
-    },
-    {
-      concept: "tools.name",
       from: "toolConfig.tools[].toolSpec.name",
       to: "tools[].name",
       when: "as function; of the client; unless another has its name",
@@ -186,15 +179,6 @@ export const bedrockConverseToResponses: Pair = {
         "input[].content[text] or input[].content or input[].content[output] or instructions or " +
         "input[text_result].output[text] or input[text_result].output or input[result].output[text] or " +
         "input[result].output",
-    },
-    {
-      concept: "text.text",
-      from: "messages[].content[cache_point].cachePoint",
-      to:
-        "input[].content[text].text or input[].content or input[].content[output].text or instructions or " +
-        "input[text_result].output[text].text or input[text_result].output or " +
-        "input[result].output[text].text or input[result].output",
-      by: "by its form",
     },
     {
       concept: "text",

@@ -188,13 +188,6 @@ export const generateContentToBedrockConverse: Pair = {
       when: "in assistant turns with signature; before something else",
     },
     {
-      concept: "reasoning.text",
-      from: "contents[].parts[bare_state].text",
-      to: "messages[].content[reasoning].reasoningContent.reasoningText.text",
-      by: "by its form",
-      when: "in assistant turns with signature; before something else",
-    },
-    {
       concept: "reasoning.signature",
       from: "contents[].parts[bare_state].thoughtSignature",
       to: "messages[].content[reasoning].reasoningContent.reasoningText.signature",

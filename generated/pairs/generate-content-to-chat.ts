@@ -133,31 +133,30 @@ export const generateContentToChat: Pair = {
     {
       concept: "reasoning",
       from: "contents[].parts[bare_state]",
-      to: "messages[].reasoning_content",
-      when: "in assistant turns; for hosts that want it back; before something else",
-    },
-    {
-      concept: "reasoning.text",
-      from: "contents[].parts[bare_state].text",
-      to: "messages[].reasoning_content",
-      by: "by its form",
-      when: "in assistant turns; for hosts that want it back; before something else",
+      to: "messages[].reasoning_details or messages[].tool_calls[].extra_content.google.thought_signature",
+      by: "reasoning record, attach state to calls",
+      when:
+        "in assistant turns or before a call, for hosts that take it there; for hosts that want it back; " +
+        "before something else",
     },
     {
       concept: "reasoning.signature",
       from: "contents[].parts[bare_state].thoughtSignature",
-      to: "messages[].tool_calls[].extra_content.google.thought_signature",
-      by: "attach state to calls",
+      to: "messages[].reasoning_details or messages[].tool_calls[].extra_content.google.thought_signature",
+      by: "reasoning record, attach state to calls",
       when:
-        'not where calling is text; unless "skip_thought_signature_validator", ' +
-        '"context_engineering_is_the_way_to_go"; for hosts that take it; for hosts that want it back; before ' +
-        "something else",
+        "in assistant turns or before a call, for hosts that take it there; unless " +
+        '"skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; for hosts that want it ' +
+        "back; before something else",
     },
     {
       concept: "reasoning",
       from: "contents[].parts[thought]",
-      to: "messages[].reasoning_content",
-      when: "in assistant turns; for hosts that want it back; before something else",
+      to: "messages[].reasoning_content or messages[].tool_calls[].extra_content.google.thought_signature",
+      by: "attach state to calls",
+      when:
+        "in assistant turns or before a call, for hosts that take it there; for hosts that want it back; " +
+        "before something else",
     },
     {
       concept: "reasoning.text",
@@ -171,9 +170,9 @@ export const generateContentToChat: Pair = {
       to: "messages[].tool_calls[].extra_content.google.thought_signature",
       by: "attach state to calls",
       when:
-        'not where calling is text; unless "skip_thought_signature_validator", ' +
-        '"context_engineering_is_the_way_to_go"; for hosts that take it; for hosts that want it back; before ' +
-        "something else",
+        "before a call, for hosts that take it there; not where calling is text; unless " +
+        '"skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; for hosts that take it; ' +
+        "for hosts that want it back; before something else",
     },
     {
       concept: "text",
@@ -415,18 +414,21 @@ export const generateContentToChat: Pair = {
     {
       concept: "reasoning",
       from: "contents[].parts[lone_state]",
-      to: "messages[].reasoning_content",
-      when: "in assistant turns; for hosts that want it back; before something else",
+      to: "messages[].reasoning_details or messages[].tool_calls[].extra_content.google.thought_signature",
+      by: "reasoning record, attach state to calls",
+      when:
+        "in assistant turns or before a call, for hosts that take it there; for hosts that want it back; " +
+        "before something else",
     },
     {
       concept: "reasoning.signature",
       from: "contents[].parts[lone_state].thoughtSignature",
-      to: "messages[].tool_calls[].extra_content.google.thought_signature",
-      by: "attach state to calls",
+      to: "messages[].reasoning_details or messages[].tool_calls[].extra_content.google.thought_signature",
+      by: "reasoning record, attach state to calls",
       when:
-        'not where calling is text; unless "skip_thought_signature_validator", ' +
-        '"context_engineering_is_the_way_to_go"; for hosts that take it; for hosts that want it back; before ' +
-        "something else",
+        "in assistant turns or before a call, for hosts that take it there; unless " +
+        '"skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; for hosts that want it ' +
+        "back; before something else",
     },
     { concept: "(gateway)", from: "model", by: "acted on by the gateway: the path tells it" },
     { concept: "(gateway)", from: "store", by: "acted on by the gateway: nothing is stored" },

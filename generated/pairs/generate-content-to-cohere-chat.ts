@@ -169,19 +169,6 @@ export const generateContentToCohereChat: Pair = {
     },
     {
       concept: "reasoning",
-      from: "contents[].parts[bare_state]",
-      to: "messages[].content[reasoning]",
-      when: "in assistant turns; before something else",
-    },
-    {
-      concept: "reasoning.text",
-      from: "contents[].parts[bare_state].text",
-      to: "messages[].content[reasoning].thinking",
-      by: "by its form",
-      when: "in assistant turns; before something else",
-    },
-    {
-      concept: "reasoning",
       from: "contents[].parts[thought]",
       to: "messages[].content[reasoning]",
       when: "in assistant turns; before something else",
@@ -392,12 +379,6 @@ export const generateContentToCohereChat: Pair = {
       by: "result object, media beside results",
       when: "with its call",
     },
-    {
-      concept: "reasoning",
-      from: "contents[].parts[lone_state]",
-      to: "messages[].content[reasoning]",
-      when: "in assistant turns; before something else",
-    },
     { concept: "(gateway)", from: "model", by: "acted on by the gateway: the path tells it" },
     { concept: "(gateway)", from: "store", by: "acted on by the gateway: nothing is stored" },
     { concept: "(gateway)", from: "systemInstruction.role", by: "acted on by the gateway: the place tells it" },
@@ -410,6 +391,11 @@ export const generateContentToCohereChat: Pair = {
       dropped: "reasoning is always shown",
     },
     { concept: "metadata", from: "labels", dropped: "nothing is kept with a call" },
+    {
+      concept: "reasoning",
+      from: "contents[].parts[bare_state]",
+      dropped: "the cohere-chat dialect has no place for it",
+    },
     {
       concept: "reasoning.signature",
       from: "contents[].parts[bare_state].thoughtSignature",
@@ -444,6 +430,11 @@ export const generateContentToCohereChat: Pair = {
       concept: "call.signature",
       from: "contents[].parts[call].thoughtSignature",
       when: 'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"',
+      dropped: "the cohere-chat dialect has no place for it",
+    },
+    {
+      concept: "reasoning",
+      from: "contents[].parts[lone_state]",
       dropped: "the cohere-chat dialect has no place for it",
     },
     {

@@ -146,13 +146,6 @@ export const generateContentToMessages: Pair = {
       when: "in assistant turns with signature; before something else",
     },
     {
-      concept: "reasoning.text",
-      from: "contents[].parts[bare_state].text",
-      to: "messages[].content[reasoning].thinking",
-      by: "by its form",
-      when: "in assistant turns with signature; before something else",
-    },
-    {
       concept: "reasoning.signature",
       from: "contents[].parts[bare_state].thoughtSignature",
       to: "messages[].content[reasoning].signature",

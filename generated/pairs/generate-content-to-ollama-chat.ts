@@ -151,19 +151,6 @@ export const generateContentToOllamaChat: Pair = {
     },
     {
       concept: "reasoning",
-      from: "contents[].parts[bare_state]",
-      to: "messages[].thinking",
-      when: "in assistant turns; before something else",
-    },
-    {
-      concept: "reasoning.text",
-      from: "contents[].parts[bare_state].text",
-      to: "messages[].thinking",
-      by: "by its form",
-      when: "in assistant turns; before something else",
-    },
-    {
-      concept: "reasoning",
       from: "contents[].parts[thought]",
       to: "messages[].thinking",
       when: "in assistant turns; before something else",
@@ -297,12 +284,6 @@ export const generateContentToOllamaChat: Pair = {
       by: "result object, media beside results",
       when: "with its call",
     },
-    {
-      concept: "reasoning",
-      from: "contents[].parts[lone_state]",
-      to: "messages[].thinking",
-      when: "in assistant turns; before something else",
-    },
     { concept: "(gateway)", from: "model", by: "acted on by the gateway: the path tells it" },
     { concept: "(gateway)", from: "store", by: "acted on by the gateway: nothing is stored" },
     { concept: "(gateway)", from: "systemInstruction.role", by: "acted on by the gateway: the place tells it" },
@@ -315,6 +296,11 @@ export const generateContentToOllamaChat: Pair = {
       dropped: "reasoning is always shown",
     },
     { concept: "metadata", from: "labels", dropped: "nothing is kept with a call" },
+    {
+      concept: "reasoning",
+      from: "contents[].parts[bare_state]",
+      dropped: "the ollama-chat dialect has no place for it",
+    },
     {
       concept: "reasoning.signature",
       from: "contents[].parts[bare_state].thoughtSignature",
@@ -382,6 +368,11 @@ export const generateContentToOllamaChat: Pair = {
       concept: "call.signature",
       from: "contents[].parts[call].thoughtSignature",
       when: 'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"',
+      dropped: "the ollama-chat dialect has no place for it",
+    },
+    {
+      concept: "reasoning",
+      from: "contents[].parts[lone_state]",
       dropped: "the ollama-chat dialect has no place for it",
     },
     {

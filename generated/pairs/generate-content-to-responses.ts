@@ -145,13 +145,6 @@ export const generateContentToResponses: Pair = {
       when: "in assistant turns with signature; before something else",
     },
     {
-      concept: "reasoning.text",
-      from: "contents[].parts[bare_state].text",
-      to: "input[thought].summary",
-      by: "by its form",
-      when: "in assistant turns with signature; before something else",
-    },
-    {
       concept: "reasoning.signature",
       from: "contents[].parts[bare_state].thoughtSignature",
       to: "input[thought].encrypted_content",

@@ -263,7 +263,8 @@ export const interactionsToChat: Pair = {
     {
       concept: "reasoning",
       from: "input[thought]",
-      to: "messages[].reasoning_content",
+      to: "messages[].reasoning_content or messages[].tool_calls[].extra_content.google.thought_signature",
+      by: "attach state to calls",
       when: "for hosts that want it back; before something else",
     },
     {
@@ -279,9 +280,9 @@ export const interactionsToChat: Pair = {
       to: "messages[].tool_calls[].extra_content.google.thought_signature",
       by: "attach state to calls",
       when:
-        'not where calling is text; unless "skip_thought_signature_validator", ' +
-        '"context_engineering_is_the_way_to_go"; for hosts that take it; for hosts that want it back; before ' +
-        "something else",
+        "before a call, for hosts that take it there; not where calling is text; unless " +
+        '"skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; for hosts that take it; ' +
+        "for hosts that want it back; before something else",
     },
     { concept: "result", from: "input[object_result]", to: "messages[tool]", when: "with its call" },
     {

@@ -393,8 +393,11 @@ export const messagesToChat: Pair = {
     {
       concept: "reasoning",
       from: "messages[].content[reasoning]",
-      to: "messages[].reasoning_content",
-      when: "in assistant turns; for hosts that want it back; before something else",
+      to: "messages[].reasoning_content or messages[].tool_calls[].extra_content.google.thought_signature",
+      by: "attach state to calls",
+      when:
+        "in assistant turns or before a call, for hosts that take it there; for hosts that want it back; " +
+        "before something else",
     },
     {
       concept: "reasoning.text",
@@ -408,13 +411,8 @@ export const messagesToChat: Pair = {
       to: "messages[].tool_calls[].extra_content.google.thought_signature",
       by: "attach state to calls",
       when:
-        "not where calling is text; for hosts that take it; for hosts that want it back; before something " + "else",
-    },
-    {
-      concept: "reasoning",
-      from: "messages[].content[redacted]",
-      to: "messages[].reasoning_content",
-      when: "in assistant turns; for hosts that want it back; before something else",
+        "before a call, for hosts that take it there; not where calling is text; for hosts that take it; for " +
+        "hosts that want it back; before something else",
     },
     { concept: "call", from: "messages[].content[call]", to: "messages[].tool_calls[]", when: "in assistant turns" },
     {
@@ -512,6 +510,7 @@ export const messagesToChat: Pair = {
       from: "messages[].content[document].source.url",
       dropped: "the chat dialect has no place for it",
     },
+    { concept: "reasoning", from: "messages[].content[redacted]", dropped: "the chat dialect has no place for it" },
     {
       concept: "reasoning.redacted",
       from: "messages[].content[redacted].data",

@@ -305,12 +305,6 @@ export const messagesToCohereChat: Pair = {
       by: "non empty text",
       when: "in assistant turns; before something else",
     },
-    {
-      concept: "reasoning",
-      from: "messages[].content[redacted]",
-      to: "messages[].content[reasoning]",
-      when: "in assistant turns; before something else",
-    },
     { concept: "call", from: "messages[].content[call]", to: "messages[].tool_calls[]", when: "in assistant turns" },
     {
       concept: "call.id",
@@ -444,6 +438,11 @@ export const messagesToCohereChat: Pair = {
     {
       concept: "reasoning.signature",
       from: "messages[].content[reasoning].signature",
+      dropped: "the cohere-chat dialect has no place for it",
+    },
+    {
+      concept: "reasoning",
+      from: "messages[].content[redacted]",
       dropped: "the cohere-chat dialect has no place for it",
     },
     {

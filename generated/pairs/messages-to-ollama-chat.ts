@@ -279,12 +279,6 @@ export const messagesToOllamaChat: Pair = {
       to: "messages[].thinking",
       when: "in assistant turns; before something else",
     },
-    {
-      concept: "reasoning",
-      from: "messages[].content[redacted]",
-      to: "messages[].thinking",
-      when: "in assistant turns; before something else",
-    },
     { concept: "call", from: "messages[].content[call]", to: "messages[].tool_calls[]", when: "in assistant turns" },
     {
       concept: "call.id",
@@ -433,6 +427,11 @@ export const messagesToOllamaChat: Pair = {
     {
       concept: "reasoning.signature",
       from: "messages[].content[reasoning].signature",
+      dropped: "the ollama-chat dialect has no place for it",
+    },
+    {
+      concept: "reasoning",
+      from: "messages[].content[redacted]",
       dropped: "the ollama-chat dialect has no place for it",
     },
     {

@@ -596,7 +596,8 @@ export const responsesToChat: Pair = {
     {
       concept: "reasoning",
       from: "input[thought]",
-      to: "messages[].reasoning_content",
+      to: "messages[].reasoning_content or messages[].tool_calls[].extra_content.google.thought_signature",
+      by: "attach state to calls",
       when: "for hosts that want it back; before something else",
     },
     {
@@ -621,7 +622,8 @@ export const responsesToChat: Pair = {
       to: "messages[].tool_calls[].extra_content.google.thought_signature",
       by: "attach state to calls",
       when:
-        "not where calling is text; for hosts that take it; for hosts that want it back; before something " + "else",
+        "before a call, for hosts that take it there; not where calling is text; for hosts that take it; for " +
+        "hosts that want it back; before something else",
     },
     { concept: "(gateway)", from: "stream_options", by: "acted on by the gateway: usage is always reported here" },
     { concept: "(gateway)", from: "store", by: "acted on by the gateway: nothing is stored" },

@@ -5,8 +5,15 @@ import { asText, inner } from "./read.js";
 
 const known = membersOf(["type", "text"]);
 
+/** Objects of other kinds are lost, as are other members. */
 export function readParagraphs(value: Json | undefined, loss?: Loss): string | undefined {
   if (!Array.isArray(value)) return asText(value);
-  loss?.unmappedEach(value, known);
-  return value.map((item) => asText(inner(item).text) ?? "").join("\n\n");
+  const texts = value.map((item, index) => {
+    const object = inner(item);
+    const text = asText(object.text);
+    if (text === undefined) loss?.at(value, index);
+    else loss?.unmapped(object, known);
+    return text ?? "";
+  });
+  return texts.join("\n\n");
 }

@@ -227,7 +227,13 @@ export function attachStateToCalls(
 attachStateToCalls.about = ["call", "reasoning"] as const;
 
 /** Concepts that this pass carries in another form, and the concepts that hold them then. */
-attachStateToCalls.carries = { "reasoning.signature": ["call.signature"] } as const;
+attachStateToCalls.carries = {
+  "reasoning[signature=present]": ["call.signature"],
+  "reasoning.signature": ["call.signature"],
+} as const;
+
+/** The condition under which it carries them. */
+attachStateToCalls.carriesWhen = "before a call, for hosts that take it there" as const;
 
 /** Concepts that this pass drops, except under these conditions. */
 attachStateToCalls.drops = { "call.signature": "for hosts that take it" } as const;

@@ -3,7 +3,7 @@
  * refuses the first call of a turn without state, but documents a value for calls of other models.
  */
 import type { Part, ReasoningPart, Turn } from "../../../generated/interlingua/text.js";
-import type { Loss } from "../loss.js";
+import type { Loss, Origin } from "../loss.js";
 
 /** `unsigned`: the state of the first call of a turn that lacks its own. The text of reasoning stays. */
 export function attachSignatures(turns: Turn[], loss: Loss, unsigned?: string): Turn[] {
@@ -57,8 +57,15 @@ function takeSignature(parts: Part[], keepsWords: boolean, loss: Loss): string |
   const { signature, ...rest } = last;
   parts.pop();
   if (!keepsWords) loss.dropConcept(last, "text", last.text);
-  else if (last.text !== "") parts.push(rest satisfies ReasoningPart);
+  else if (last.text !== "") parts.push({ ...rest, origin: ofWords(rest.origin) } satisfies ReasoningPart);
   return signature;
+}
+
+/** Where the words are that are left of reasoning whose state is elsewhere by now. */
+function ofWords(origin: Origin | undefined): Origin | undefined {
+  if (origin === undefined) return undefined;
+  const another = ofWords(origin.another);
+  return origin.concept === "signature" ? another : { ...origin, concept: origin.concept ?? "text", another };
 }
 
 /** Concepts that this pass carries in another form, and the concepts that hold them then. */

@@ -3,6 +3,7 @@ import type { Json } from "../json.js";
 import { asText } from "../read.js";
 
 export const nonEmptyText = {
+  omitsEmpty: true as const,
   read: asText,
   write: (text: string | undefined): Json | undefined => (text === "" ? undefined : text),
 };

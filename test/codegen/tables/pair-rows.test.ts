@@ -60,6 +60,24 @@ const cases: readonly Case[] = [
     },
   ],
   [
+    "reasoning without words, where only words have a place",
+    ["messages", "chat"],
+    {
+      concept: "reasoning",
+      from: "messages[].content[redacted]",
+      dropped: "the chat dialect has no place for it",
+    },
+  ],
+  [
+    "reasoning without words, where the words may not be empty",
+    ["messages", "cohere-chat"],
+    {
+      concept: "reasoning",
+      from: "messages[].content[redacted]",
+      dropped: "the cohere-chat dialect has no place for it",
+    },
+  ],
+  [
     "a tool that an item of the conversation offers",
     ["responses", "messages"],
     {

@@ -69,6 +69,14 @@ describe("attachSignatures", () => {
     expect(plain(turns)).to.deep.equal(plain([assistant(thought("hm"), signed("a", "s"), call("b"))]));
   });
 
+  it("reports the text alone where it is lost after its state has gone to a call", () => {
+    const loss = lossOf({ "part.thought.text": ["text"] });
+    const given = { ...thought("hm", "s"), origin: originAt("input[0]", "part.thought") };
+    for (const part of attachSignatures([assistant(given, call("a"))], noLoss)[0]?.parts ?? [])
+      if (part.kind === "reasoning") loss.drop(part);
+    expect(loss.paths).to.deep.equal(["input[0].text"]);
+  });
+
   it("detachSignatures reverses it", () => {
     const turns = [
       assistant({ kind: "text", text: "well", signature: "r" }, signed("a", "s"), call("b"), signed("c", "t")),

@@ -278,7 +278,7 @@ function merge(left: Schema, right: Schema): Schema {
   return {
     ...left,
     ...right,
-    properties: { ...(left.properties as Wire | undefined), ...(right.properties as Wire | undefined) },
+    properties: membersOf(left.properties, right.properties),
     required: needed,
     conditions,
   };
@@ -310,7 +310,8 @@ function textOf({ pattern, maxLength }: Schema, { name, path }: Spot, dice: Dice
   if (spelling !== undefined) return spelling;
   if (dice.preference !== undefined && typeof maxLength === "number" && maxLength < 14) return "5";
   const known = dice.words.get(name);
-  if (known !== undefined && dice.chance(80)) return dice.one(known);
+  // A form that needs an empty text is one of several with texts.
+  if (known !== undefined && dice.chance(known.includes("") ? 20 : 80)) return dice.one(known);
   const shared = dice.preference?.shared;
   if (shared !== undefined && /(?:^|_)(?:id|name|names)$|Id$|Names?$/.test(name))
     return /id$/i.test(name) ? `call_${shared}` : shared;

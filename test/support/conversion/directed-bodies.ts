@@ -6,13 +6,19 @@ import type { TableRow } from "../../../codegen/tables/table-row.js";
 import { noLoss } from "../../../src/conversion/loss.js";
 import { ConversionError, type Dialect, type Json, type VocabularyName, type Wire } from "../../../src/registry.js";
 import { Dice, schemaOf, valueOf, type Preference } from "./bodies-of-schemas.js";
-import { formOfWords, partOf, preferenceFor, preferenceOfAnswer, type Target } from "./preferences.js";
-import { wordsOf } from "./table-places.js";
+import { formOfWords, partOf, preferenceFor, preferenceOfAnswer, withoutConcept, type Target } from "./preferences.js";
+import { bare, wordsOf } from "./table-places.js";
 
 /** The shares of other members in percent, one after another. */
 const SHARES = [0, 0, 15, 0, 5, 30];
 /** A turn before a body and one after it, of each kind. */
 const AROUND = 6;
+
+/** How many bodies have a call behind the place of a row. */
+const CALLED = 8;
+
+/** Bodies whose turns are put around others. */
+type TurnsAround = Readonly<Record<"calls" | "unsigned" | "words" | "answers", readonly Wire[]>>;
 
 /** What kind of bodies is made, and which of them count. */
 interface Side {
@@ -39,7 +45,7 @@ const requestSide: Side = {
 
 export class DirectedBodies {
   readonly #words: ReadonlyMap<string, readonly string[]>;
-  #around: Readonly<Record<"calls" | "words" | "answers", readonly Wire[]>> | undefined;
+  #around: TurnsAround | undefined;
 
   constructor(
     private readonly mapping: Mapping,
@@ -62,6 +68,32 @@ export class DirectedBodies {
       const whole = seed % 3 === 0 || !isPart ? undefined : this.#between(body, seed);
       yield whole ?? body;
     }
+    // State is carried only by a call behind it.
+    for (let seed = tries + 1; seed <= tries + CALLED; seed++) {
+      const target = targets[seed % targets.length];
+      if (target === undefined || partOf(target, this.mapping)?.kind !== "reasoning") return;
+      const body = this.#drawn(target, to, seed);
+      const called = body && this.#called(body, seed);
+      if (called !== undefined) yield called;
+    }
+  }
+
+  /** A body with calls behind its last turn, in the same turn. */
+  #called(body: Wire, seed: number): Wire | undefined {
+    const { at } = this.mapping.layout;
+    const own = listAt(body, at);
+    const [last, call, ...others] = [...own.slice(-1), ...pick(this.#turnsAround().unsigned, seed, at)];
+    if (last === undefined || call === undefined) return undefined;
+    const turn = this.#isOneTurn(last, call) ? [joined(last, call)] : [last, call];
+    const whole = JSON.parse(JSON.stringify({ ...body, [at]: [...own.slice(0, -1), ...turn, ...others] })) as Wire;
+    return this.#isAccepted(whole) ? whole : undefined;
+  }
+
+  #isOneTurn(one: Wire, other: Wire): boolean {
+    return this.mapping.layout.items.some(({ when }) => {
+      const wanted = Object.entries(when);
+      return wanted.length > 0 && [one, other].every((item) => wanted.every(([name, word]) => item[name] === word));
+    });
   }
 
   #drawn(target: Target, to: Mapping, seed: number): Wire | undefined {
@@ -80,12 +112,7 @@ export class DirectedBodies {
   /** The turns of a body after calls, and before words: in turns of their own, or in the same ones. */
   #between(body: Wire, seed: number): Wire | undefined {
     const { at } = this.mapping.layout;
-    this.#around ??= {
-      calls: this.#turnsOf(this.mapping.parts.forms.find(isCall), "assistant"),
-      words: this.#turnsOf(formOfWords(this.mapping, "user"), "user"),
-      answers: this.#turnsOf(formOfWords(this.mapping, "assistant"), "assistant"),
-    };
-    const { calls, words, answers } = this.#around;
+    const { calls, words, answers } = this.#turnsAround();
     const [before, after] = [
       seed % 2 === 0 ? [] : pick(calls, seed, at),
       pick(seed % 4 < 2 ? words : answers, seed, at),
@@ -98,6 +125,16 @@ export class DirectedBodies {
     return this.#isAccepted(whole) ? whole : undefined;
   }
 
+  #turnsAround(): TurnsAround {
+    this.#around ??= {
+      calls: this.#turnsOf(this.mapping.parts.forms.find(isCall), "assistant"),
+      unsigned: this.#turnsOf(this.mapping.parts.forms.find(isCall), "assistant", "signature"),
+      words: this.#turnsOf(formOfWords(this.mapping, "user"), "user"),
+      answers: this.#turnsOf(formOfWords(this.mapping, "assistant"), "assistant"),
+    };
+    return this.#around;
+  }
+
   /** An item with what is in others behind its own content. */
   #followed(item: Wire, others: readonly Wire[]): Wire {
     const members = this.mapping.layout.items.flatMap(({ content }) => content ?? []);
@@ -107,13 +144,14 @@ export class DirectedBodies {
       : { ...item, [member]: [...listAt(item, member), ...others.flatMap((other) => listAt(other, member))] };
   }
 
-  #turnsOf(form: Form | undefined, role: string): Wire[] {
+  #turnsOf(form: Form | undefined, role: string, without?: string): Wire[] {
     const made: Wire[] = [];
     const conditions: Condition[] = [{ is: "roles", roles: [role] }];
     for (let seed = 1; form !== undefined && seed < 60 && made.length < AROUND; seed++) {
       const target = { place: partPlace(this.mapping, form), concept: form.kind ?? "", form: form.key, conditions };
       const preference = preferenceFor(target, this.mapping, this.mapping, 0, seed * 2 + 1);
-      const body = this.#draw({ ...preference, inside: "" }, seed * 104_729);
+      const asked = without === undefined ? preference : withoutConcept(preference, form, bare(target.place), without);
+      const body = this.#draw({ ...asked, inside: "" }, seed * 104_729);
       if (this.#isAccepted(body)) made.push(body);
     }
     return made;
@@ -131,6 +169,15 @@ export class DirectedBodies {
 
 function isCall({ kind, direction }: Form): boolean {
   return kind === "call" && direction !== "write";
+}
+
+/** A turn with what another has beside it, or behind the items of its lists. */
+function joined(turn: Wire, other: Wire): Wire {
+  const further = Object.entries(other).map(([name, value]) => {
+    const own = turn[name];
+    return [name, Array.isArray(own) && Array.isArray(value) ? [...own, ...value] : (own ?? value)] as const;
+  });
+  return { ...turn, ...(Object.fromEntries(further) as Wire) };
 }
 
 /** The turns of one of several bodies. */

@@ -73,6 +73,7 @@ export function preferenceFor(target: Target, from: Mapping, to: Mapping, others
   const holder = { own, form: formOf(form, from), prefix: around, part, around };
   if (holder.form !== undefined && holder.form !== part) holder.prefix = wantRecord(holder.form, own, preferred);
   for (const condition of conditions) wantCondition(condition, holder, from, preferred, seed);
+  suggestWords(target.at, own, from, preferred);
   if (!conditions.some(({ is }) => is === "words")) preferred.wantValues(own, wordsAt(target.at, from));
   const neutral = lineAt(target.at)?.field.neutral;
   if (typeof neutral === "boolean" && lineAt(target.at)?.kind !== "transform") preferred.wantValues(own, [!neutral]);
@@ -89,6 +90,19 @@ export function preferenceFor(target: Target, from: Mapping, to: Mapping, others
   // Of several forms that an object may have, others would get in the way of its own.
   const inside = part !== undefined && own === around && seed % 2 === 0 ? "" : own;
   return { wanted, unwanted, values, inside, others, ...(isShared && seed % 4 !== 0 && { shared: SHARED }) };
+}
+
+/** The same without a concept of a part. */
+export function withoutConcept(preference: Preference, { lines }: Form, around: string, concept: string): Preference {
+  const places = lines.flatMap((line) =>
+    line.concept === concept ? line.at.map((at) => within(around, bare(placeIn("", at, line)))) : [],
+  );
+  const isElsewhere = (place: string): boolean => !places.some((one) => isWithin(place, one));
+  return {
+    ...preference,
+    wanted: new Set([...preference.wanted].filter(isElsewhere)),
+    unwanted: new Set([...preference.unwanted, ...places]),
+  };
 }
 
 /** The same for an answer, with other places and their values: it has no tools with which its calls share names. */
@@ -146,6 +160,17 @@ function wordsAt(at: Placed | undefined, { records }: Mapping): string[] {
   const forms = records.get(recordOf(line) ?? "")?.forms ?? [];
   const words = [wordsOf(line), ...forms.filter(({ isBare }) => isBare).map(({ values }) => values)];
   return words.flatMap(wordsIn);
+}
+
+/** The words of members of a record, wherever it has these members. */
+function suggestWords(at: Placed | undefined, own: string, { records }: Mapping, preferred: PreferredPlaces): void {
+  const line = lineAt(at);
+  const forms = records.get((line === undefined ? undefined : recordOf(line)) ?? "")?.forms ?? [];
+  for (const member of forms.flatMap(({ lines }) => lines)) {
+    const [place] = member.at.map((one) => within(own, bare(placeIn("", one, member))));
+    const words = wordsIn(wordsOf(member));
+    if (place !== undefined && words.length > 0 && !preferred.values.has(place)) preferred.values.set(place, words);
+  }
 }
 
 function wordsIn(table: Words | undefined): string[] {

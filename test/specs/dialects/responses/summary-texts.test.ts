@@ -1,5 +1,6 @@
 import { expect } from "chai";
 import { summaryTexts } from "../../../../specs/dialects/responses/functions.js";
+import type { Wire } from "../../../../src/conversion/json.js";
 import { Loss } from "../../../../src/conversion/loss.js";
 import { keeps, reads, writes } from "../../../support/conversion/transform-cases.js";
 
@@ -25,10 +26,14 @@ describe("summaryTexts", () => {
   ]);
   keeps(summaryTexts, [["words", "hm\n\nwell"]]);
 
-  it("reports what is lost of an item", () => {
-    const summary = [{ type: "summary_text", text: "hm", mood: "gay" }];
-    const loss = new Loss({}, { input: [{ summary }] });
-    summaryTexts.read(summary, loss);
-    expect(loss.paths).to.deep.equal(["input[0].summary[0].mood"]);
-  });
+  const losses: readonly (readonly [what: string, summary: Wire[], lost: string])[] = [
+    ["a member of an item", [{ type: "summary_text", text: "hm", mood: "gay" }], "input[0].summary[0].mood"],
+    ["an item without a text", [{ type: "summary_text", text: "hm" }, { type: "sketch" }], "input[0].summary[1]"],
+  ];
+  for (const [what, summary, lost] of losses)
+    it(`reports ${what}`, () => {
+      const loss = new Loss({}, { input: [{ summary }] });
+      summaryTexts.read(summary, loss);
+      expect(loss.paths).to.deep.equal([lost]);
+    });
 });
