@@ -23,7 +23,7 @@ export interface FunctionEffects {
   readonly carriesWhen?: string;
   /**
    * Concepts that it drops, except under these conditions: `media`, or `media[medium=image]` of some parts only. Of a
-   * transform, concepts of its record.
+   * transform, concepts of its record. A concept with an empty condition is kept, though the record around it is not.
    */
   readonly drops?: Readonly<Record<string, string>>;
   /** Of a pass over turns: the parts, or the state, without which it changes nothing. */

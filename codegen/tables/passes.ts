@@ -62,13 +62,18 @@ function movesOf(one: Named, passes: readonly Applied[], part: Form | undefined)
 
 /** When passes do not drop a concept, or the record that it belongs to. `part` is the form that it is read from. */
 export function keptWhen(one: Named, from: Mapping, to: Mapping, part?: Form): Condition[] {
-  return appliedTo(from, to).flatMap(({ drops }) =>
-    drops.flatMap(({ dropped: { concept, isOfPart }, of, when }) => {
+  return appliedTo(from, to).flatMap(({ drops }) => {
+    const meant = drops.filter(({ dropped: { concept, isOfPart }, of }) => {
       const isSame = concept.startsWith("*") || isOfPart === one.isOfPart;
-      return isSame && isWithin(one.concept, concept) && mayBe(of, part) ? [when] : [];
-    }),
-  );
+      return isSame && isWithin(one.concept, concept) && mayBe(of, part);
+    });
+    const kept = meant.some(({ dropped, when }) => dropped.concept === one.concept && when === NEVER);
+    return kept ? [] : meant.map(({ when }) => when);
+  });
 }
+
+/** The condition of what a pass leaves in place, though it drops the record around it. */
+const NEVER = stated("");
 
 /** Whether parts of a form may have these constants. What is to be present needs a place in the form. */
 function mayBe(of: Match, part: Form | undefined): boolean {
@@ -82,6 +87,7 @@ function mayBe(of: Match, part: Form | undefined): boolean {
 
 /** `unless {value}` names the value of the pass, or its values. */
 function filled(when: string, { value = null }: Pass): Condition {
+  if (when === "") return NEVER;
   return when === `unless ${VALUE}` ? { is: "other value", values: [value].flat() } : stated(when);
 }
 

@@ -1,5 +1,5 @@
 // Made from specs/dialects/ollama-chat/mapping.yaml by "make generate". Change the specs, not this file.
-import { bareImage, dropFreeChoice } from "../../specs/dialects/ollama-chat/functions.js";
+import { bareImage, dropChoice } from "../../specs/dialects/ollama-chat/functions.js";
 import { besideValue, writeWords } from "../../src/conversion/content.js";
 import {
   answerCalls,
@@ -77,7 +77,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   request = fitReasoning(request, loss, { controls: ["effort"] }, context);
   request = withholdTools(request, loss);
   request = offerChosenTools(request, loss, "even_one");
-  request = dropFreeChoice(request);
+  request = dropChoice(request, loss);
   request = dropChoiceWithoutTools(request, loss);
   request = cleanToolNames(request, loss, "[A-Za-z0-9_-]{1,64}", context);
   let turns = request.turns;

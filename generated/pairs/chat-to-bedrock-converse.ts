@@ -171,14 +171,18 @@ export const chatToBedrockConverse: Pair = {
       from: "tool_choice.custom.name",
       to: "toolConfig.toolChoice.tool.name or toolConfig.tools[]",
       by: "single, offer chosen tools",
-      when: "as named_text; of tools of the client; beside tools, else it has no effect",
+      when:
+        "as named_text; of tools of the client; where calls are not forbidden, else it has no effect; beside " +
+        "tools, else it has no effect",
     },
     {
       concept: "tool_choice.names",
       from: "tool_choice.function.name",
       to: "toolConfig.toolChoice.tool.name or toolConfig.tools[]",
       by: "single, offer chosen tools",
-      when: "as named; of tools of the client; beside tools, else it has no effect",
+      when:
+        "as named; of tools of the client; where calls are not forbidden, else it has no effect; beside " +
+        "tools, else it has no effect",
     },
     {
       concept: "tool_choice.mode",
@@ -197,8 +201,8 @@ export const chatToBedrockConverse: Pair = {
       to: "toolConfig.toolChoice.tool.name or toolConfig.tools[]",
       by: "single, offer chosen tools",
       when:
-        "in items whose type is function or absent; as subset; of tools of the client; beside tools, else it " +
-        "has no effect",
+        "in items whose type is function or absent; as subset; of tools of the client; where calls are not " +
+        "forbidden, else it has no effect; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice",

@@ -137,8 +137,8 @@ export const chatToOllamaChat: Pair = {
       to: "tools[]",
       by: "offer chosen tools",
       when:
-        "as named_text; of tools of the client; unless it is free, which has no effect; beside tools, else " +
-        "it has no effect",
+        "as named_text; of tools of the client; where calls are not forbidden, else it has no effect; beside " +
+        "tools, else it has no effect",
     },
     {
       concept: "tool_choice.names",
@@ -146,8 +146,8 @@ export const chatToOllamaChat: Pair = {
       to: "tools[]",
       by: "offer chosen tools",
       when:
-        "as named; of tools of the client; unless it is free, which has no effect; beside tools, else it has " +
-        "no effect",
+        "as named; of tools of the client; where calls are not forbidden, else it has no effect; beside " +
+        "tools, else it has no effect",
     },
     {
       concept: "tool_choice.mode",
@@ -164,8 +164,8 @@ export const chatToOllamaChat: Pair = {
       to: "tools[]",
       by: "offer chosen tools",
       when:
-        "in items whose type is function or absent; as subset; of tools of the client; unless it is free, " +
-        "which has no effect; beside tools, else it has no effect",
+        "in items whose type is function or absent; as subset; of tools of the client; where calls are not " +
+        "forbidden, else it has no effect; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice",

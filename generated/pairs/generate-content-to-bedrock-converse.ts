@@ -103,7 +103,9 @@ export const generateContentToBedrockConverse: Pair = {
       from: "toolConfig.functionCallingConfig.allowedFunctionNames",
       to: "toolConfig.toolChoice.tool.name or toolConfig.tools[]",
       by: "single, offer chosen tools",
-      when: "of tools of the client; beside tools, else it has no effect",
+      when:
+        "of tools of the client; where calls are not forbidden, else it has no effect; beside tools, else it " +
+        "has no effect",
     },
     {
       concept: "tool_choice",

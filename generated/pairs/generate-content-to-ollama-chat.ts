@@ -87,7 +87,9 @@ export const generateContentToOllamaChat: Pair = {
       from: "toolConfig.functionCallingConfig.allowedFunctionNames",
       to: "tools[]",
       by: "offer chosen tools",
-      when: "of tools of the client; unless it is free, which has no effect; beside tools, else it has no effect",
+      when:
+        "of tools of the client; where calls are not forbidden, else it has no effect; beside tools, else it " +
+        "has no effect",
     },
     {
       concept: "tool_choice",

@@ -86,7 +86,9 @@ export const interactionsToOllamaChat: Pair = {
       from: "generation_config.tool_choice.allowed_tools.tools",
       to: "tools[]",
       by: "offer chosen tools",
-      when: "of tools of the client; unless it is free, which has no effect; beside tools, else it has no effect",
+      when:
+        "of tools of the client; where calls are not forbidden, else it has no effect; beside tools, else it " +
+        "has no effect",
     },
     {
       concept: "tool_choice",

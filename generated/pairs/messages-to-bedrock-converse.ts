@@ -99,7 +99,9 @@ export const messagesToBedrockConverse: Pair = {
       from: "tool_choice.name",
       to: "toolConfig.toolChoice.tool.name or toolConfig.tools[]",
       by: "single, offer chosen tools",
-      when: "as named; of tools of the client; beside tools, else it has no effect",
+      when:
+        "as named; of tools of the client; where calls are not forbidden, else it has no effect; beside " +
+        "tools, else it has no effect",
     },
     {
       concept: "tool_choice",

@@ -77,8 +77,8 @@ export const messagesToOllamaChat: Pair = {
       to: "tools[]",
       by: "offer chosen tools",
       when:
-        "as named; of tools of the client; unless it is free, which has no effect; beside tools, else it has " +
-        "no effect",
+        "as named; of tools of the client; where calls are not forbidden, else it has no effect; beside " +
+        "tools, else it has no effect",
     },
     {
       concept: "tool_choice",

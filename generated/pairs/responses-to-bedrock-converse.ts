@@ -147,7 +147,9 @@ export const responsesToBedrockConverse: Pair = {
       from: "tool_choice.name",
       to: "toolConfig.toolChoice.tool.name or toolConfig.tools[]",
       by: "single, offer chosen tools",
-      when: "as named_text; of tools of the client; beside tools, else it has no effect; as named",
+      when:
+        "as named_text; of tools of the client; where calls are not forbidden, else it has no effect; beside " +
+        "tools, else it has no effect; as named",
     },
     {
       concept: "tool_choice.mode",
@@ -167,7 +169,7 @@ export const responsesToBedrockConverse: Pair = {
       by: "single, offer chosen tools",
       when:
         "in items whose type is function or custom or namespace or absent; as subset; of tools of the " +
-        "client; beside tools, else it has no effect",
+        "client; where calls are not forbidden, else it has no effect; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice",

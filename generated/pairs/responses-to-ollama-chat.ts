@@ -130,8 +130,8 @@ export const responsesToOllamaChat: Pair = {
       to: "tools[]",
       by: "offer chosen tools",
       when:
-        "as named_text; of tools of the client; unless it is free, which has no effect; beside tools, else " +
-        "it has no effect; as named",
+        "as named_text; of tools of the client; where calls are not forbidden, else it has no effect; beside " +
+        "tools, else it has no effect; as named",
     },
     {
       concept: "tool_choice.mode",
@@ -149,7 +149,7 @@ export const responsesToOllamaChat: Pair = {
       by: "offer chosen tools",
       when:
         "in items whose type is function or custom or namespace or absent; as subset; of tools of the " +
-        "client; unless it is free, which has no effect; beside tools, else it has no effect",
+        "client; where calls are not forbidden, else it has no effect; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice",

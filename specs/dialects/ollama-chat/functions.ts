@@ -38,11 +38,18 @@ function shownBy(data: string): string {
   return mime;
 }
 
-/** Removes a choice that leaves calls to the model, because there are no choices: without one it is so anyway. */
-export function dropFreeChoice(request: Request): Request {
+/**
+ * Removes a choice, because there are none: without one, calls are left to the model. A choice that asks for more is
+ * reported: its mode alone where that has a place of its own, because names of tools are carried by the tools.
+ */
+export function dropChoice(request: Request, loss: Loss): Request {
   const choice = request.tool_choice;
-  return choice?.mode === "auto" && choice.names === undefined ? { ...request, tool_choice: undefined } : request;
+  if (choice === undefined || choice.names !== undefined) return request;
+  const isFree = choice.mode === undefined || choice.mode === "auto";
+  if (!isFree && !loss.hasPlace(choice, "mode")) return request;
+  loss.dropConcept(choice, "mode", choice.mode, "auto");
+  return { ...request, tool_choice: undefined };
 }
 
 /** Concepts that this pass drops, except under these conditions. */
-dropFreeChoice.drops = { tool_choice: "unless it is free, which has no effect" } as const;
+dropChoice.drops = { tool_choice: "unless it is free, which has no effect", "tool_choice.names": "" } as const;

@@ -5,13 +5,8 @@
 import type { Part, ReasoningPart, Turn } from "../../../generated/interlingua/text.js";
 import type { Loss, Origin } from "../loss.js";
 
-/** `unsigned`: the state of the first call of a turn that lacks its own. The text of reasoning stays. */
-export function attachSignatures(turns: Turn[], loss: Loss, unsigned?: string): Turn[] {
-  return attachTo(turns, loss, { unsigned, keepsWords: true, others: ["text", "media"] });
-}
-
 /** How a vendor takes state. */
-export interface Attachment {
+interface Attachment {
   /** The state of the first call of a turn that lacks its own. */
   readonly unsigned: string | undefined;
   /** The text of reasoning whose state goes to a call is kept, or dropped where a vendor does not accept it. */
@@ -20,6 +15,12 @@ export interface Attachment {
   readonly others: readonly ("text" | "media")[];
 }
 
+/** `unsigned`: the state of the first call of a turn that lacks its own. The text of reasoning stays. */
+export function attachSignatures(turns: Turn[], loss: Loss, unsigned?: string): Turn[] {
+  return attachTo(turns, loss, { unsigned, keepsWords: true, others: ["text", "media"] });
+}
+
+/** What passes of several dialects are made of. */
 export function attachTo(turns: Turn[], loss: Loss, how: Attachment): Turn[] {
   return turns.map((turn) => (turn.role === "assistant" ? { ...turn, parts: attach(turn.parts, how, loss) } : turn));
 }

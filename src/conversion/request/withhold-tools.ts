@@ -25,4 +25,7 @@ withholdTools.carries = { "tool_choice[mode=none]": ["tools"], "tool_choice[mode
 withholdTools.carriesWhen = "where it forbids calls";
 
 /** Concepts that this pass drops, except under these conditions. */
-withholdTools.drops = { tools: "where calls are not forbidden, else it has no effect" };
+withholdTools.drops = {
+  tools: "where calls are not forbidden, else it has no effect",
+  "tool_choice.names": "where calls are not forbidden, else it has no effect",
+};

@@ -17,7 +17,7 @@ const cases: readonly Case[] = [
       when: [
         "as named",
         "of tools of the client",
-        "unless it is free, which has no effect",
+        "where calls are not forbidden, else it has no effect",
         "beside tools, else it has no effect",
       ].join("; "),
     },

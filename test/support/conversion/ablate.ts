@@ -10,7 +10,8 @@ import {
   type Wire,
 } from "../../../src/registry.js";
 import type { Named } from "./row-conditions.js";
-import { describesNothing, knownPlaces, type Table } from "./table-check.js";
+import { describesNothing } from "./idle-members.js";
+import { knownPlaces, type Table } from "./table-check.js";
 import { requestsOf } from "./party.js";
 import { bare, isWithin, placeNames, placesIn, wordsOf } from "./table-places.js";
 

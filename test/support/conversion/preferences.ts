@@ -84,6 +84,7 @@ export function preferenceFor(target: Target, from: Mapping, to: Mapping, others
   wantCompanions(concept, from, to, preferred);
   const companion = COMPANIONS[concept.split(".")[0] ?? ""];
   if (companion !== undefined) wantTools(from, preferred, seed);
+  if (concept.endsWith("_choice.names")) preferred.values.set(`${own}[]`, [SHARED]);
   for (const place of preferred.wanted) preferred.unwanted.delete(place);
   const isShared = companion !== undefined || part?.kind === "call" || part?.kind === "result";
   const { wanted, unwanted, values } = preferred;

@@ -5,6 +5,7 @@ import { ConversionError, Loss, type FieldRow, type Json, type Wire } from "../.
 import { lookUp } from "../../../src/conversion/body-paths.js";
 import { join } from "../../../src/conversion/place-names.js";
 import { hasArrived, targetsOf } from "./arrivals.js";
+import { around, describesNothing, holdsNothing } from "./idle-members.js";
 import type { Party } from "./party.js";
 import { recordsOf, type Plain } from "./read-records.js";
 import { earlierThan, isEmpty, verdictOf, type Named, type Scene, type Verdict } from "./row-conditions.js";
@@ -255,7 +256,15 @@ function wrongAbout(
   if (rows.some((row) => row.to === undefined || isLeftOut(row)) || isLost) return undefined;
   if (typeof value === "object" && (isPartly || !/[a-z]{14}/.test(JSON.stringify(value)))) return undefined;
   if (holdsNothing(name, path, given, table.rows)) return undefined;
+  if (typeof value === "object" && isCarriedInside(path, conversion)) return undefined;
   return rows.some((row) => hasComeAs(row, leaf, conversion)) ? undefined : NOT_THERE;
+}
+
+/** Of an object without a place, the members may be carried elsewhere. */
+function isCarriedInside(path: string, conversion: Conversion): boolean {
+  const { given, table } = conversion;
+  const inside = given.filter((leaf) => leaf.path !== path && isWithin(leaf.path, path));
+  return inside.some((leaf) => rowsAt(leaf.name, table.rows).some((row) => hasComeAs(row, leaf, conversion)));
 }
 
 /** It is carried by what is not there. */
@@ -349,39 +358,6 @@ function saidBefore(own: readonly TableRow[], path: string, scene: Scene): Named
   return own.flatMap(({ conditions = [] }) =>
     conditions.flatMap((one) => (one.is === "earlier" ? earlierThan(one.place, path, scene) : [])),
   );
-}
-
-/** An object of whose members none is carried: those that are there only describe others. */
-function holdsNothing(name: string, path: string, given: readonly Named[], rows: readonly TableRow[]): boolean {
-  if (!rows.some(({ from }) => from !== name && isWithin(from, name))) return false;
-  const inside = given.filter((leaf) => leaf.path !== path && isWithin(leaf.path, path));
-  return !inside.some((leaf) =>
-    rows.some(
-      (row) => row.from === leaf.name && row.to !== undefined && !describesNothing(row, leaf.path, given, rows),
-    ),
-  );
-}
-
-/** A member that is read together with an earlier one, which is not there: the type of bytes without bytes. */
-export function describesNothing(
-  row: TableRow,
-  path: string,
-  given: readonly Named[],
-  rows: readonly TableRow[],
-): boolean {
-  const isBeside = ({ concept, from, by, when, form }: TableRow): boolean =>
-    concept === row.concept &&
-    by === row.by &&
-    when === row.when &&
-    form === row.form &&
-    around(from) === around(row.from);
-  const first = row.by === undefined ? undefined : rows.find(isBeside);
-  if (first === undefined || first.from === row.from) return false;
-  return !given.some(({ name, path: other }) => name === first.from && around(other) === around(path));
-}
-
-function around(path: string): string {
-  return path.replace(/\.?[^.]*$/, "");
 }
 
 /** Every member that was written is one that a row or the writer itself accounts for. */

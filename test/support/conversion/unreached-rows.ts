@@ -25,7 +25,6 @@ const undecided: Reasons = {
     "messages ollama-chat messages[].content[image].source.media_type",
   ],
   "a choice whose mode has no word is lost as a whole, and a free one has no effect": [
-    "chat cohere-chat tool_choice",
     "generate-content cohere-chat toolConfig.functionCallingConfig",
     "messages bedrock-converse tool_choice",
   ],
@@ -34,9 +33,6 @@ const undecided: Reasons = {
   ],
   "a grammar without a definition is described by the format that it names": [
     "chat responses tools[].custom.format.grammar.syntax",
-  ],
-  "tools that may not be chosen are left out before the form of the answer is written": [
-    "generate-content cohere-chat generationConfig.responseJsonSchema",
   ],
   "a tool that is given twice is one, whose loss is named at the first": ["responses * tools[].{name,type}"],
   "a text in place of a record is in no form": ["video-generation video-interactions video"],
