@@ -41,6 +41,7 @@ import { pathVariables } from "./path-variables.js";
 import { passesKnown } from "./passes-known.js";
 import { piecesOfStreams } from "./pieces-of-streams.js";
 import { placesBeside } from "./places-beside.js";
+import { placesOfContent } from "./places-of-content.js";
 import { presetsSound } from "./presets-sound.js";
 import { profilesSound } from "./profiles-sound.js";
 import { rareWords } from "./rare-words.js";
@@ -125,6 +126,7 @@ const rules: readonly Rule[] = [
   contentInEvents,
   wirePaths,
   placesBeside,
+  placesOfContent,
   eventPaths,
   resultEvents,
   unitsOfPlaces,

@@ -77,7 +77,7 @@ export class SchemaPlace {
 
   /** The types that a value may have here; none where schemas do not say. */
   get types(): readonly string[] {
-    return this.schemas.flatMap(({ type }) => (type === undefined ? [] : [type].flat().map(String)));
+    return [...new Set(this.schemas.flatMap(({ type }) => (type === undefined ? [] : [type].flat().map(String))))];
   }
 
   /** The items of a list. */

@@ -74,7 +74,12 @@ export function fitsAsItIs({ field }: Line, types: readonly string[]): boolean {
 export function typeFault(line: Line, at: string, place: SchemaPlace | undefined): WordFault | undefined {
   const types = (place?.types ?? []).filter((type) => type !== "null");
   if (types.length === 0 || at === "" || isFaulty(line)) return undefined;
-  return listFault(line, at, types) ?? scalarFault(line, at, types) ?? opposite(line, at) ?? defaultFault(line, types);
+  return (
+    listFault(line, at, types) ??
+    scalarFault(line, at, types) ??
+    opposite(line, at) ??
+    defaultFault(line.default, types)
+  );
 }
 
 /** What is wrong with a path that selects items: they are in a list. */
@@ -138,9 +143,8 @@ function opposite({ kind, concept, field }: Line, at: string): WordFault | undef
 }
 
 /** What is written without a value is of the type of the member. */
-function defaultFault(line: Line, types: readonly string[]): WordFault | undefined {
-  const value = line.default;
-  if (value === undefined || value === null || types.includes(typeOf(value))) return undefined;
+export function defaultFault(value: Json | undefined, types: readonly string[]): WordFault | undefined {
+  if (types.length === 0 || value === undefined || value === null || types.includes(typeOf(value))) return undefined;
   if (typeOf(value) === "integer" && types.includes("number")) return undefined;
   const other = otherSpelling(value, types);
   return {

@@ -1,0 +1,88 @@
+import { faultCases } from "../../support/codegen/fault-cases.js";
+
+const chat = "dialects/chat/mapping.yaml";
+const content = "- { at: content, default: null }";
+
+describe("placesOfContent: what a place of content says has an effect", () => {
+  faultCases([
+    [
+      "words of a form",
+      [[chat, "{ form: thought, at: reasoning_content }", "{ form: thought, at: reasoning_content, ▸words: true }"]],
+      'words: has no effect here: parts of the form "thought" are written as the form says',
+      "write { form: thought, at: reasoning_content }",
+    ],
+    [
+      "words of several forms",
+      [
+        [
+          chat,
+          '{ form: called, at: "tool_calls[]" }',
+          '{ form: [called, called_function], at: "tool_calls[]", ▸words: true }',
+        ],
+      ],
+      'words: has no effect here: parts of the forms "called", "called_function" are written as the form says',
+      'write { form: [called, called_function], at: "tool_calls[]" }',
+    ],
+    [
+      "a separator of parts in a list",
+      [[chat, content, '- { at: content, default: null, ▸joined_by: ", " }']],
+      "joined_by: has no effect here: its parts are in a list",
+      "write words: true beside it, or leave joined_by: out",
+    ],
+    [
+      "a separator of parts of a form in a list",
+      [[chat, '{ form: called, at: "tool_calls[]" }', '{ form: called, at: "tool_calls[]", ▸joined_by: ", " }']],
+      "joined_by: has no effect here: its parts are in a list",
+      "leave joined_by: out",
+    ],
+    [
+      "a separator of objects",
+      [
+        [chat, "    kind: call\n    direction: read\n", "    kind: call\n"],
+        [
+          chat,
+          "{ form: called_function, at: function_call }",
+          "{ form: called_function, at: function_call, ▸joined_by: x }",
+        ],
+      ],
+      'joined_by: has no effect here: of parts of the form "called_function" the first is written',
+      "leave joined_by: out",
+    ],
+    [
+      "a default of an item that is not there without parts",
+      [
+        [
+          chat,
+          "when: { role: user }\n      content: content",
+          'when: { role: user }\n      content: { at: content, ▸default: "" }',
+        ],
+      ],
+      'without parts there is no item "user", so this default is never written',
+      "leave default: out",
+    ],
+    [
+      "a default of another type",
+      [[chat, content, "- { at: content, ▸default: 5 }"]],
+      "the default 5 is not a text or a list",
+      'write default: "5"',
+    ],
+    [
+      "a default of another type in answers",
+      [[chat, "default: { answer: null }", "default: { ▸answer: true }"]],
+      "the default true is not a text",
+      'write default: "true"',
+    ],
+    [
+      "a default of some parts that is not by place",
+      [[chat, "default: { answer: null }", '▸default: ""']],
+      'a place of some parts has a default by place, and "" is never written',
+      'write default: { assistant: "" }',
+    ],
+    [
+      "a default in another item",
+      [[chat, "default: { answer: null }", "default: { ▸user: null }"]],
+      'the item "assistant" is never in "user", so this default is never written',
+      "write it for assistant or answer, or leave it out",
+    ],
+  ]);
+});
