@@ -1,4 +1,4 @@
-/** What a place of content says has an effect there, and what is written there without parts is of its type. */
+/** What a place of content says has an effect there, and what is written there is of its type. */
 import { writtenBeside, writtenItems } from "../model/forms-in-use.js";
 import { inside, problemOf, type Placed } from "../model/line.js";
 import type { Beside, Item, Mapping } from "../model/mapping.js";
@@ -11,18 +11,34 @@ import type { Json } from "../../src/conversion/json.js";
 import { follow, partPlaces } from "./part-places.js";
 import type { SchemaPlace } from "./schema-place.js";
 import type { Specs } from "./specs.js";
+import { contentFault, itemFault, turnsFault } from "./value-shapes.js";
 import { defaultFault } from "./value-types.js";
+import type { WordFault } from "./wire-words.js";
 
 export function placesOfContent({ documents, mappings }: Specs): Problem[] {
   return documents.flatMap((document) => {
     const mapping = mappings.find(({ dialect }) => dialect === document.name);
-    if (mapping === undefined) return [];
+    if (mapping?.isConversation !== true) return [];
     const places = partPlaces(document, mapping);
-    return mapping.layout.items.flatMap((item) => [
-      ...ofContent(item, places.item(item), mapping),
-      ...item.beside.flatMap((beside) => ofForms(beside, item, places.item(item), mapping)),
-    ]);
+    const { file, layout } = mapping;
+    return [
+      ...faultAt({ file, pointer: ["layout", "at"] }, turnsFault(layout, follow(places.request, layout.at))),
+      ...layout.items.flatMap((item) => [
+        ...faultAt(placeNode(item.contentAt), contentFault(item, follow(places.item(item), item.content))),
+        ...ofContent(item, places.item(item), mapping),
+        ...item.beside.flatMap((beside) => ofForms(beside, item, places.item(item), mapping)),
+      ]),
+    ];
   });
+}
+
+function faultAt(node: Placed, fault: WordFault | undefined): Problem[] {
+  return fault === undefined ? [] : [problemOf(node, fault.message, fault.hint)];
+}
+
+/** The node of a path, which may be the place itself. */
+function placeNode(place: Placed): Placed {
+  return sourceOf(place) === undefined ? place : inside(place, "at");
 }
 
 /** The place of all parts that no other place has. */
@@ -59,6 +75,7 @@ function ofForms(beside: Beside, item: Item, object: SchemaPlace | undefined, ma
   const source = sourceOf(beside);
   if (source === undefined) return [];
   return [
+    ...faultAt(inside(beside, "at"), itemFault(beside.at[0] ?? "", beside.list)),
     ...("words" in source ? [idleWords(beside, source)] : []),
     ...("default" in source
       ? ofDefaultByPlace(source.default ?? null, beside, item, follow(object, beside.at[0]))
@@ -139,6 +156,5 @@ function ofDefaultByPlace(value: Json, node: Placed, item: Item, place: SchemaPl
 
 function ofType(value: Json | undefined, node: Placed, place: SchemaPlace | undefined): Problem[] {
   const types = (place?.types ?? []).filter((type) => type !== "null");
-  const fault = defaultFault(value, types);
-  return fault === undefined ? [] : [problemOf(node, fault.message, fault.hint)];
+  return faultAt(node, defaultFault(value, types));
 }

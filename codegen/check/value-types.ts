@@ -7,6 +7,7 @@ import type { Json } from "../../src/conversion/json.js";
 import { isFaulty } from "./forms.js";
 import { follow } from "./part-places.js";
 import type { SchemaPlace } from "./schema-place.js";
+import { listFault, named, shapeFault, transformHint } from "./value-shapes.js";
 import type { WordFault } from "./wire-words.js";
 
 /** The types of a JSON Schema that a concept without a transform fits. */
@@ -15,15 +16,7 @@ const fitting: Readonly<Partial<Record<FieldType["kind"], readonly string[]>>> =
   number: ["number", "integer"],
   integer: ["integer", "number"],
   boolean: ["boolean"],
-};
-
-const names: Readonly<Record<string, string>> = {
-  string: "a text",
-  number: "a number",
-  integer: "a whole number",
-  boolean: "true or false",
-  array: "a list",
-  object: "an object",
+  enum: ["string"],
 };
 
 /** What is wrong with the options of a line, whatever its place. */
@@ -76,6 +69,8 @@ export function typeFault(line: Line, at: string, place: SchemaPlace | undefined
   if (types.length === 0 || at === "" || isFaulty(line)) return undefined;
   return (
     listFault(line, at, types) ??
+    shapeFault(line, at, types) ??
+    itemsFault(line, at, place) ??
     scalarFault(line, at, types) ??
     opposite(line, at) ??
     defaultFault(line.default, types)
@@ -100,31 +95,29 @@ export function selectionFault(
   };
 }
 
-/** A list that is written without brackets. */
-function listFault(line: Line, at: string, types: readonly string[]): WordFault | undefined {
-  // Answers hold an empty list too where a path has brackets.
-  if (line.pointer[0] === "response" || line.field.type.kind !== "list" || types.some((type) => type !== "array"))
-    return undefined;
-  const isOne = line.kind === "records" ? line.isAlone : line.kind === "value" && !line.isAlwaysList;
-  if (!isOne) return undefined;
-  const place = `${at}[]`;
-  const record = line.kind === "records" ? line.record : undefined;
+/** The items of a list are of another type than those of the concept. */
+function itemsFault(line: Line, at: string, place: SchemaPlace | undefined): WordFault | undefined {
+  const { concept, field } = line;
+  const kind = field.type.kind === "list" ? field.type.of.kind : "json";
+  const types = (place?.items()?.types ?? []).filter((type) => type !== "null");
+  const fits = fitting[kind];
+  if (line.kind !== "value" || fits === undefined || types.length === 0) return undefined;
+  if (types.some((type) => fits.includes(type))) return undefined;
   return {
-    message: `${JSON.stringify(at)} is a list, and its path has no brackets`,
-    hint: `write ${printed({ [line.concept]: record === undefined ? place : { at: place, record } })}`,
+    message: `each item of "${concept}" is ${named([kind])}, and of ${JSON.stringify(at)} it is ${named(types)}`,
+    hint: transformHint(line, at),
   };
 }
 
 function scalarFault(line: Line, at: string, types: readonly string[]): WordFault | undefined {
   const { concept, field } = line;
   const fits = fitting[field.type.kind];
-  // Of several places the others may hold the type: hosts differ.
-  if (line.kind !== "value" || fits === undefined || line.at.length > 1) return undefined;
+  if (line.kind !== "value" || fits === undefined) return undefined;
   if (!line.isAlwaysList && types.some((type) => fits.includes(type))) return undefined;
-  const found = line.isAlwaysList ? "a list" : types.map((type) => names[type] ?? type).join(" or ");
+  const found = line.isAlwaysList ? "a list" : named(types);
   return {
-    message: `"${concept}" is ${names[field.type.kind] ?? field.type.kind}, and ${JSON.stringify(at)} is ${found}`,
-    hint: `write the member that has it, or ${concept}: { at: ${at}, transform: <name> }`,
+    message: `"${concept}" is ${named([field.type.kind])}, and ${JSON.stringify(at)} is ${found}`,
+    hint: transformHint(line, at),
   };
 }
 
@@ -148,7 +141,7 @@ export function defaultFault(value: Json | undefined, types: readonly string[]):
   if (typeOf(value) === "integer" && types.includes("number")) return undefined;
   const other = otherSpelling(value, types);
   return {
-    message: `the default ${JSON.stringify(value)} is not ${types.map((type) => names[type] ?? type).join(" or ")}`,
+    message: `the default ${JSON.stringify(value)} is not ${named(types)}`,
     hint: other === undefined ? "write a default of the member's type" : `write ${printed({ default: other })}`,
   };
 }

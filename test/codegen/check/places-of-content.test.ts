@@ -84,5 +84,86 @@ describe("placesOfContent: what a place of content says has an effect", () => {
       'the item "assistant" is never in "user", so this default is never written',
       "write it for assistant or answer, or leave it out",
     ],
+    [
+      "the turns at one item of a list",
+      [[chat, "layout:\n  at: messages\n", 'layout:\n  ▸at: "messages[0]"\n']],
+      'the turns are written as a list, and "messages[0]" is an object',
+      "write at: messages",
+    ],
+    [
+      "the turns at an object",
+      [
+        [chat, "layout:\n  at: messages\n", "layout:\n  ▸at: metadata\n"],
+        [chat, "    metadata: pairs", "    messages: pairs"],
+      ],
+      'the turns are written as a list, and "metadata" is an object',
+      "write at: with the member that has the turns",
+    ],
+    [
+      "the parts of an item at one item of a list",
+      [
+        [
+          chat,
+          "system: { when: { role: system }, content: content }",
+          'system: { when: { role: system }, ▸content: "content[0]" }',
+        ],
+      ],
+      'the parts are written as a list, and "content[0]" is an object',
+      "write content: content",
+    ],
+    [
+      "the parts of an item at a text",
+      [
+        [
+          chat,
+          "system: { when: { role: system }, content: content }",
+          "system: { when: { role: system }, ▸content: reasoning_content }",
+        ],
+      ],
+      'the parts are written as a list, and "reasoning_content" is a text',
+      "write content: { at: reasoning_content, words: true }",
+    ],
+    [
+      "the parts of an item at an object",
+      [
+        [
+          chat,
+          "system: { when: { role: system }, content: content }",
+          "system: { when: { role: system }, ▸content: function_call }",
+        ],
+      ],
+      'the parts are written as a list, and "function_call" is an object',
+      "write the member that has the parts",
+    ],
+    [
+      "the words of an item at a list",
+      [
+        [
+          chat,
+          "system: { when: { role: system }, content: content }",
+          "system: { when: { role: system }, content: { ▸at: tool_calls, words: true } }",
+        ],
+      ],
+      'the parts are written as a text, and "tool_calls" is a list',
+      "leave words: out",
+    ],
+    [
+      "the words of an item at an object",
+      [
+        [
+          chat,
+          "system: { when: { role: system }, content: content }",
+          "system: { when: { role: system }, content: { ▸at: function_call, words: true } }",
+        ],
+      ],
+      'the parts are written as a text, and "function_call" is an object',
+      "write at: with the member that has the words",
+    ],
+    [
+      "parts of a form at one item of a list",
+      [[chat, '{ form: called, at: "tool_calls[]" }', '{ form: called, ▸at: "tool_calls[0]" }']],
+      '"tool_calls[0]" is one item of a list, and there may be several parts',
+      'write at: "tool_calls[]"',
+    ],
   ]);
 });

@@ -122,5 +122,79 @@ describe("valueTypes: concepts and their places have values of one type", () => 
       "an answer that ends always has a word for it, so the default is never written",
       "leave default out",
     ],
+    [
+      "a list in the place of one item",
+      [[messages, "    stop: stop_sequences[]", '    ▸stop: "stop_sequences[0]"']],
+      '"stop" is written as a list, and "stop_sequences[0]" is a text',
+      'write stop: "stop_sequences[]"',
+    ],
+    [
+      "a list with options in the place of one item",
+      [[chat, 'stop: { at: "stop[]", clamp: 4 }', 'stop: { ▸at: "stop[0]", clamp: 4 }']],
+      '"stop" is written as a list, and "stop[0]" is a text',
+      'write stop: { at: "stop[]", clamp: 4 }',
+    ],
+    [
+      "a list of records in the place of one item",
+      [[chat, 'tools: { at: "tools[]", record: tool }', 'tools: { ▸at: "tools[0]", record: tool }']],
+      '"tools" is written as a list, and "tools[0]" is an object',
+      'write tools: { at: "tools[]", record: tool }',
+    ],
+    [
+      "a list in the place of another value",
+      [
+        [messages, "    stop: stop_sequences[]", "    ▸stop: speed"],
+        [messages, "    halt_texts: part", "    stop_sequences: one vendor's\n    halt_texts: part"],
+        [messages, "    speed: { reason: speeds belong to one vendor, neutral: [standard] }\n", ""],
+      ],
+      '"stop" is written as a list, and "speed" is a text',
+      "write the member that has it, or stop: { at: speed, transform: <name> }",
+    ],
+    [
+      "one value in the place of an item",
+      [
+        [chat, "    seed: seed\n", '    ▸seed: "stop[0]"\n'],
+        [chat, "    metadata: pairs", "    seed: one vendor's\n    metadata: pairs"],
+      ],
+      '"seed" is a whole number, and "stop[0]" is a text',
+      'write the member that has it, or seed: { at: "stop[0]", transform: <name> }',
+    ],
+    [
+      "a number at the first of several places, which is the one that is written",
+      [[chat, "    seed: seed\n", '    seed: { ▸at: ["stop[0]", seed] }\n']],
+      '"seed" is a whole number, and "stop[0]" is a text',
+      'write the member that has it, or seed: { at: "stop[0]", transform: <name> }',
+    ],
+    [
+      "a list whose items are of another type",
+      [
+        [
+          "dialects/messages/dialect.yaml",
+          '        stop_sequences: { type: [array, "null"], items: { type: string } }',
+          '        stop_sequences: { type: [array, "null"], items: { type: integer } }',
+        ],
+        [messages, "    stop: stop_sequences[]", "    ▸stop: stop_sequences[]"],
+      ],
+      'each item of "stop" is a text, and of "stop_sequences" it is a whole number',
+      "write the member that has it, or stop: { at: stop_sequences, transform: <name> }",
+    ],
+    [
+      "parts in the place of one part",
+      [[chat, "parts: { at: content, content: tool }", 'parts: { ▸at: "content[0]", content: tool }']],
+      '"parts" is written as a list, and "content[0]" is an object',
+      "write parts: { at: content, content: tool }",
+    ],
+    [
+      "parts in the place of a text",
+      [[chat, "parts: { at: content, content: tool }", "parts: { ▸at: reasoning_content, content: tool }"]],
+      '"parts" is written as a list, and "reasoning_content" is a text',
+      "write parts: { at: reasoning_content, content: tool, words: true }",
+    ],
+    [
+      "the words of parts in the place of a list",
+      [[chat, "parts: { at: content, content: tool }", "parts: { ▸at: tool_calls, content: tool, words: true }"]],
+      '"parts" is written as a text, and "tool_calls" is a list',
+      "write parts: { at: tool_calls, content: tool }",
+    ],
   ]);
 });
