@@ -39,6 +39,7 @@ import { ownMembers } from "./own-members.js";
 import { partKinds } from "./part-kinds.js";
 import { pathVariables } from "./path-variables.js";
 import { passesKnown } from "./passes-known.js";
+import { pathsOfErrors } from "./paths-of-errors.js";
 import { piecesOfStreams } from "./pieces-of-streams.js";
 import { placesBeside } from "./places-beside.js";
 import { placesOfContent } from "./places-of-content.js";
@@ -70,6 +71,7 @@ import { wholeValues } from "./whole-values.js";
 import { unitsOfPlaces } from "./units-of-places.js";
 import { usableNames } from "./usable-names.js";
 import { vocabulariesSound } from "./vocabularies-sound.js";
+import { wireOfPresets } from "./wire-of-presets.js";
 import { wirePaths } from "./wire-paths.js";
 
 /** Where one of these is broken, what other rules find in the dialect may be its consequence. */
@@ -82,11 +84,13 @@ const rules: readonly Rule[] = [
   dialectsAndMappings,
   dialectPlaces,
   pathVariables,
+  pathsOfErrors,
   requiredProperties,
   formsEnd,
   eventsDescribed,
   conversationsLaidOut,
   presetsSound,
+  wireOfPresets,
   profilesSound,
   refusedReasoning,
   authStylesKnown,

@@ -1,0 +1,87 @@
+/** What a preset declares about the wire of a dialect names what the dialect has, and changes something there. */
+import type { DialectDocument } from "../model/dialect-document.js";
+import type { Mapping } from "../model/mapping.js";
+import { hintFor, nearest } from "../load/nearest.js";
+import type { Problem } from "../load/problem.js";
+import type { PresetSource, WireSource } from "../load/sources/provider.js";
+import type { Pointer, SpecFile } from "../load/spec-file.js";
+import { SchemaPlace } from "./schema-place.js";
+import type { Specs } from "./specs.js";
+
+/** The wire of a preset in one dialect. */
+interface PresetWire {
+  readonly file: SpecFile<PresetSource>;
+  readonly pointer: Pointer;
+  readonly wire: WireSource;
+  readonly document: DialectDocument;
+  readonly mapping: Mapping;
+}
+
+export function wireOfPresets({ files, documents, mappings }: Specs): Problem[] {
+  return files.provider.flatMap((file) =>
+    Object.entries(file.value.wire ?? {}).flatMap(([name, wire]) => {
+      const dialect = wire.as ?? name;
+      const document = documents.find((one) => one.name === dialect);
+      const mapping = mappings.find((one) => one.dialect === dialect);
+      if (document === undefined || mapping === undefined) return [];
+      const preset: PresetWire = { file, pointer: ["wire", name], wire, document, mapping };
+      return [...membersRenamed(preset), ...rolesReplaced(preset), ...textsCut(preset)];
+    }),
+  );
+}
+
+/** Members have a name of the document. The host's own name may be any, but hardly one that is nearly another. */
+function membersRenamed({ file, pointer, wire: { rename = {} }, document }: PresetWire): Problem[] {
+  const places = document.requests.map((name) => SchemaPlace.named(document, name)).filter((one) => one !== undefined);
+  const known = SchemaPlace.union(places)?.names ?? [];
+  return Object.entries(rename).flatMap(([member, other]) => {
+    const node = [...pointer, "rename", member];
+    if (!known.includes(member))
+      return [
+        file.problem(node, `no request of ${document.file.name} has a member "${member}"`, hintFor(member, known)),
+      ];
+    if (member === other) return [unchanged(file, node, `the member "${member}" keeps its name`)];
+    const near = known.includes(other) ? undefined : nearest(other, known);
+    if (near === undefined) return [];
+    return [
+      file.problem(node, `no request of ${document.file.name} has a member "${other}"`, `did you mean "${near}"?`),
+    ];
+  });
+}
+
+/** Roles are those of the vocabulary, on both sides: they are replaced before the dialect's words are written. */
+function rolesReplaced({ file, pointer, wire: { roles = {} }, mapping: { vocabulary } }: PresetWire): Problem[] {
+  const known = (vocabulary.enums.get("Role") ?? []).map(({ name }) => name);
+  return Object.entries(roles).flatMap(([role, other]) => {
+    const node = [...pointer, "roles", role];
+    const unknown = [role, other].find((name) => !known.includes(name));
+    if (unknown !== undefined)
+      return [
+        file.problem(
+          node,
+          `no turn of the vocabulary "${vocabulary.name}" has the role "${unknown}"`,
+          hintFor(unknown, known) ?? "leave roles: out",
+        ),
+      ];
+    return role === other ? [unchanged(file, node, `the role "${role}" stays as it is`)] : [];
+  });
+}
+
+/** Only texts have a length. */
+function textsCut({ file, pointer, wire: { longest = {} }, mapping: { vocabulary } }: PresetWire): Problem[] {
+  const fields = vocabulary.records.get("Request")?.fields ?? [];
+  const texts = fields.filter(({ type }) => type.kind === "string").map(({ name }) => name);
+  return Object.keys(longest)
+    .filter((concept) => fields.some(({ name }) => name === concept) && !texts.includes(concept))
+    .map((concept) =>
+      file.problem(
+        [...pointer, "longest", concept],
+        `"${concept}" is no text, and longest: has lengths of texts`,
+        `these are texts: ${texts.join(", ")}`,
+      ),
+    );
+}
+
+function unchanged(file: SpecFile, node: Pointer, what: string): Problem {
+  return file.problem(node, `${what}, so this line changes nothing`, "leave it out");
+}

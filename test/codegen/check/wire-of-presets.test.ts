@@ -1,0 +1,55 @@
+import { faultCases } from "../../support/codegen/fault-cases.js";
+import type { Edit } from "../../support/codegen/spec-tree.js";
+
+/** A preset with one difference from the dialect. */
+const wire = (line: string): Edit[] => [
+  ["providers/openai.yaml", "dialects: [chat]", `dialects: [chat]\nwire:\n  chat:\n    ${line}`],
+];
+const document = "specs/dialects/chat/dialect.yaml";
+
+describe("wireOfPresets: what a preset says of a wire changes something there", () => {
+  faultCases([
+    [
+      "a member that is renamed and not known",
+      wire("rename: { ▸max_completion_tokns: max_tokens }"),
+      `no request of ${document} has a member "max_completion_tokns"`,
+      'did you mean "max_completion_tokens"?',
+    ],
+    [
+      "a new name that is nearly that of another member",
+      wire("rename: { ▸max_completion_tokens: max_tokns }"),
+      `no request of ${document} has a member "max_tokns"`,
+      'did you mean "max_tokens"?',
+    ],
+    [
+      "a member that keeps its name",
+      wire("rename: { ▸max_tokens: max_tokens }"),
+      'the member "max_tokens" keeps its name, so this line changes nothing',
+      "leave it out",
+    ],
+    [
+      "a role that is replaced and not known",
+      wire("roles: { ▸develper: system }"),
+      'no turn of the vocabulary "text" has the role "develper"',
+      "known here: system, user, assistant",
+    ],
+    [
+      "a role in place of another that is not known",
+      wire("roles: { ▸system: usr }"),
+      'no turn of the vocabulary "text" has the role "usr"',
+      'did you mean "user"?',
+    ],
+    [
+      "a role that stays as it is",
+      wire("roles: { ▸system: system }"),
+      'the role "system" stays as it is, so this line changes nothing',
+      "leave it out",
+    ],
+    [
+      "the length of what is no text",
+      wire("longest: { ▸seed: 64 }"),
+      '"seed" is no text, and longest: has lengths of texts',
+      "these are texts: model, user",
+    ],
+  ]);
+});
