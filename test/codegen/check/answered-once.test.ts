@@ -41,5 +41,73 @@ describe("answeredOnce: a member has one answer", () => {
       'source is under unmapped:, and "source" answers it too',
       'leave it out of unmapped:, unless "source" is wrong',
     ],
+    [
+      "a member of a record among those of the request that has no counterpart twice",
+      [
+        [
+          chat,
+          "        visible: { absent: the model decides what to show }\n",
+          "        visible: { absent: the model decides what to show }\n" +
+            "      unmapped: { ▸logit_bias: one vendor's }\n",
+        ],
+      ],
+      "logit_bias is under unmapped:, and unmapped answers it too",
+      "leave it out of unmapped:, unless unmapped is wrong",
+    ],
+    [
+      "a member of such a record that the request maps",
+      [
+        [
+          chat,
+          "        visible: { absent: the model decides what to show }\n",
+          "        visible: { absent: the model decides what to show }\n      consumed: { ▸seed: it is logged }\n",
+        ],
+      ],
+      'seed is under consumed:, and "seed" answers it too',
+      'leave it out of consumed:, unless "seed" is wrong',
+    ],
+    [
+      "the conversation",
+      [[chat, "    metadata: pairs stay", "    ▸messages: one vendor's\n    metadata: pairs stay"]],
+      "messages is under unmapped:, and the conversation answers it too",
+      "leave it out of unmapped:, unless the conversation is wrong",
+    ],
+    [
+      "the instructions",
+      [[messages, "    halt_texts: part", "    ▸system: one vendor's\n    halt_texts: part"]],
+      "system is under unmapped:, and the line of instructions answers it too",
+      "leave it out of unmapped:, unless the line of instructions is wrong",
+    ],
+    [
+      "the content of an item",
+      [
+        [
+          chat,
+          "system: { when: { role: system }, content: content }",
+          "system: { when: { role: system }, content: content, unmapped: { ▸content: one vendor's } }",
+        ],
+      ],
+      "content is under unmapped:, and content answers it too",
+      "leave it out of unmapped:, unless content is wrong",
+    ],
+    [
+      "a member of an item that is consumed and has no counterpart",
+      [
+        [
+          chat,
+          "system: { when: { role: system }, content: content }",
+          "system: { when: { role: system }, content: content, consumed: { name: it is logged }, " +
+            "unmapped: { ▸name: one vendor's } }",
+        ],
+      ],
+      "name is under unmapped:, and consumed answers it too",
+      "leave it out of unmapped:, unless consumed is wrong",
+    ],
+    [
+      "a member with an answer inside",
+      [[messages, "    halt_texts: part", "    ▸metadata: pairs stay with the vendor\n    halt_texts: part"]],
+      'metadata is under unmapped:, and "user" answers metadata.user_id inside it',
+      "list the members inside it that nothing answers, or leave it out of unmapped:",
+    ],
   ]);
 });
