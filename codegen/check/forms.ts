@@ -50,10 +50,10 @@ export function writtenLines(mapping: Mapping): Line[] {
   return [...linesOfSections(mapping), ...records.flatMap(({ forms }) => forms.flatMap(linesOfForm))];
 }
 
-function linesOfSections({ request, response, usage }: Mapping): Line[] {
+export function linesOfSections({ request, response, usage }: Mapping): Line[] {
   return [...request.lines, ...response.lines, ...usage];
 }
 
-function linesOfForm({ bare, lines }: Form): readonly Line[] {
+export function linesOfForm({ bare, lines }: Form): readonly Line[] {
   return bare === undefined ? lines : [...lines, bare];
 }

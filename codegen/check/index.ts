@@ -19,6 +19,7 @@ import { enumsInWords } from "./enums-in-words.js";
 import { errorPaths } from "./error-paths.js";
 import { errorsExplained } from "./errors-explained.js";
 import { errorShapesKnown } from "./error-shapes-known.js";
+import { everyRequest } from "./every-request.js";
 import { eventsDescribed } from "./events-described.js";
 import { eventsOfStreams } from "./events-of-streams.js";
 import { eventPaths } from "./event-paths.js";
@@ -29,6 +30,7 @@ import { formsEnd } from "./forms-end.js";
 import { formsReached } from "./forms-reached.js";
 import { framingsSound } from "./framings-sound.js";
 import { tasksSound } from "./tasks-sound.js";
+import { idleOptions } from "./idle-options.js";
 import { itemsReached } from "./items-reached.js";
 import { lastState } from "./last-state.js";
 import { misspeltWords } from "./misspelt-words.js";
@@ -103,6 +105,7 @@ const rules: readonly Rule[] = [
   statePlaced,
   lastState,
   conceptsAnswered,
+  everyRequest,
   conceptsKnown,
   conceptsOfForms,
   ownMembers,
@@ -110,6 +113,7 @@ const rules: readonly Rule[] = [
   referencesKnown,
   selectorsValid,
   wholeValues,
+  idleOptions,
   distinctPlaces,
   presumptionsAndAddresses,
   transformsKnown,

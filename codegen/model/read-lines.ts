@@ -29,7 +29,7 @@ import type { Field, Vocabulary } from "./vocabulary.js";
 /** The place that is the x-operation of the URL. */
 const OPERATION = "$operation";
 /** Values that the gateway makes, and the value of the line itself. */
-const NOW = "$now";
+export const NOW = "$now";
 export const NEW_ID = "$new_id";
 const VALUE = "$value";
 
