@@ -161,8 +161,9 @@ function items({ file, layout, parts, response, vocabulary }: Mapping): Problem[
   const forms = parts.forms.map(({ name }) => name);
   const unknown = formsNamed(layout).filter(({ name }) => !forms.includes(name));
   const names = layout.items.map(({ name }) => name);
-  const lost = parts.forms.filter(({ beside, when, direction, bare }) => {
-    const isWords = bare?.concept === "text" && hasWordsAlone(layout);
+  const lost = parts.forms.filter(({ beside, when, direction, kind, bare }) => {
+    // Words are of texts and of refusals: other parts need a place of their own.
+    const isWords = kind !== "reasoning" && bare?.concept === "text" && hasWordsAlone(layout);
     return !beside && !isWords && direction !== "write" && Object.keys(when).length === 0;
   });
   const wanted = new Set(unknown.map(({ name }) => name));

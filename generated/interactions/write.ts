@@ -363,10 +363,7 @@ function reportBesideWords(part: TextPart, loss: Loss): void {
 
 /** A part in a content list, or nothing where the dialect has no form for it there. */
 export function writePart(part: Part, context: Context, loss: Loss): Wire | undefined {
-  if (
-    part.kind === "text" &&
-    (context === "user" || context === "assistant" || context === "instructions" || context === "result")
-  )
+  if (part.kind === "text" && (context === "user" || context === "assistant" || context === "result"))
     return writeTextPart(part, loss);
   if (part.kind === "text" && context === "answer") return writeAnswerTextPart(part, loss);
   if (

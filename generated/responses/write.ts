@@ -503,11 +503,7 @@ function reportBesideWords(part: TextPart, loss: Loss): void {
 export function writePart(part: Part, context: Context, loss: Loss): Wire | undefined {
   if (
     part.kind === "text" &&
-    (context === "system" ||
-      context === "developer" ||
-      context === "user" ||
-      context === "result" ||
-      context === "instructions")
+    (context === "system" || context === "developer" || context === "user" || context === "result")
   )
     return writeTextPart(part, loss);
   if (part.kind === "text" && context === "assistant") return writeOutputPart(part, loss);

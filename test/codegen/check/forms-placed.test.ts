@@ -27,5 +27,48 @@ describe("formsPlaced: forms in lists of content say where they are written", ()
       'the form "shown" does not say where it is written',
       `${PLACES}user, assistant, result, instructions, answer; or write direction: read`,
     ],
+    [
+      "a form at a place of words",
+      [
+        [chat, "- { at: content, default: null }", "- { at: content, default: null, words: true }"],
+        [
+          chat,
+          "    in: [user]\n    when: { type: image_url }",
+          "    in: [user, ▸assistant]\n    when: { type: image_url }",
+        ],
+      ],
+      'the form "image" is never written in "assistant", which has no list of parts',
+      "write in: with some of system, user, tool",
+    ],
+    [
+      "a form at an item that is one part",
+      [
+        [chat, "parts: { at: content, content: tool }", "parts: { at: content, content: result }"],
+        [chat, "    in: [user]\n    when: { type: file }", "    in: [user, ▸tool]\n    when: { type: file }"],
+      ],
+      'the form "document" is never written in "tool", which has no list of parts',
+      "write in: with some of system, user, assistant, result, answer",
+    ],
+    [
+      "a form of parts where all content is words",
+      [
+        [
+          chat,
+          "system: { when: { role: system }, content: content }",
+          "system: { when: { role: system }, content: { at: content, words: true } }",
+        ],
+        [
+          chat,
+          "when: { role: user }\n      content: content",
+          "when: { role: user }\n      content: { at: content, words: true }",
+        ],
+        [chat, "- { at: content, default: null }", "- { at: content, default: null, words: true }"],
+        [chat, "parts: { at: content, content: tool }", "parts: { at: content, content: tool, words: true }"],
+        [chat, "    in: [user]\n    when: { type: image_url }", "    in: [▸user]\n    when: { type: image_url }"],
+        [chat, "    in: [user]\n    when: { type: file }", "    in: [▸user]\n    when: { type: file }"],
+      ],
+      'the form "image" is never written in "user", which has no list of parts',
+      "write direction: read, or leave the form out",
+    ],
   ]);
 });

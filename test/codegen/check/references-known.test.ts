@@ -112,6 +112,35 @@ describe("referencesKnown: references of a mapping lead somewhere", () => {
       'did you mean "user"?',
     ],
     [
+      "a form of reasoning that no item names, where all content is words",
+      [
+        [
+          chat,
+          "system: { when: { role: system }, content: content }",
+          "system: { when: { role: system }, content: { at: content, words: true } }",
+        ],
+        [
+          chat,
+          "when: { role: user }\n      content: content",
+          "when: { role: user }\n      content: { at: content, words: true }",
+        ],
+        [
+          chat,
+          "        - { form: thought, at: reasoning_content }\n        - { at: content, default: null }",
+          "        - { at: content, default: null, words: true }",
+        ],
+        [chat, "    in: [user]\n    when: { type: image_url }", "    direction: read\n    when: { type: image_url }"],
+        [chat, "    in: [user]\n    when: { type: file }", "    direction: read\n    when: { type: file }"],
+        [
+          chat,
+          "  thought: { kind: reasoning, in: [answer], fields",
+          "  ▸thought: { kind: reasoning, in: [answer], fields",
+        ],
+      ],
+      'nothing distinguishes the form "thought" in content lists',
+      "write when:, or name it in an item of the layout, under content: or form:",
+    ],
+    [
       "a form that no item names and nothing distinguishes",
       [
         [chat, "        - { form: called_function, at: function_call }\n", ""],
