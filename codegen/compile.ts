@@ -168,7 +168,7 @@ export async function compileSpecs(
     out,
     record,
   });
-  const harmless = harmlessValues(files.refusals.flatMap(({ value }) => value.refuse));
+  const harmless = harmlessValues(files.refusals);
   const modules = typesOfConversion(files, vocabularies);
   for (const document of documents) {
     const mapping = mappings.find(({ dialect }) => dialect === document.name);
@@ -197,6 +197,7 @@ export async function compileSpecs(
   );
   return {
     files: new Map([...(await print(modules, record)), ...record.files]),
+    modules,
     pairs,
     mappings,
     documents,

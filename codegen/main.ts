@@ -48,7 +48,7 @@ async function generate(): Promise<boolean> {
       );
     const differences = differing(files);
     if (values.check) return reportCheck(differences);
-    await checkTypes(files, compiled);
+    await checkTypes(compiled);
     const changes = describeTableChanges(tables, compiled.pairs);
     tables = compiled.pairs;
     for (const path of differences) {
@@ -83,10 +83,10 @@ async function generate(): Promise<boolean> {
 }
 
 /** Nothing replaces what there is unless it compiles. */
-async function checkTypes(files: ReadonlyMap<string, string>, compiled: Compiled): Promise<void> {
+async function checkTypes(compiled: Compiled & Parameters<TypeChecker["check"]>[0]): Promise<void> {
   const before = (path: string): string | undefined =>
     existsSync(join(out, path)) ? readFileSync(join(out, path), "utf8") : undefined;
-  const problems = problemsOf(await types.check(files, before), compiled);
+  const problems = problemsOf(await types.check(compiled, before), compiled);
   if (problems.length > 0) throw new SpecProblems(problems);
 }
 

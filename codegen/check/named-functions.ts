@@ -62,7 +62,7 @@ export function passesNamed({ mappings, files }: Pick<Specs, "files" | "mappings
       file,
       dialect,
       kind: "conversation" as const,
-      passes: readPasses(beforeWrite),
+      passes: readPasses(beforeWrite, { file, pointer: ["wire", dialect, "before_write"] }),
       pointer: ["wire", dialect, "before_write"],
     })),
   );

@@ -1,10 +1,11 @@
 /** The module that puts a dialect together. */
 import type { Json } from "../../src/conversion/json.js";
+import type { Placed, Pointer } from "../load/spec-file.js";
 import { pathsServed, type DialectDocument } from "../model/dialect-document.js";
 import { eventMembers } from "../model/event-members.js";
 import type { Mapping } from "../model/mapping.js";
 import { isObject } from "../model/source.js";
-import { code, joined, list, Name, object, type Code, type Piece } from "../print/code.js";
+import { code, joined, list, madeOf, object, type Code, Name, type Piece } from "../print/code.js";
 import { arrow, constant, type Constant } from "../print/declarations.js";
 import type { Module } from "../print/module.js";
 import { placesObject } from "./dialect-places.js";
@@ -31,18 +32,20 @@ export function emitDialect(
     declarations: [
       ...(sibling === undefined ? [] : [claims(sibling)]),
       constant({
+        node: nodeAt(document, "refuse"),
         name: "refusals",
         type: code`readonly ${types.RefusalRule}[]`,
         value: refusalTable(document.keys.refuse ?? []),
       }),
       constant({
+        node: nodeAt(document),
         name: camel(document.name),
         isExported: true,
         docs: document.openapi.info.title,
         type: code`${types.Dialect}<${quote(mapping.vocabulary.name)}>`,
         value: object([
           ...description(document, mapping, documents),
-          code`places: ${placesObject(document, mapping)}`,
+          madeOf(nodeAt(document, "places"), code`places: ${placesObject(document, mapping)}`),
           ...upstream(document, mapping),
           ...requests(document, mapping, sibling),
           ...conversion(mapping),
@@ -57,6 +60,11 @@ export function emitDialect(
   };
 }
 
+/** A key of the dialect's document. */
+function nodeAt({ file }: DialectDocument, ...keys: Pointer): Placed {
+  return { file, pointer: ["x-dialect", ...keys] };
+}
+
 function description(document: DialectDocument, mapping: Mapping, documents: readonly DialectDocument[]): Piece[] {
   const { keys, name } = document;
   const { endpoint } = keys;
@@ -66,21 +74,24 @@ function description(document: DialectDocument, mapping: Mapping, documents: rea
     `vocabulary: ${quote(vocabulary)}`,
     code`modality: ${new Name(`${camel(vocabulary)}Modality`, "../src/conversion/modalities/index.js")}`,
     `title: ${quote(document.openapi.info.title)}`,
-    `credentials: ${literal(keys.credentials)}`,
-    `requiredHeaders: ${literal(keys.required_headers ?? [])}`,
+    madeOf(nodeAt(document, "credentials"), `credentials: ${literal(keys.credentials)}`),
+    madeOf(nodeAt(document, "required_headers"), `requiredHeaders: ${literal(keys.required_headers ?? [])}`),
     `errorsBelow: ${literal([...(keys.errors_below ?? [])])}`,
     `servedAt: ${literal(pathsServed(document, documents))}`,
     `counts: ${literal(countsOf(mapping))}`,
     `requestIdHeaders: ${literal([...(keys.request_id_headers ?? [])])}`,
-    code`endpoint: ${object([
-      `path: ${quote(endpoint.path)}`,
-      `streamPath: ${quote(endpoint.stream_path ?? endpoint.path)}`,
-      ...(endpoint.slashes === undefined ? [] : [`slashes: ${quote(endpoint.slashes)}`]),
-      `operations: ${literal(endpoint.operations ?? {})}`,
-      `headers: ${literal(endpoint.headers ?? {})}`,
-      `auth: ${quote(endpoint.auth)}`,
-      `forwardedHeaders: ${literal([...(endpoint.forwarded_headers ?? [])])}`,
-    ])}`,
+    madeOf(
+      nodeAt(document, "endpoint"),
+      code`endpoint: ${object([
+        `path: ${quote(endpoint.path)}`,
+        `streamPath: ${quote(endpoint.stream_path ?? endpoint.path)}`,
+        ...(endpoint.slashes === undefined ? [] : [`slashes: ${quote(endpoint.slashes)}`]),
+        `operations: ${literal(endpoint.operations ?? {})}`,
+        `headers: ${literal(endpoint.headers ?? {})}`,
+        `auth: ${quote(endpoint.auth)}`,
+        `forwardedHeaders: ${literal([...(endpoint.forwarded_headers ?? [])])}`,
+      ])}`,
+    ),
   ];
 }
 
@@ -92,17 +103,22 @@ function countsOf({ vocabulary }: Mapping): string[] {
 }
 
 /** The description of its hosts and its models. */
-function upstream({ name, keys }: DialectDocument, mapping: Mapping): Piece[] {
+function upstream(document: DialectDocument, mapping: Mapping): Piece[] {
+  const { name, keys } = document;
   const models = (keys.models ?? []).map(({ identified_by: identifiedBy = [], ...rest }) => ({
     ...rest,
     identifiedBy,
   }));
   return [
-    ...(keys.state === undefined ? [] : [`state: ${stateRule(keys.state, mapping)}`]),
+    ...(keys.state === undefined
+      ? []
+      : [madeOf(nodeAt(document, "state"), `state: ${stateRule(keys.state, mapping)}`)]),
     new Name("errors", `${name}/errors.js`),
-    ...(keys.jobs === undefined ? [] : [`jobs: ${jobs(keys.jobs)}`]),
-    ...(keys.counting === undefined ? [] : [`counting: ${literal(keys.counting)}`]),
-    `models: ${literal(models)}`,
+    ...(keys.jobs === undefined ? [] : [madeOf(nodeAt(document, "jobs"), `jobs: ${jobs(keys.jobs)}`)]),
+    ...(keys.counting === undefined
+      ? []
+      : [madeOf(nodeAt(document, "counting"), `counting: ${literal(keys.counting)}`)]),
+    madeOf(nodeAt(document, "models"), `models: ${literal(models)}`),
   ];
 }
 
@@ -131,12 +147,17 @@ function validation(document: DialectDocument): Code {
 }
 
 /** The tests that identify a body of the other dialect at this address. */
-function claims({ keys }: DialectDocument): Constant {
-  const rows = (keys.shares_paths_of?.when ?? []).map(
+function claims(document: DialectDocument): Constant {
+  const rows = (document.keys.shares_paths_of?.when ?? []).map(
     ({ at, present, ...test }) =>
       `{ at: ${literal(stepsOf(at))}, when: ${present === true ? "{ notNull: true }" : literal(test)} }`,
   );
-  return constant({ name: "claims", type: code`readonly ${types.Claim}[]`, value: list(rows) });
+  return constant({
+    node: nodeAt(document, "shares_paths_of", "when"),
+    name: "claims",
+    type: code`readonly ${types.Claim}[]`,
+    value: list(rows),
+  });
 }
 
 function conversion(mapping: Mapping): Piece[] {
@@ -164,10 +185,12 @@ function membersOfEvents(document: DialectDocument, mapping: Mapping): string[] 
 }
 
 /** How streams are framed, where they are no plain server-sent events. */
-function framing({ stream: { write } }: Mapping, { keys: { stream } }: DialectDocument): string[] {
+function framing({ stream: { write } }: Mapping, document: DialectDocument): Code[] {
+  const { stream } = document.keys;
   if (stream === undefined) return [];
   const { framing: kind, content_type: contentType, by_default: byDefault = false } = stream;
-  return [`framing: ${literal({ framing: kind, contentType, byDefault, named: write.named })}`];
+  const described = literal({ framing: kind, contentType, byDefault, named: write.named });
+  return [madeOf(nodeAt(document, "stream"), `framing: ${described}`)];
 }
 
 /** Whether the mapping describes streams. */

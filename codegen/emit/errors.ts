@@ -1,9 +1,11 @@
 /** A dialect's errors, in both directions. */
 import { frames } from "../../src/conversion/stream/framing.js";
+import type { Placed } from "../load/spec-file.js";
+import { inside } from "../model/line.js";
 import { isObject } from "../model/source.js";
 import type { ErrorRules, Mapping } from "../model/mapping.js";
 import type { Json } from "../../src/conversion/json.js";
-import { code, joined, Name, type Code, type Piece } from "../print/code.js";
+import { code, joined, madeOf, type Code, Name, type Piece } from "../print/code.js";
 import {
   constant,
   functionOf,
@@ -77,33 +79,45 @@ function isWorded({ words }: ErrorRules): boolean {
 }
 
 function tables(rules: ErrorRules): Constant[] {
-  const { types: words, eventTypes, read, words: own } = rules;
+  const { nodes, types: words, eventTypes, read, words: own } = rules;
   const type = "Readonly<Record<string, string>>";
   return [
-    constant({ name: "types", type, value: literal(words) }),
-    ...(eventTypes === undefined ? [] : [constant({ name: "eventTypes", type, value: literal(eventTypes) })]),
-    constant({ name: "places", type: types.ErrorPlaces, value: literal(read) }),
+    constant({ node: nodes.types, name: "types", type, value: literal(words) }),
+    ...(eventTypes === undefined
+      ? []
+      : [constant({ node: nodes.event_types, name: "eventTypes", type, value: literal(eventTypes) })]),
+    constant({ node: nodes.read, name: "places", type: types.ErrorPlaces, value: literal(read) }),
     ...(isWorded(rules)
-      ? [constant({ name: "words", type: code`Readonly<Record<string, ${types.OwnWords}>>`, value: literal(own) })]
+      ? [
+          constant({
+            node: nodes.words,
+            name: "words",
+            type: code`Readonly<Record<string, ${types.OwnWords}>>`,
+            value: literal(own),
+          }),
+        ]
       : []),
   ];
 }
 
 function writeFunction({ errors, dialect }: Mapping): FunctionDeclaration {
   return functionOf({
+    node: errors.nodes.body,
     name: "write",
     docs: `The body of an error answer of the ${dialect} dialect.`,
     parameters: parametersOf(errors),
     result: types.Wire,
-    body: [...reworded(errors), code`return ${template(errors.body)};`],
+    body: [...reworded(errors), code`return ${template(errors.body, errors.nodes.body)};`],
   });
 }
 
 function headersFunction({ errors, dialect }: Mapping): FunctionDeclaration {
-  const members = Object.entries(errors.headers).map(
-    ([name, value]) => code`${memberName(name)}: ${runtime.headerText}(${template(value)})`,
-  );
+  const members = Object.entries(errors.headers).map(([name, value]) => {
+    const node = inside(errors.nodes.headers, name);
+    return madeOf(node, code`${memberName(name)}: ${runtime.headerText}(${template(value, node)})`);
+  });
   return functionOf({
+    node: errors.nodes.headers,
     name: "headers",
     docs: `The headers of an error answer of the ${dialect} dialect.`,
     parameters: [{ name: failure, type: types.Failure }],
@@ -115,6 +129,7 @@ function headersFunction({ errors, dialect }: Mapping): FunctionDeclaration {
 function writeEventFunction(mapping: Mapping): FunctionDeclaration {
   const { errors } = mapping;
   return functionOf({
+    node: errors.nodes.event,
     name: "writeEvent",
     docs: "The same as the last event of a stream that has begun.",
     parameters: [...parametersOf(errors), { name: sequence, default: "0" }],
@@ -124,7 +139,7 @@ function writeEventFunction(mapping: Mapping): FunctionDeclaration {
 }
 
 /** The error in the frame of an event. Where its own member does not name it, it is named as an error. */
-function eventOf({ dialect, errors: { event, eventTypes }, stream: { framing, write } }: Mapping): Code {
+function eventOf({ dialect, errors: { nodes, event, eventTypes }, stream: { framing, write } }: Mapping): Code {
   const known = eventTypes === undefined ? variables : { ...variables, $type: eventType };
   const { name, data, failure: begin } = frames[framing];
   const given = isObject(event) ? event[write.named ?? ""] : undefined;
@@ -133,12 +148,18 @@ function eventOf({ dialect, errors: { event, eventTypes }, stream: { framing, wr
   if (name !== undefined && write.named !== undefined) {
     text.add(name.before);
     const isVariable = typeof given === "string" && given.startsWith("$");
-    text.add(isVariable ? code`(${template(given, known)})` : typeof given === "string" ? given : "error");
+    text.add(
+      isVariable
+        ? code`(${template(given, inside(nodes.event, write.named), known)})`
+        : typeof given === "string"
+          ? given
+          : "error",
+    );
     text.add(name.after);
   }
   text.add(data.before);
   const body = name?.isApart === true && isObject(event) ? without(event, write.named) : event;
-  text.add(code`JSON.stringify(${template(body, known)})`);
+  text.add(code`JSON.stringify(${template(body, nodes.event, known)})`);
   text.add(data.after);
   return text.expression;
 }
@@ -156,12 +177,13 @@ function reworded(rules: ErrorRules): Code[] {
     : [];
 }
 
-function readFunction({ eventTypes, typeHeader }: ErrorRules): FunctionDeclaration {
+function readFunction({ nodes, eventTypes, typeHeader }: ErrorRules): FunctionDeclaration {
   const status = new Name("status");
   const faults = code`{ ${knownFaults}, ${serverFaults} }`;
   const known = eventTypes === undefined ? "types" : "known";
   const found = code`${runtime.readFailure}(${status}, ${locals.body}, places, ${known}, ${faults})`;
   return functionOf({
+    node: nodes.read,
     name: "readError",
     isExported: true,
     docs: "The content of an upstream's error, whatever its form.",
@@ -181,11 +203,15 @@ function readFunction({ eventTypes, typeHeader }: ErrorRules): FunctionDeclarati
 }
 
 /** A body as a template of the mapping has it, with values for its variables. */
-function template(value: Json | undefined, known = variables): Piece {
+function template(value: Json | undefined, node: Placed, known = variables): Piece {
   if (typeof value === "string" && Object.hasOwn(known, value)) return known[value] ?? "undefined";
-  if (Array.isArray(value)) return code`[${joined(value.map((item) => template(item, known)))}]`;
+  if (Array.isArray(value))
+    return code`[${joined(value.map((item, index) => template(item, inside(node, index), known)))}]`;
   if (isObject(value)) {
-    const members = Object.entries(value).map(([key, member]) => code`${memberName(key)}: ${template(member, known)}`);
+    const members = Object.entries(value).map(([key, member]) => {
+      const own = inside(node, key);
+      return madeOf(own, code`${memberName(key)}: ${template(member, own, known)}`);
+    });
     return code`{ ${joined(members)} }`;
   }
   return literal(value ?? null);

@@ -1,9 +1,11 @@
 /** The text of an event as one concatenation: constants are joined when the code is made. */
+import type { Placed } from "../load/spec-file.js";
+import { inside } from "../model/line.js";
 import { isObject } from "../model/source.js";
 import type { Mapping } from "../model/mapping.js";
 import type { Json } from "../../src/conversion/json.js";
 import { frames } from "../../src/conversion/stream/framing.js";
-import { code, joined, type Code, type Piece } from "../print/code.js";
+import { code, joined, madeOf, type Code, type Piece } from "../print/code.js";
 import { streamEvents } from "./runtime.js";
 import { locals } from "./locals.js";
 import { changesInPart, endingOf, isEventNumber, jsonTextOf, valueOf } from "./template-variables.js";
@@ -14,14 +16,14 @@ type Owner = Pick<Mapping, "dialect">;
 /** A string of a line has so many characters at most. */
 const MOST_CHARACTERS = 100;
 
-/** An event in the frame of its dialect's streams. */
-export function eventText(data: Json, mapping: Mapping): Code {
-  return framedText(data, mapping).expression;
+/** An event in the frame of its dialect's streams; `node` is where the mapping has it. */
+export function eventText(data: Json, mapping: Mapping, node?: Placed): Code {
+  return framedText(data, mapping, node).expression;
 }
 
 /** What is around the fragment of an event; nothing where more than the fragment differs among those of a part. */
-export function fragmentText(data: Json, mapping: Mapping): FragmentText | undefined {
-  return framedText(data, mapping).fragment;
+export function fragmentText(data: Json, mapping: Mapping, node?: Placed): FragmentText | undefined {
+  return framedText(data, mapping, node).fragment;
 }
 
 /** The text around a fragment. Before a number, where the event has one, and after that. */
@@ -31,17 +33,17 @@ export interface FragmentText {
   readonly after: Code;
 }
 
-function framedText(data: Json, { dialect, stream: { framing, write } }: Mapping): EventText {
+function framedText(data: Json, { dialect, stream: { framing, write } }: Mapping, node?: Placed): EventText {
   const whole = { ...write.always, ...(isObject(data) ? data : {}) };
   const { name, data: around } = frames[framing];
   const text = new EventText({ dialect });
   if (name !== undefined && write.named !== undefined) {
     text.add(name.before);
-    text.addName(String(whole[write.named]));
+    text.addName(String(whole[write.named]), node && inside(node, write.named));
     text.add(name.after);
   }
   text.add(around.before);
-  text.addJson(name?.isApart === true ? without(whole, write.named) : whole);
+  text.addJson(name?.isApart === true ? without(whole, write.named) : whole, node);
   text.add(around.after);
   return text;
 }
@@ -86,50 +88,51 @@ export class EventText {
   }
 
   /** A text that is not JSON, such as the name of an event. */
-  addName(value: string): void {
+  addName(value: string, node?: Placed): void {
     this.#isChanging ||= changesInPart(value);
     const ended = endingOf(value, this.owner);
     this.add(ended?.start ?? value);
-    if (ended !== undefined) this.add(ended.ending);
+    if (ended !== undefined) this.add(madeOf(node, ended.ending));
   }
 
-  addJson(value: Json | undefined): void {
-    if (typeof value === "string") this.#addText(value);
-    else if (Array.isArray(value)) this.#addList(value);
-    else if (isObject(value)) this.#addObject(value);
+  addJson(value: Json | undefined, node?: Placed): void {
+    if (typeof value === "string") this.#addText(value, node);
+    else if (Array.isArray(value)) this.#addList(value, node);
+    else if (isObject(value)) this.#addObject(value, node);
     else this.add(JSON.stringify(value));
   }
 
-  #addText(value: string): void {
+  #addText(value: string, node?: Placed): void {
     this.#isChanging ||= changesInPart(value);
     const ended = endingOf(value, this.owner);
     const json = jsonTextOf(value, this.owner);
-    if (json !== undefined) this.add(json);
-    else if (ended !== undefined) this.add(code`${streamEvents.jsonText}(${quote(ended.start)} + ${ended.ending})`);
+    if (json !== undefined) this.add(madeOf(node, json));
+    else if (ended !== undefined)
+      this.add(madeOf(node, code`${streamEvents.jsonText}(${quote(ended.start)} + ${ended.ending})`));
     else this.add(JSON.stringify(value));
   }
 
-  #addList(items: readonly Json[]): void {
+  #addList(items: readonly Json[], node?: Placed): void {
     this.add("[");
     items.forEach((item, index) => {
       if (index > 0) this.add(",");
-      this.addJson(item);
+      this.addJson(item, node && inside(node, index));
     });
     this.add("]");
   }
 
-  #addObject({ $merge: merged, ...members }: Readonly<Record<string, Json | undefined>>): void {
+  #addObject({ $merge: merged, ...members }: Readonly<Record<string, Json | undefined>>, node?: Placed): void {
     if (typeof merged === "string") {
       this.#isChanging = true;
       const base = valueOf(merged, this.owner) ?? "{}";
       const own = Object.entries(members).map(([key, member]) => `${memberName(key)}: ${literal(member)}`);
-      this.add(code`${streamEvents.jsonText}({ ${joined([code`...${base}`, ...own])} })`);
+      this.add(madeOf(node, code`${streamEvents.jsonText}({ ${joined([code`...${base}`, ...own])} })`));
       return;
     }
     this.add("{");
     Object.entries(members).forEach(([key, member], index) => {
       this.add(`${index > 0 ? "," : ""}${JSON.stringify(key)}:`);
-      this.addJson(member);
+      this.addJson(member, node && inside(node, key));
     });
     this.add("}");
   }

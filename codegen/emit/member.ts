@@ -1,5 +1,5 @@
 /** A member of an object that generated code makes. */
-import { code, codeOf, type Piece } from "../print/code.js";
+import { code, codeOf, madeOf, type Piece } from "../print/code.js";
 import { memberName } from "./text.js";
 
 export interface Member {
@@ -7,7 +7,8 @@ export interface Member {
   readonly expression: Piece;
 }
 
+/** Its name is made of what its value is made of. */
 export function printMember({ name, expression }: Member): Piece {
-  const { text } = codeOf(expression);
-  return text === name ? expression : code`${memberName(name)}: ${expression}`;
+  const { text, node } = codeOf(expression);
+  return text === name ? expression : madeOf(node, code`${memberName(name)}: ${expression}`);
 }

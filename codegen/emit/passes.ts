@@ -2,7 +2,7 @@
 import type { FunctionTable, NamedFunction } from "../model/functions.js";
 import type { Mapping, Pass } from "../model/mapping.js";
 import type { FunctionKind } from "../load/dialect-functions.js";
-import { code, joined, type Name, type Piece, type Code } from "../print/code.js";
+import { code, joined, madeOf, type Code, type Name, type Piece } from "../print/code.js";
 import { locals } from "./locals.js";
 import { held } from "./runtime.js";
 import { literal } from "./text.js";
@@ -22,15 +22,16 @@ export function passStatements(
 ): Code[] {
   const library = libraries[over];
   const subject = locals[over];
-  const named = passes.map((pass) => ({ ...pass, found: functionNamed(functions, library, pass.name) }));
+  const named = passes.map((pass) => ({ pass, found: functionNamed(functions, library, pass.name) }));
   const isTested = over === "turns" && named.filter(({ found }) => isAbout(found)).length > 1;
-  const statements = named.map(({ value, found }) => {
+  const statements = named.map(({ pass, found }) => {
+    const { value } = pass;
     const given = literal(value === undefined ? value : (found.built?.(value) ?? value));
     const known = library === "results" ? [given, locals.echo] : [loss, given, locals.context, locals.takesMedia];
     const taken = [subject, ...known].slice(0, found.takes);
     if (taken.at(-1) === NOTHING) taken.pop();
     const call = code`${subject} = ${found.name}(${joined(taken)});`;
-    return isTested && isAbout(found) ? code`if (${testOf(found)}) ${call}` : call;
+    return madeOf(pass, isTested && isAbout(found) ? code`if (${testOf(found)}) ${call}` : call);
   });
   return isTested ? [code`const ${locals.held} = ${held.heldBy}(${subject});`, ...statements] : statements;
 }

@@ -1,10 +1,11 @@
 /** Upstream presets, with what their wire differs in. */
 import { libraryFunctions } from "../model/functions.js";
+import { inside } from "../model/line.js";
 import type { Mapping } from "../model/mapping.js";
 import { readPasses } from "../model/read-layout.js";
 import type { PresetSource, ProfileLine, WireSource } from "../load/sources/provider.js";
-import type { SpecFile } from "../load/spec-file.js";
-import { code, joined, lines, object, type Code } from "../print/code.js";
+import type { Placed, SpecFile } from "../load/spec-file.js";
+import { code, joined, lines, madeOf, object, type Code } from "../print/code.js";
 import { arrow, constant } from "../print/declarations.js";
 import type { Module } from "../print/module.js";
 import { locals } from "./locals.js";
@@ -18,13 +19,17 @@ export function emitPresets(files: readonly SpecFile<PresetSource>[], mappings: 
     name: "presets",
     isExported: true,
     type: code`Readonly<Record<string, ${types.Preset}>>`,
-    value: object(sources.map((source) => presetMember(source, sources, mappings))),
+    value: object(files.map((file) => presetMember(file, sources, mappings))),
   });
   return { path: "presets.ts", specs: files.map(({ name }) => name), declarations: [presets] };
 }
 
-function presetMember(source: PresetSource, presets: readonly PresetSource[], mappings: readonly Mapping[]): Code {
-  const { preset, base_url: baseUrl, auth, headers, dialects, family, profiles, wire = {} } = source;
+function presetMember(
+  file: SpecFile<PresetSource>,
+  presets: readonly PresetSource[],
+  mappings: readonly Mapping[],
+): Code {
+  const { preset, base_url: baseUrl, auth, headers, dialects, family, profiles, wire = {} } = file.value;
   const members = Object.entries({
     baseUrl,
     auth,
@@ -33,15 +38,13 @@ function presetMember(source: PresetSource, presets: readonly PresetSource[], ma
     family,
     profiles: profiles && profileLines(profiles, presets),
   }).flatMap(([name, value]) => (value === undefined ? [] : [`${name}: ${literal(value)}`]));
-  const differences = Object.entries(wire).map(
-    ([name, declared]) =>
-      code`${memberName(name)}: ${differencesOf(
-        declared,
-        mappings.find(({ dialect }) => dialect === name),
-      )}`,
-  );
+  const differences = Object.entries(wire).map(([name, declared]) => {
+    const node = { file, pointer: ["wire", name] };
+    const mapping = mappings.find(({ dialect }) => dialect === name);
+    return madeOf(node, code`${memberName(name)}: ${differencesOf(node, declared, mapping)}`);
+  });
   const declared = differences.length === 0 ? [] : [code`wire: { ${joined(differences)} }`];
-  return code`${memberName(preset)}: { ${joined([...members, ...declared])} }`;
+  return madeOf({ file, pointer: [] }, code`${memberName(preset)}: { ${joined([...members, ...declared])} }`);
 }
 
 /** All lines with their patterns in small letters; what is left over fits any name. */
@@ -59,8 +62,13 @@ function profileLines(
 }
 
 /** Where a vendor's wire differs: data, and its passes as a function. */
-function differencesOf({ before_write: beforeWrite, ...data }: WireSource, mapping: Mapping | undefined): Code {
-  const passes = passStatements(readPasses(beforeWrite), "turns", mapping?.functions ?? libraryFunctions);
+function differencesOf(
+  node: Placed,
+  { before_write: beforeWrite, ...data }: WireSource,
+  mapping: Mapping | undefined,
+): Code {
+  const given = readPasses(beforeWrite, inside(node, "before_write"));
+  const passes = passStatements(given, "turns", mapping?.functions ?? libraryFunctions);
   const members = Object.entries(data).map(([name, value]) => `${name}: ${literal(value)}`);
   const body = code`{ ${lines(passes)} return ${locals.turns}; }`;
   const write = passes.length === 0 ? [] : [code`beforeWrite: ${arrow([locals.turns, locals.loss], body)}`];

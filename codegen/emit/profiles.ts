@@ -1,10 +1,10 @@
 /** What families of models accept, as tables. */
-import { transformOf } from "../model/line.js";
+import { inside, transformOf } from "../model/line.js";
 import type { DefaultSource, ProfileSource, RewriteSource, VideoSource } from "../load/sources/profile.js";
 import { isList } from "../model/source.js";
 import type { Mapping } from "../model/mapping.js";
-import type { SpecFile } from "../load/spec-file.js";
-import { code, joined, list, type Code, type Piece } from "../print/code.js";
+import type { Placed, SpecFile } from "../load/spec-file.js";
+import { code, joined, list, madeOf, type Code, type Piece } from "../print/code.js";
 import { arrow, constant } from "../print/declarations.js";
 import type { Module } from "../print/module.js";
 import { locals } from "./locals.js";
@@ -51,7 +51,7 @@ function videoOf({ defaults, ...bounds }: VideoSource): object {
  * Concepts that the family gets in a form of its own. The native dialect's transform reads them; the named transform
  * writes them.
  */
-function rewriteTable(rewrite: RewriteSource, mapping: Mapping | undefined): Code[] {
+function rewriteTable(node: Placed, rewrite: RewriteSource, mapping: Mapping | undefined): Code[] {
   if (mapping === undefined) return [];
   const { value, loss, from, member } = locals;
   const entries = Object.entries(rewrite).map(([concept, { at, alone, transform }]) => {
@@ -60,15 +60,18 @@ function rewriteTable(rewrite: RewriteSource, mapping: Mapping | undefined): Cod
     const written = code`${transformNamed(mapping, transform)}.write(${read})`;
     const transformed = arrow([value, loss, from, member], written);
     const single = alone === undefined ? "" : `alone: ${quote(alone)}, `;
-    return code`{ from: ${literal([...(line?.at ?? [])])}, at: ${quote(at)}, ${single}transform: ${transformed} }`;
+    const members = code`from: ${literal([...(line?.at ?? [])])}, at: ${quote(at)}, ${single}transform: ${transformed}`;
+    return madeOf(inside(node, concept), code`{ ${members} }`);
   });
   return entries.length === 0 ? [] : [code`rewrite: ${list(entries)}`];
 }
 
 export function emitProfiles(files: readonly SpecFile<ProfileSource>[], mappings: readonly Mapping[]): Module {
-  const entries = files.map(({ value: source }) => {
+  const entries = files.map((file) => {
+    const { value: source } = file;
     const mapping = mappings.find(({ dialect }) => dialect === source.native);
-    return code`[${quote(source.profile)}, { ${joined(profileMembers(source, mapping))} }]`;
+    const members = joined(profileMembers(file, mapping));
+    return madeOf({ file, pointer: [] }, code`[${quote(source.profile)}, { ${members} }]`);
   });
   const profiles = constant({
     name: "profiles",
@@ -79,7 +82,8 @@ export function emitProfiles(files: readonly SpecFile<ProfileSource>[], mappings
   return { path: "profiles.ts", specs: files.map(({ name }) => name), declarations: [profiles] };
 }
 
-function profileMembers(source: ProfileSource, mapping: Mapping | undefined): Piece[] {
+function profileMembers(file: SpecFile<ProfileSource>, mapping: Mapping | undefined): Piece[] {
+  const source = file.value;
   const { vocabulary, native, forms, rewrite = {}, rules = {}, video, images, image_tokens: imageTokens } = source;
   const placesOf = (concept: string): string => literal(pathsOf(concept, mapping).map((at) => stepsOf(at)));
   const optional = (name: string, value: object | string | number | undefined): string[] =>
@@ -91,7 +95,7 @@ function profileMembers(source: ProfileSource, mapping: Mapping | undefined): Pi
     ...optional("forms", forms),
     ...optional("video", video && videoOf(video)),
     ...optional("images", images),
-    ...rewriteTable(rewrite, mapping),
+    ...rewriteTable({ file, pointer: ["rewrite"] }, rewrite, mapping),
     code`rules: ${list(ruleTexts(rules, placesOf))}`,
     ...optional("imageTokens", imageTokens),
   ];

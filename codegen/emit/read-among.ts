@@ -1,7 +1,7 @@
 /** Readers of lists whose items hold several concepts. Conditions on the items distinguish them. */
 import { linesThatShare, type LineOf } from "../model/line.js";
 import type { Line, Mapping } from "../model/mapping.js";
-import { code, joined, list, type Code, type Piece } from "../print/code.js";
+import { code, joined, list, madeOf, type Code, type Piece } from "../print/code.js";
 import type { Constant } from "../print/declarations.js";
 import { matchWire, memberOf } from "./conditions.js";
 import { keyTables } from "./keys.js";
@@ -68,7 +68,7 @@ function shareStatement(at: string, mapping: Mapping, places: Places): Code {
   const sharing = linesAmong(mapping.request.lines, at);
   const takers = sharing.map((line) => {
     const isAll = line.isList || line.joinedBy !== undefined;
-    return code`// ${line.concept}\n{ is: ${wireTest(line.match)}, all: ${isAll} }`;
+    return code`// ${line.concept}\n${madeOf(line, code`{ is: ${wireTest(line.match)}, all: ${isAll} }`)}`;
   });
   const given = [places.read(at), loss, placeOf(places, at), ...otherWays(at, sharing, mapping)];
   const items = code`${listItems.itemsOf}(${joined(given)})`;

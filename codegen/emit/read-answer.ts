@@ -1,7 +1,7 @@
 /** Readers of answers of conversations. */
 import { formOfParts } from "../model/line.js";
 import type { CitationsRule, Line, Mapping } from "../model/mapping.js";
-import { code, joined, object, type Code, type Piece } from "../print/code.js";
+import { code, joined, madeOf, object, type Code, type Piece } from "../print/code.js";
 import { functionOf, type FunctionDeclaration } from "../print/declarations.js";
 import { locals } from "./locals.js";
 import { printMember } from "./member.js";
@@ -33,10 +33,11 @@ export function emitResponse(mapping: Mapping): FunctionDeclaration {
     parts,
     printMember({
       name: "finish",
-      expression: code`${settle.settleFinish}(${word}, ${parts})`,
+      expression: madeOf(finish, code`${settle.settleFinish}(${word}, ${parts})`),
     }),
   ]);
   return functionOf({
+    node: mapping.response,
     name: reader(mapping, "Response"),
     isExported: true,
     docs: `An answer of the ${mapping.dialect} dialect in the words of the vocabulary.`,
@@ -51,6 +52,10 @@ export function emitResponse(mapping: Mapping): FunctionDeclaration {
 
 /** The parts of an answer: those of one item, of a list of items, or a list of parts. */
 function readParts(line: Line | undefined, places: Places, mapping: Mapping): Code {
+  return madeOf(line, partsAt(line, places, mapping));
+}
+
+function partsAt(line: Line | undefined, places: Places, mapping: Mapping): Code {
   const at = line?.at[0] ?? "";
   const { isItems, itemForm } = formOfParts(line);
   if (isItems === true)
@@ -89,14 +94,10 @@ function listOf(line: Line | undefined, { layout }: Mapping, places: Places): Pi
 }
 
 /** Citations at these places, in the form that a mapping has for those beside the words. */
-export function citationsBeside(
-  { transform, places: unit }: CitationsRule,
-  at: readonly string[],
-  places: Places,
-  mapping: Mapping,
-): Code {
-  const lists = at.map((path) => code`${transformNamed(mapping, transform)}.read(${places.read(path)})`);
-  return code`${citations.reportedCitations}(${joined([unit === undefined ? "undefined" : quote(unit), ...lists])})`;
+export function citationsBeside(rule: CitationsRule, at: readonly string[], places: Places, mapping: Mapping): Code {
+  const unit = rule.places === undefined ? "undefined" : quote(rule.places);
+  const lists = at.map((path) => code`${transformNamed(mapping, rule.transform)}.read(${places.read(path)})`);
+  return madeOf(rule, code`${citations.reportedCitations}(${joined([unit, ...lists])})`);
 }
 
 /** The parts of an answer after the passes that go over answers. */

@@ -3,7 +3,7 @@ import { transformOf } from "../model/line.js";
 import { WHOLE } from "../model/read-lines.js";
 import type { Form, Line, Mapping, RecordRule } from "../model/mapping.js";
 import type { FieldType } from "../model/vocabulary.js";
-import { code, joined, type Code, type Name, type Piece } from "../print/code.js";
+import { code, joined, madeOf, type Code, type Name, type Piece } from "../print/code.js";
 import { functionOf, type FunctionDeclaration } from "../print/declarations.js";
 import { matchWire } from "./conditions.js";
 import { locals } from "./locals.js";
@@ -24,10 +24,12 @@ export function readBarePart(form: Form, type: Name, mapping: Mapping): Function
   const members = [`kind: ${quote(form.kind ?? "")}`, ...constantMembers(form), ...fillRequired(form, mapping)];
   const isText = bare?.field.type.kind === "string";
   const held = isText ? "words" : "held";
-  const given = bare === undefined ? members : [...members, `${memberName(bare.concept)}: ${held}`];
+  const given: Piece[] =
+    bare === undefined ? members : [...members, madeOf(bare, `${memberName(bare.concept)}: ${held}`)];
   const part = code`{ ${joined([...given, ...originOfMember(form, mapping)])} }`;
   const isNothing = `${held} === undefined${isText ? ` || ${held} === ""` : ""}`;
   return functionOf({
+    node: form,
     name: formReader(mapping, form.name, "Part"),
     parameters: [{ name: value, type: types.Json }, ...memberParameters],
     result: code`${type} | undefined`,
@@ -35,8 +37,8 @@ export function readBarePart(form: Form, type: Name, mapping: Mapping): Function
       bare === undefined
         ? [code`return ${part};`]
         : [
-            code`const ${held} = ${readValue(optional(bare), wholeValue(), mapping)};`,
-            code`return ${isNothing} ? undefined : ${part};`,
+            madeOf(bare, code`const ${held} = ${readValue(optional(bare), wholeValue(), mapping)};`),
+            code`return ${madeOf(bare, isNothing)} ? undefined : ${part};`,
           ],
   });
 }
@@ -59,10 +61,12 @@ export function readBareForms(record: RecordRule, mapping: Mapping): Code[] {
       const { bare } = form;
       const members = [
         ...constantMembers(form),
-        ...(bare === undefined ? [] : [code`${memberName(bare.concept)}: ${bareValue(form, bare, record, mapping)}`]),
+        ...(bare === undefined
+          ? []
+          : [madeOf(bare, code`${memberName(bare.concept)}: ${bareValue(form, bare, record, mapping)}`)]),
         ...originOfMember(form, mapping),
       ];
-      return code`if (${bareTest(form)}) return { ${joined(members)} };`;
+      return madeOf(form, code`if (${bareTest(form)}) return { ${joined(members)} };`);
     });
 }
 

@@ -1,9 +1,10 @@
 /** Readers of the events of a stream: a function for each rule of the table. */
 import type { Mapping } from "../model/mapping.js";
 import { join } from "../../src/conversion/place-names.js";
+import { inside } from "../model/line.js";
 import { WHOLE } from "../model/read-lines.js";
-import { emptyEvent, type EventRule, type PieceRule } from "../model/stream-rules.js";
-import { code, joined, lines, type Code, type Name, type Piece } from "../print/code.js";
+import { emptyEvent, isNothing, type EventRule, type PieceRule } from "../model/stream-rules.js";
+import { code, joined, lines, madeOf, type Code, type Name, type Piece } from "../print/code.js";
 import { functionOf, type FunctionDeclaration } from "../print/declarations.js";
 import { locals } from "./locals.js";
 import { errorReader, finishReader, itemKeys, reader } from "./own-names.js";
@@ -49,6 +50,7 @@ function emitRule(
   const choice = caseStatements(rule, subject, places, ofCases, mapping);
   functions.push(
     functionOf({
+      node: rule,
       name: `read${subject.name}`,
       parameters: [
         { name: event, type: types.Wire },
@@ -61,11 +63,6 @@ function emitRule(
     ...ofCases,
   );
   return places.taken;
-}
-
-/** A case that is known and means nothing. */
-function isNothing(rule: EventRule): boolean {
-  return JSON.stringify(rule) === JSON.stringify(emptyEvent);
 }
 
 function ruleStatements(
@@ -102,14 +99,21 @@ function ruleStatements(
   ];
 }
 
-function failStatements({ fail }: EventRule, places: Places, mapping: Mapping): Code[] {
+function failStatements(rule: EventRule, places: Places, mapping: Mapping): Code[] {
+  const { fail } = rule;
   return fail === undefined
     ? []
-    : [code`if (${places.read(fail)} != null) return ${state}.sink.fail(${errorReader(mapping)}(200, ${event}));`];
+    : [
+        madeOf(
+          inside(rule, "fail"),
+          code`if (${places.read(fail)} != null) return ${state}.sink.fail(${errorReader(mapping)}(200, ${event}));`,
+        ),
+      ];
 }
 
 /** Merges the usage of an event into the state. The sink counts it after the content of the event. */
-function usageStatements({ usage, usageReset }: EventRule, places: Places, mapping: Mapping): Code[] {
+function usageStatements(rule: EventRule, places: Places, mapping: Mapping): Code[] {
+  const { usage, usageReset } = rule;
   if (usage.length === 0) return [];
   const value = firstOf(usage.map((at) => places.read(at)));
   const [isThere, isMissing] = usageTests(usage, value, places, mapping);
@@ -119,7 +123,7 @@ function usageStatements({ usage, usageReset }: EventRule, places: Places, mappi
   return [
     code`if (${isThere}) ${state}.usage = ${merged};`,
     code`const usage = ${isMissing} ? undefined : ${reader(mapping, "Usage")}(${state}.usage);`,
-  ];
+  ].map((statement) => madeOf(inside(rule, "usage"), statement));
 }
 
 /** Whether an event has counts: an object of its own for them, or one of them among its members. */
@@ -133,15 +137,23 @@ function usageTests(paths: readonly string[], value: Piece, places: Places, mapp
   return [isThere, code`!(${isThere})`];
 }
 
-function startStatements({ start, usage }: EventRule, places: Places): Code[] {
+function startStatements(rule: EventRule, places: Places): Code[] {
+  const { start, usage } = rule;
   if (start === undefined) return [];
-  const members = Object.entries(start).map(
-    ([key, at]) => code`${key}: ${key === "created" ? read.asInteger : read.asText}(${places.read(at)})`,
+  const members = Object.entries(start).map(([key, at]) =>
+    madeOf(
+      inside(rule, "start", key),
+      code`${key}: ${key === "created" ? read.asInteger : read.asText}(${places.read(at)})`,
+    ),
   );
-  return [code`${state}.sink.start({ ${joined([...members, ...(usage.length > 0 ? ["usage"] : [])])} });`];
+  const node = inside(rule, "start");
+  return [
+    madeOf(node, code`${state}.sink.start({ ${joined([...members, ...(usage.length > 0 ? ["usage"] : [])])} });`),
+  ];
 }
 
-function citationStatements({ citations }: EventRule, places: Places, mapping: Mapping): Code[] {
+function citationStatements(event: EventRule, places: Places, mapping: Mapping): Code[] {
+  const { citations } = event;
   const { citations: rule } = mapping.response;
   if (citations.length === 0 || rule === undefined) return [];
   const cited = places.local("citedBeside");
@@ -149,7 +161,7 @@ function citationStatements({ citations }: EventRule, places: Places, mapping: M
   return [
     code`const ${cited} = ${citationsBeside(rule, citations, places, mapping)};`,
     code`if (${cited} !== undefined) ${state}.sink.piece({ cited: ${cited}, place: ${place} });`,
-  ];
+  ].map((statement) => madeOf(inside(event, "citations"), statement));
 }
 
 /** Answers beside the first. In a stream each has its number. */
@@ -171,18 +183,23 @@ function finishStatements(rule: EventRule, places: Places, mapping: Mapping): Pi
       " ?? ",
     );
   const detail = [
-    ...(rule.stop_sequence === undefined ? [] : [code`stop_sequence: ${texts([rule.stop_sequence])}`]),
-    ...(rule.explanation.length === 0 ? [] : [code`explanation: ${texts(rule.explanation)}`]),
+    ...(rule.stop_sequence === undefined
+      ? []
+      : [madeOf(inside(rule, "stop_sequence"), code`stop_sequence: ${texts([rule.stop_sequence])}`)]),
+    ...(rule.explanation.length === 0
+      ? []
+      : [madeOf(inside(rule, "explanation"), code`explanation: ${texts(rule.explanation)}`)]),
   ];
   const words = rule.finish.map((at) => places.read(at));
   const reason = words.length > 1 ? code`${read.joinWords}(${joined(words)})` : code`${read.asText}(${words[0] ?? ""})`;
-  return [
+  const statements = lines([
     code`const finish = ${finishReader(mapping)}(${reason});`,
     "if (finish !== undefined) {",
     code`${state}.finished = true;`,
     code`${state}.sink.finish(finish${detail.length > 0 ? code`, { ${joined(detail)} }` : ""});`,
     "}",
-  ];
+  ]);
+  return [madeOf(inside(rule, "finish"), statements)];
 }
 
 /** Reports members of the answer's item that no concept covers, where an event has that item in its whole form. */
@@ -207,15 +224,15 @@ function pieceStatement(
   if (piece.each === undefined) return readPiece(piece, at, places, mapping);
   const { discriminator, cases = {}, pieces, unmapped } = piece;
   const each = unusedName(`${name}Each${pascal(String(segmentsOf(piece.each).at(-1)))}`, functions);
-  const inside = { name: each, at: join(at, `${piece.each}[*]`) };
+  const subject = { name: each, at: join(at, `${piece.each}[*]`) };
   emitRule(
-    { ...emptyEvent, discriminator, cases, pieces, unmapped: unmapped.map(({ path }) => path) },
-    inside,
+    { ...piece, ...emptyEvent, discriminator, cases, pieces, unmapped: unmapped.map(({ path }) => path) },
+    subject,
     functions,
     mapping,
   );
   const items = code`${read.asList}(${places.read(piece.each)})`;
-  return code`for (const item of ${items}) read${each}(${read.inner}(item), ${state});`;
+  return madeOf(piece, code`for (const item of ${items}) read${each}(${read.inner}(item), ${state});`);
 }
 
 /** Two lists may be at members of one name. */
@@ -235,10 +252,10 @@ function caseStatements(
 ): Code[] {
   if (discriminator === undefined || Object.keys(cases).length === 0) return [];
   const word = places.read(discriminator);
-  const choices = Object.entries(cases).map(([value, inside]) => {
-    if (isNothing(inside)) return code`case ${wordOf(value)}:\nreturn;`;
+  const choices = Object.entries(cases).map(([value, rule]) => {
+    if (isNothing(rule)) return code`case ${wordOf(value)}:\nreturn;`;
     const own = `${name}${pascal(value)}`;
-    const taken = emitRule(inside, { name: own, at }, functions, mapping, places);
+    const taken = emitRule(rule, { name: own, at }, functions, mapping, places);
     return code`case ${wordOf(value)}:\nreturn read${own}(${joined([event, ...taken, state])});`;
   });
   return [lines([code`switch (${word}) {`, ...choices, ...otherwise(discriminator, at), "}"])];

@@ -1,8 +1,8 @@
 /** Readers of parts and records, a function for each of their forms. */
-import { eachOf, singleOf, transformOf } from "../model/line.js";
+import { eachOf, inside, singleOf, transformOf } from "../model/line.js";
 import type { Form, Line, Mapping, RecordRule } from "../model/mapping.js";
 import { piecesOf } from "../model/stream-rules.js";
-import { code, joined, lines, object, type Code, type Name, type Piece } from "../print/code.js";
+import { code, joined, lines, madeOf, object, type Code, type Name, type Piece } from "../print/code.js";
 import { functionOf, type Declaration, type FunctionDeclaration } from "../print/declarations.js";
 import { matchWire, onlyWhere } from "./conditions.js";
 import { emptyObjectsOf, inlineForms, isInline, keysOfForm, recordsOf, unitOf } from "./keys.js";
@@ -59,6 +59,7 @@ export function emitParts(mapping: Mapping): Declaration[] {
 
 function readPart(forms: readonly Form[], mapping: Mapping): FunctionDeclaration {
   return functionOf({
+    node: mapping.parts,
     name: reader(mapping, "Part"),
     isExported: true,
     docs: "A part of a content list.",
@@ -66,9 +67,12 @@ function readPart(forms: readonly Form[], mapping: Mapping): FunctionDeclaration
     result: code`${vocabularyType(mapping.vocabulary, "Part")} | undefined`,
     body: [
       ...forms.map((form) =>
-        onlyWhere(
-          matchWire(form.when, wire),
-          code`return ${formReader(mapping, form.name, "Part")}(${wire}, ${loss});`,
+        madeOf(
+          form,
+          onlyWhere(
+            matchWire(form.when, wire),
+            code`return ${formReader(mapping, form.name, "Part")}(${wire}, ${loss});`,
+          ),
         ),
       ),
       code`${loss}.at(${wire});`,
@@ -92,14 +96,16 @@ function emitForm(form: Form, target: Target, mapping: Mapping): Declaration[] {
   const shadowed = reportShadowed(form.lines, places, "inside");
   const fields = members(form.lines, places, mapping);
   const required = requiredLines(form).map((line) => ({ line, local: `${camel(line.concept)}Value` }));
-  const checks = required.map(({ line, local }) => code`const ${local} = ${readValue(line, places, mapping)};`);
+  const checks = required.map(({ line, local }) =>
+    madeOf(line, code`const ${local} = ${readValue(line, places, mapping)};`),
+  );
   const isMissing = required.map(({ local }) => `${local} === undefined`).join(" || ");
   const guard = isMissing === "" ? [] : [code`if (${isMissing}) {\n${loss}.at(${wire});\nreturn undefined;\n}`];
   const record = object([
     ...(form.kind === undefined ? [] : [`kind: ${quote(form.kind)}`]),
     ...constantMembers(form),
     ...fields.filter(({ name }) => !required.some(({ line }) => line.concept === name)).map(printMember),
-    ...required.map(({ line, local }) => printMember({ name: line.concept, expression: local })),
+    ...required.map(({ line, local }) => printMember({ name: line.concept, expression: madeOf(line, local) })),
     ...fillRequired(form, mapping),
     ...originOf(form, mapping),
   ]);
@@ -107,6 +113,7 @@ function emitForm(form: Form, target: Target, mapping: Mapping): Declaration[] {
   return [
     ...reported.tables,
     functionOf({
+      node: form,
       name: formReader(mapping, form.name, target.suffix),
       isExported: isReadFromStream(form, mapping),
       parameters: readerParameters,
@@ -158,6 +165,7 @@ function readRecord(record: RecordRule, forms: readonly Form[], mapping: Mapping
   const isClosed = forms.some((form) => Object.keys(form.when).length === 0);
   const isList = forms.some(({ inside }) => inside !== undefined);
   return functionOf({
+    node: record,
     name: formReader(mapping, record.name, ""),
     isExported: isUsedByStream(record, mapping),
     docs: `The record "${record.name}", read by the first of its forms that matches.`,
@@ -168,9 +176,12 @@ function readRecord(record: RecordRule, forms: readonly Form[], mapping: Mapping
       code`const ${wire} = ${read.asWire}(${value});`,
       code`if (${wire} === undefined) return ${value} == null ? undefined : ${loss}.other(${from}, ${member});`,
       ...forms.map((form) =>
-        onlyWhere(
-          matchWire(form.when, wire),
-          code`return ${formReader(mapping, form.name, pascal(record.name))}(${wire}, ${loss});`,
+        madeOf(
+          form,
+          onlyWhere(
+            matchWire(form.when, wire),
+            code`return ${formReader(mapping, form.name, pascal(record.name))}(${wire}, ${loss});`,
+          ),
         ),
       ),
       ...(isClosed ? [] : [code`${loss}.at(${wire});`, "return undefined;"]),
@@ -189,8 +200,11 @@ function emitHolder(
   const prefix = camel(`${form.name} ${suffix}`);
   const { unmapped } = form;
   const reported = reportUnmapped({ prefix, known: keysOfForm(form, mapping), unmapped }, places);
-  const given = Object.entries(fields).map(
-    ([concept, at]) => code`${memberName(concept)}: ${plainReader(concept, is, mapping)}(${places.read(at)})`,
+  const given = Object.entries(fields).map(([concept, at]) =>
+    madeOf(
+      inside(form, "fields", concept),
+      code`${memberName(concept)}: ${plainReader(concept, is, mapping)}(${places.read(at)})`,
+    ),
   );
   const records = code`const records = ${readList(at, formReader(mapping, suffix, ""), places)} ?? [];`;
   const isEmpty = code`if (records.length === 0) ${loss}.at(${wire});`;
@@ -199,6 +213,7 @@ function emitHolder(
   return [
     ...reported.tables,
     functionOf({
+      node: form,
       name: formReader(mapping, form.name, suffix),
       parameters: readerParameters,
       result: code`${type}[]`,
@@ -251,14 +266,16 @@ function readInline(record: RecordRule, mapping: Mapping): FunctionDeclaration {
     const origin = originOf(form, mapping);
     const test = matchWire(form.when, wire);
     const shadowed = reportShadowed(form.lines, places, "body");
-    if (test !== undefined) return whereMatched(test, shadowed, code`return ${object([...given, ...origin])};`);
+    if (test !== undefined)
+      return madeOf(form, whereMatched(test, shadowed, code`return ${object([...given, ...origin])};`));
     const result = code`${read.hasAnyValue}(given) ? { ${joined(["...given", ...origin])} } : undefined`;
-    return lines([...shadowed, code`const given: ${type} = ${object(given)};`, code`return ${result};`]);
+    return madeOf(form, lines([...shadowed, code`const given: ${type} = ${object(given)};`, code`return ${result};`]));
   });
   const isClosed = forms.some((form) => Object.keys(form.when).length === 0);
   const all = new Set(forms.flatMap((form) => [...Object.keys(form.when), ...form.lines.flatMap(({ at }) => [...at])]));
   const unread = [...all].map((at) => code`if (${places.read(at)} != null) ${loss}.at(${wire}, ${quote(at)});`);
   return functionOf({
+    node: record,
     name: formReader(mapping, record.name, ""),
     parameters: readerParameters,
     result: code`${type} | undefined`,

@@ -2,9 +2,11 @@
 import { join } from "../../src/conversion/place-names.js";
 import { passInStreams } from "../model/functions.js";
 import type { Mapping } from "../model/mapping.js";
+import type { Placed } from "../load/spec-file.js";
+import { inside } from "../model/line.js";
 import type { PieceRule } from "../model/stream-rules.js";
 import { listOf } from "../model/source.js";
-import { code, joined, lines, type Code, type Piece } from "../print/code.js";
+import { code, joined, lines, madeOf, type Code, type Piece } from "../print/code.js";
 import { citationReader } from "./citations-beside.js";
 import { matchAt, onlyWhere } from "./conditions.js";
 import { unitOf } from "./keys.js";
@@ -25,6 +27,10 @@ interface Content {
 
 /** `holder` is where the object of the piece is in the event. */
 export function readPiece(piece: PieceRule, holder: string, places: Places, mapping: Mapping): Code {
+  return madeOf(piece, statementOf(piece, holder, places, mapping));
+}
+
+function statementOf(piece: PieceRule, holder: string, places: Places, mapping: Mapping): Code {
   const lossAt = lossPlace(piece, holder);
   const place: Piece[] = [
     ...(piece.kind === undefined ? [] : [`kind: ${quote(piece.kind)}`]),
@@ -36,7 +42,7 @@ export function readPiece(piece: PieceRule, holder: string, places: Places, mapp
     ...(lossAt === undefined ? [] : [`place: ${quote(lossAt)}`]),
   ];
   const contents = contentsOf(piece, places, mapping);
-  const members = contents.map(({ name, value }) => code`${name}: ${value}`);
+  const members = contents.map(({ name, value }) => madeOf(nodeOf(piece, name), code`${name}: ${value}`));
   const close = piece.close ? ["close: true"] : [];
   const whole = code`${state}.sink.piece({ ${joined([...place, ...members, ...close])} });`;
   const others = otherTexts(piece, holder, places, mapping);
@@ -44,7 +50,7 @@ export function readPiece(piece: PieceRule, holder: string, places: Places, mapp
   const isEmptyAtTimes = mayBeEmpty(piece);
   if (!isEmptyAtTimes && others.length === 0) return onlyWhere(test, whole);
   const local = (name: string): string => (test === undefined ? places.local(localOf(piece, name)) : name);
-  const all = lines([isEmptyAtTimes ? unlessEmpty(place, contents, local) : whole, ...others]);
+  const all = lines([isEmptyAtTimes ? unlessEmpty(piece, place, contents, local) : whole, ...others]);
   return test === undefined ? all : code`if (${test}) {\n${all}\n}`;
 }
 
@@ -98,16 +104,31 @@ function mayBeEmpty({ kind, key, close, form }: PieceRule): boolean {
   return kind !== "call" && key.length === 0 && !close && form === undefined;
 }
 
-function unlessEmpty(place: readonly Piece[], contents: readonly Content[], local: (name: string) => string): Code {
+function unlessEmpty(
+  piece: PieceRule,
+  place: readonly Piece[],
+  contents: readonly Content[],
+  local: (name: string) => string,
+): Code {
   const named = contents.map(({ name, value }) => ({ name, value, local: local(name) }));
   const isThere = named.map((content) => `${content.local} !== undefined`);
   const members = named.map((content) =>
-    content.local === content.name ? content.name : `${content.name}: ${content.local}`,
+    madeOf(
+      nodeOf(piece, content.name),
+      content.local === content.name ? content.name : `${content.name}: ${content.local}`,
+    ),
   );
   return lines([
-    ...named.map((content) => code`const ${content.local} = ${content.value};`),
+    ...named.map((content) => madeOf(nodeOf(piece, content.name), code`const ${content.local} = ${content.value};`)),
     code`if (${joined(isThere, " || ")}) ${state}.sink.piece({ ${joined([...place, ...members])} });`,
   ]);
+}
+
+/** The key of a piece that a content comes from; the piece itself where it has no key of that name. */
+function nodeOf(piece: PieceRule, name: string): Placed {
+  const isTransformed = piece.transform !== undefined && ["text", "whole", "values"].includes(name);
+  const node = inside(piece, isTransformed ? "transform" : name);
+  return piece.file.at(node.pointer) === undefined ? piece : node;
 }
 
 /** What a content is called beside others of an event. */

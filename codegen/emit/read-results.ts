@@ -1,6 +1,7 @@
 /** Readers of answers of vocabularies without a conversation: records of results. */
+import { inside } from "../model/line.js";
 import type { Mapping } from "../model/mapping.js";
-import { code, object, type Piece } from "../print/code.js";
+import { code, madeOf, object, type Piece } from "../print/code.js";
 import { constant, functionOf, type Declaration } from "../print/declarations.js";
 import { locals } from "./locals.js";
 import { printMember } from "./member.js";
@@ -16,7 +17,7 @@ const { body, loss, response } = locals;
 export function emitReadResults(mapping: Mapping): Declaration[] {
   const places = new Places(body);
   const { lines, afterRead, own, ownOf } = mapping.response;
-  const usage = lines.find(({ concept }) => concept === "usage")?.at[0];
+  const usage = lines.find(({ concept, at }) => concept === "usage" && at.length > 0);
   const fields = members(
     lines.filter(({ concept }) => concept !== "usage"),
     places,
@@ -25,7 +26,12 @@ export function emitReadResults(mapping: Mapping): Declaration[] {
   const answer = object([
     ...(usage === undefined
       ? []
-      : [code`usage: ${settle.reportedCounts}(${places.read(usage)}, ${reader(mapping, "Usage")})`]),
+      : [
+          madeOf(
+            usage,
+            code`usage: ${settle.reportedCounts}(${places.read(usage.at[0] ?? "")}, ${reader(mapping, "Usage")})`,
+          ),
+        ]),
     ...fields.map(printMember),
     ...(own === undefined ? [] : [code`own: ${ownRuntime.keepOwn}(${quote(ownOf)}, own, ${body})`]),
   ]);
@@ -39,6 +45,7 @@ export function emitReadResults(mapping: Mapping): Declaration[] {
   return [
     ...ownRule(mapping),
     functionOf({
+      node: mapping.response,
       name: reader(mapping, "Response"),
       isExported: true,
       docs: `An answer of the ${mapping.dialect} dialect in the words of the vocabulary.`,
@@ -50,6 +57,9 @@ export function emitReadResults(mapping: Mapping): Declaration[] {
 }
 
 /** The members that only clients of the dialect get. */
-export function ownRule({ response: { own } }: Mapping): Declaration[] {
-  return own === undefined ? [] : [constant({ name: "own", type: types.OwnRule, value: literal(own) })];
+export function ownRule({ response }: Mapping): Declaration[] {
+  const { own } = response;
+  return own === undefined
+    ? []
+    : [constant({ node: inside(response, "own"), name: "own", type: types.OwnRule, value: literal(own) })];
 }

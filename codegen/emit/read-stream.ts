@@ -33,7 +33,7 @@ export interface Opening {
 
 /** The function that opens a reader, and what it remembers from event to event. */
 export function openReader(
-  { dialect, stream: { endMarker } }: Mapping,
+  { file, dialect, stream: { endMarker } }: Mapping,
   { sinkType, state: remembered, reader, end }: Opening,
 ): [InterfaceDeclaration, FunctionDeclaration] {
   const marker =
@@ -54,6 +54,7 @@ export function openReader(
     code`close(): void {\n${end === undefined ? "" : code`if (${end}) ${sink}.end();\n`}}`,
   ]);
   const open = functionOf({
+    node: { file, pointer: ["stream"] },
     name: "openReader",
     isExported: true,
     docs: `Reads the events of a stream of the ${dialect} dialect and passes them to the sink.`,

@@ -1,6 +1,7 @@
 /** Readers of turns, from the items of a dialect's conversation. */
+import { inside } from "../model/line.js";
 import type { Form, Item, Mapping } from "../model/mapping.js";
-import { code, list, object, type Code, type Piece } from "../print/code.js";
+import { code, list, madeOf, object, type Code, type Piece } from "../print/code.js";
 import { functionOf, type Declaration, type FunctionDeclaration } from "../print/declarations.js";
 import { citationReader, namesParts } from "./citations-beside.js";
 import { matchWire } from "./conditions.js";
@@ -33,6 +34,7 @@ function readTurns(items: readonly Item[], mapping: Mapping): FunctionDeclaratio
   const bare = code`${content.bareTurn}(${role}, ${content.readContent}(${given}))`;
   const isBare = layout.defaultItem !== undefined;
   return functionOf({
+    node: layout,
     name: reader(mapping, "Turns"),
     parameters: [
       { name: value, type: code`${types.Json} | undefined` },
@@ -50,9 +52,11 @@ function readTurns(items: readonly Item[], mapping: Mapping): FunctionDeclaratio
       code`const ${turns}: ${turnList} = [];`,
       ...(isBare ? [code`if (!Array.isArray(${value})) return ${bare};`] : []),
       code`for (const ${wire} of ${read.objectsOf}(${value}, ${loss})) {`,
-      ...items.map(
-        (item, position) =>
+      ...items.map((item, position) =>
+        madeOf(
+          item,
           code`${position === 0 ? "" : "else "}if (${matchItem(item, mapping)}) ${itemStatement(item, mapping)}`,
+        ),
       ),
       isBare
         ? code`else ${content.addBare}(${turns}, ${role}, ${part}(${wire}, ${loss}));`
@@ -104,7 +108,8 @@ function emitItem(item: Item, mapping: Mapping): Declaration[] {
   const { unmapped, offers } = item;
   const reported = reportUnmapped({ prefix, known: keysOfItem(item, mapping), unmapped }, places);
   const shadowed = reportShadowed(item.beside, places, "inside");
-  const offerTools = offers === undefined ? [] : [offerStatement(offers, places, mapping)];
+  const offerTools =
+    offers === undefined ? [] : [madeOf(inside(item, "fields", "tools"), offerStatement(offers, places, mapping))];
   const parts =
     item.part === undefined
       ? cited(item, list(partsOf(item, places, mapping)), places, mapping)
@@ -119,6 +124,7 @@ function emitItem(item: Item, mapping: Mapping): Declaration[] {
   return [
     ...reported.tables.map((table) => (isShared && table.name === keys ? { ...table, isExported: true } : table)),
     functionOf({
+      node: item,
       name: formReader(mapping, item.name, "Item"),
       parameters: [...readerParameters, ...(offers === undefined ? [] : [{ name: offered, type: toolList(mapping) }])],
       result: vocabularyType(mapping.vocabulary, "Turn"),
@@ -133,18 +139,20 @@ function partsOf(item: Item, places: Places, mapping: Mapping): Code[] {
     item.beside
       .map((entry) => ({ ...entry, forms: readableForms(entry, mapping) }))
       .filter(({ first: isFirst, forms }) => isFirst === first && forms.length > 0)
-      .map(({ at, list: isList, forms }) => {
+      .map((entry) => {
+        const { at, list: isList, forms } = entry;
         const values = at.map((one) => places.read(one));
         const given = code`${firstOf(values)}, ${loss}, ${besideReader(forms, mapping)}`;
         const isBare = areBare(forms, mapping);
-        if (isList) return code`...${isBare ? content.besideValues : content.besideList}(${given})`;
+        if (isList) return madeOf(entry, code`...${isBare ? content.besideValues : content.besideList}(${given})`);
         const place = placeOfFirst(at, values, places);
-        return code`...${isBare ? content.besideText : content.besideObject}(${given}, ${place})`;
+        return madeOf(entry, code`...${isBare ? content.besideText : content.besideObject}(${given}, ${place})`);
       });
   if (item.content === undefined) return [...beside(true), ...beside(false)];
   const place = placeOf(places, item.content);
   const given = code`${places.read(item.content)}, ${loss}, ${reader(mapping, "Part")}, ${place}`;
-  return [...beside(true), code`...${content.readContent}(${given})`, ...beside(false)];
+  const read = madeOf(item.contentAt, code`...${content.readContent}(${given})`);
+  return [...beside(true), read, ...beside(false)];
 }
 
 /** Which of several places has a value. */
@@ -165,7 +173,8 @@ function cited(item: Item, parts: Code, places: Places, mapping: Mapping): Code 
   const found = readList(at, citationReader(each, mapping), places);
   const placed = unit === undefined ? found : code`${citations.reportedCitations}(${quote(unit)}, ${found})`;
   const content = item.content !== undefined && namesParts(item.citations) ? places.read(item.content) : undefined;
-  return code`${citations.citeParts}(${parts}, ${placed}${content === undefined ? "" : code`, ${content}`})`;
+  const given = madeOf(inside(item, "citations"), placed);
+  return code`${citations.citeParts}(${parts}, ${given}${content === undefined ? "" : code`, ${content}`})`;
 }
 
 /** The records of a list of an object inside. */

@@ -1,7 +1,7 @@
 /** How a usage is read. */
 import { transformOf } from "../model/line.js";
 import type { Line, Mapping } from "../model/mapping.js";
-import { code, joined, object, type Piece } from "../print/code.js";
+import { code, joined, madeOf, object, type Piece } from "../print/code.js";
 import { functionOf, type FunctionDeclaration } from "../print/declarations.js";
 import { locals } from "./locals.js";
 import { printMember } from "./member.js";
@@ -13,14 +13,15 @@ import { read, settle, types, vocabularyType } from "./runtime.js";
 export function emitUsage(mapping: Mapping): FunctionDeclaration {
   const places = new Places(locals.wire);
   const counted = mapping.usage.filter((line) => line.at.length > 0);
-  const own = new Map(counted.map((line) => [line.concept, readCounts(line, places, mapping)]));
+  const own = new Map(counted.map((line) => [line.concept, madeOf(line, readCounts(line, places, mapping))]));
   const valueOf = ({ concept, without }: Line): Piece => {
     const value = own.get(concept) ?? "undefined";
     const others = without.map((part) => own.get(part) ?? "undefined");
     return without.length === 0 ? value : code`${settle.including}(${joined([value, ...others])})`;
   };
-  const members = counted.map((line) => printMember({ name: line.concept, expression: valueOf(line) }));
+  const members = counted.map((line) => printMember({ name: line.concept, expression: madeOf(line, valueOf(line)) }));
   return functionOf({
+    node: { file: mapping.file, pointer: ["usage"] },
     name: reader(mapping, "Usage"),
     isExported: true,
     docs: "Tokens as the upstream counts them, in the vocabulary's way of counting.",

@@ -2,7 +2,7 @@
 import { type LineOf, type Within } from "../model/line.js";
 import type { Line, Mapping } from "../model/mapping.js";
 import type { FieldType } from "../model/vocabulary.js";
-import { code, codeOf, joined, type Code, type Piece } from "../print/code.js";
+import { code, codeOf, joined, madeOf, type Code, type Piece } from "../print/code.js";
 import { matchWire, memberOf } from "./conditions.js";
 import { locals } from "./locals.js";
 import type { Member } from "./member.js";
@@ -27,7 +27,11 @@ interface Found {
   readonly place: Piece;
 }
 
-export function readValue(line: Line, places: Places, mapping: Mapping): Piece {
+export function readValue(line: Line, places: Places, mapping: Mapping): Code {
+  return madeOf(line, valueOf(line, places, mapping));
+}
+
+function valueOf(line: Line, places: Places, mapping: Mapping): Piece {
   const values = line.at.map((at) => places.read(at));
   const found = { mapping, values, value: firstOf(values), place: placeOfFirst(line.at, values, places) };
   if (line.concept === "usage") return code`${settle.reportedUsage}(${found.value}, ${reader(mapping, "Usage")})`;

@@ -63,6 +63,7 @@ function emitRequest(mapping: Mapping, harmless: readonly Unmapped[]): Declarati
     ...items.tables,
     ...presumptionsTable(lines),
     functionOf({
+      node: mapping.request,
       name: reader(mapping, "Request"),
       isExported: true,
       docs: `A request of the ${mapping.dialect} dialect in the words of the vocabulary.`,

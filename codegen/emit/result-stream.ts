@@ -1,9 +1,10 @@
 /** Streams of results: the words of each kind of event, and the record that these events are. */
 import { frames } from "../../src/conversion/stream/framing.js";
+import type { Placed, Pointer } from "../load/spec-file.js";
 import { isList } from "../model/source.js";
 import type { Mapping } from "../model/mapping.js";
 import type { ResultStreamSource, ResultWords } from "../load/sources/mapping-stream.js";
-import { code, lines, object, type Code, type Piece } from "../print/code.js";
+import { code, lines, madeOf, object, type Code, type Piece } from "../print/code.js";
 import { constant, functionOf, type Constant, type FunctionDeclaration } from "../print/declarations.js";
 import type { Module } from "../print/module.js";
 import { locals } from "./locals.js";
@@ -56,7 +57,7 @@ function readStreamed(mapping: Mapping, rules: ResultStreamSource): FunctionDecl
   ]);
   const fail = code`${state}.sink.fail(${errorReader(mapping)}(200, ${event}))`;
   return [
-    eventReader("readStreamed", [
+    eventReader(mapping, "readStreamed", "values", [
       lines([
         code`switch (${access(event, rules.discriminator)}) {`,
         ...choices,
@@ -64,7 +65,7 @@ function readStreamed(mapping: Mapping, rules: ResultStreamSource): FunctionDecl
         "}",
       ]),
     ]),
-    ...kinds.map((kind) => eventReader(nameOf(kind), statementsOf(kind, mapping, rules))),
+    ...kinds.map((kind) => eventReader(mapping, nameOf(kind), "record", statementsOf(kind, mapping, rules))),
   ];
 }
 
@@ -72,19 +73,26 @@ function nameOf(kind: Kind): string {
   return `read${pascal(kind)}Event`;
 }
 
-function eventReader(name: string, body: readonly Piece[]): FunctionDeclaration {
+/** Where the mapping has what its streams of results are. */
+function nodeAt({ file }: Mapping, ...keys: Pointer): Placed {
+  return { file, pointer: ["stream", "results", ...keys] };
+}
+
+function eventReader(mapping: Mapping, name: string, key: string, body: readonly Piece[]): FunctionDeclaration {
   const parameters = [
     { name: event, type: types.Wire },
     { name: state, type: "State" },
   ];
-  return functionOf({ name, parameters, result: "void", body });
+  return functionOf({ node: nodeAt(mapping, key), name, parameters, result: "void", body });
 }
 
 /** A stream may close after its summary. Without a summary, it may close after a result. */
 function statementsOf(kind: Kind, mapping: Mapping, { values, created, usage, ...rules }: ResultStreamSource): Code[] {
   const last: Kind = wordsOf(values.summary).length > 0 ? "summary" : "result";
   return [
-    ...(created === undefined ? [] : [code`${state}.sink.start(${read.asInteger}(${access(event, created)}));`]),
+    ...(created === undefined
+      ? []
+      : [madeOf(nodeAt(mapping, "created"), code`${state}.sink.start(${read.asInteger}(${access(event, created)}));`)]),
     ...(kind === "summary" ? [] : resultStatements(kind, mapping, rules)),
     ...(kind === last ? [code`${state}.complete = true;`] : []),
     ...(usage === undefined
@@ -92,7 +100,7 @@ function statementsOf(kind: Kind, mapping: Mapping, { values, created, usage, ..
       : [
           code`const usage = ${read.asWire}(${access(event, usage)});`,
           code`if (usage !== undefined) ${state}.sink.count(${reader(mapping, "Usage")}(usage));`,
-        ]),
+        ].map((statement) => madeOf(nodeAt(mapping, "usage"), statement))),
   ];
 }
 
@@ -108,7 +116,8 @@ function resultStatements(
   if (kind === "preview" || faults === undefined) return [statement];
   const readFault = formReader(mapping, faults.record, "");
   const others = code`${read.readEach}(${access(event, faults.at)}, ${noLoss}, ${readFault})`;
-  return [statement, code`for (const fault of ${others} ?? []) ${state}.sink.result(fault);`];
+  const fault = code`for (const fault of ${others} ?? []) ${state}.sink.result(fault);`;
+  return [statement, madeOf(nodeAt(mapping, "faults"), fault)];
 }
 
 /** The member with the index of a preview. */
@@ -122,6 +131,7 @@ function templates(mapping: Mapping, rules: ResultStreamSource): Constant {
   const byOperation = (words: ResultWords = []): string => literal(isList(words) ? { else: words[0] ?? "" } : words);
   const { framing } = mapping.stream;
   return constant({
+    node: nodeAt(mapping),
     name: "templates",
     isExported: true,
     docs: `Every event of a stream of the ${mapping.dialect} dialect.`,
@@ -137,8 +147,11 @@ function templates(mapping: Mapping, rules: ResultStreamSource): Constant {
       `keepAlive: ${quote(frames[framing].comment)}`,
       ...(faults === undefined
         ? []
-        : [`faults: ${quote(faults.at)}`, code`writeFault: ${formWriter(mapping, faults.record, "")}`]),
-      code`write: ${formWriter(mapping, record, "")}`,
+        : [
+            `faults: ${quote(faults.at)}`,
+            madeOf(nodeAt(mapping, "faults"), code`writeFault: ${formWriter(mapping, faults.record, "")}`),
+          ]),
+      madeOf(nodeAt(mapping, "record"), code`write: ${formWriter(mapping, record, "")}`),
       writer(mapping, "Usage"),
     ]),
   });

@@ -1,17 +1,19 @@
 /** What a new catalog gets for each provider whose key is in the environment. */
 import type { PresetSource, StarterModel } from "../load/sources/provider.js";
 import type { SpecFile } from "../load/spec-file.js";
-import { code, object } from "../print/code.js";
+import { code, madeOf, object } from "../print/code.js";
 import { constant } from "../print/declarations.js";
 import type { Module } from "../print/module.js";
 import { types } from "./runtime.js";
 import { literal, memberName } from "./text.js";
 
 export function emitStarters(files: readonly SpecFile<PresetSource>[]): Module {
-  const members = files.flatMap(({ value: { preset, starter, dialects } }) => {
+  const members = files.flatMap((file) => {
+    const { preset, starter, dialects } = file.value;
     if (starter === undefined) return [];
     const { models, dialect = dialects[0], ...rest } = starter;
-    return [code`${memberName(preset)}: ${literal({ ...rest, dialect, models: models.map(modelOf) })}`];
+    const member = code`${memberName(preset)}: ${literal({ ...rest, dialect, models: models.map(modelOf) })}`;
+    return [madeOf({ file, pointer: ["starter"] }, member)];
   });
   const starters = constant({
     name: "starters",

@@ -117,7 +117,7 @@ export function changesInPart(text: string): boolean {
 }
 
 export function isEventNumber(piece: Code): boolean {
-  return piece === numbers.$sequence;
+  return piece.text === numbers.$sequence?.text;
 }
 
 /** `$index[kind=text|reasoning]` counts the parts of these kinds. */

@@ -1,14 +1,18 @@
 /** Tables of words: what each word of a dialect means, and the word for each meaning. */
+import type { Placed } from "../load/spec-file.js";
+import { inside } from "../model/line.js";
 import type { Line, Mapping, Words } from "../model/mapping.js";
 import { oncePer } from "../model/once-per.js";
 import { wordsFor } from "../model/vocabulary.js";
-import { code, list, Name, type Code } from "../print/code.js";
+import { code, list, madeOf, type Code, Name } from "../print/code.js";
 import { constant, functionOf, type Constant, type Declaration } from "../print/declarations.js";
 import { finishReader } from "./own-names.js";
 import { read, vocabularyType } from "./runtime.js";
 import { camel, quote } from "./text.js";
 
 interface WordTable {
+  /** What has the words. */
+  readonly node: Placed;
   readonly name: string;
   /** The vocabulary's type. */
   readonly type: string;
@@ -75,7 +79,14 @@ function wordTablesOf(mapping: Mapping, direction: "read" | "write"): WordTable[
       const field = fields.find(({ name }) => name === form.value);
       return form.values === undefined || field?.type.kind !== "enum"
         ? []
-        : [{ name: formTableName(record.name, form.name), type: field.type.name, words: form.values }];
+        : [
+            {
+              node: form.bare ?? form,
+              name: formTableName(record.name, form.name),
+              type: field.type.name,
+              words: form.values,
+            },
+          ];
     });
   });
   const lines = linesOf(mapping)
@@ -86,33 +97,49 @@ function wordTablesOf(mapping: Mapping, direction: "read" | "write"): WordTable[
 
 function tableOf(line: Line, mapping: Mapping): WordTable[] {
   if (line.kind !== "words" || line.field.type.kind !== "enum") return [];
-  return [{ name: tableName(line, mapping), type: line.field.type.name, words: line.words }];
+  return [{ node: line, name: tableName(line, mapping), type: line.field.type.name, words: line.words }];
 }
 
 /** What each word of the dialect means. */
 export function readWordTables(mapping: Mapping): Declaration[] {
   const { vocabulary, request, isConversation, finish } = mapping;
-  const meanings = (name: string, type: string, entries: readonly (readonly [string, string])[]): Constant =>
-    mapOf(name, vocabularyType(vocabulary, type), entries.map(pair));
-  const tables = wordTablesOf(mapping, "read").map(({ name, type, words }) =>
+  const meanings = (node: Placed, name: string, type: string, entries: readonly Code[]): Constant =>
+    mapOf(node, name, vocabularyType(vocabulary, type), entries);
+  const tables = wordTablesOf(mapping, "read").map(({ node, name, type, words }) =>
     meanings(
+      node,
       `${name}Meanings`,
       type,
-      Object.entries(words).flatMap(([meaning, all]) => all.map((word) => [word, meaning] as const)),
+      Object.entries(words).flatMap(([meaning, all]) =>
+        all.map((word) => madeOf(inside(node, "values", meaning), pair([word, meaning]))),
+      ),
     ),
   );
   const addresses = request.lines.flatMap((line) =>
     line.kind !== "address" || line.field.type.kind !== "enum"
       ? []
-      : [meanings(addressesName(line), line.field.type.name, Object.entries(line.meanings))],
+      : [
+          meanings(
+            line,
+            addressesName(line),
+            line.field.type.name,
+            Object.entries(line.meanings).map(([operation, meaning]) =>
+              madeOf(inside(line, "values", meaning), pair([operation, meaning])),
+            ),
+          ),
+        ],
+  );
+  const finishes = Object.entries(finish.read).map(([word, meaning]) =>
+    madeOf(inside(finish, meaning), pair([word, meaning])),
   );
   return isConversation
-    ? [...tables, ...addresses, meanings("finishMeanings", "Finish", Object.entries(finish.read)), finishOf(mapping)]
+    ? [...tables, ...addresses, meanings(finish, "finishMeanings", "Finish", finishes), finishOf(mapping)]
     : [...tables, ...addresses];
 }
 
-function mapOf(name: string, type: Name, entries: readonly string[]): Constant {
+function mapOf(node: Placed, name: string, type: Name, entries: readonly Code[]): Constant {
   return constant({
+    node,
     name,
     type: code`ReadonlyMap<string, ${type}>`,
     value: code`new Map<string, ${type}>(${list(entries)})`,
@@ -125,8 +152,10 @@ function pair([key, value]: readonly [string, string]): string {
 
 function finishOf(mapping: Mapping): Declaration {
   const word = new Name("word");
-  const found = code`${read.meaningOf}(finishMeanings, ${word}) ?? ${quote(mapping.finish.otherwise)}`;
+  const otherwise = madeOf(inside(mapping.finish, "else"), quote(mapping.finish.otherwise));
+  const found = code`${read.meaningOf}(finishMeanings, ${word}) ?? ${otherwise}`;
   return functionOf({
+    node: mapping.finish,
     name: finishReader(mapping),
     isExported: true,
     docs: "What a word means; no word means nothing.",
@@ -154,14 +183,14 @@ function ownWords(words: Words): Map<string, string> {
 /** Words for every meaning of the lines that have a table, with the vocabulary's `like` followed. */
 export function writeWordTables(mapping: Mapping): Constant[] {
   const enumOf = (type: string) => mapping.vocabulary.enums.get(type) ?? [];
-  const tables = wordTablesOf(mapping, "write").map(({ name, type, words }) =>
-    writtenWords(`${name}Words`, wordsFor(enumOf(type), ownWords(words))),
+  const tables = wordTablesOf(mapping, "write").map(({ node, name, type, words }) =>
+    writtenWords(node, `${name}Words`, wordsFor(enumOf(type), ownWords(words))),
   );
   return mapping.isConversation
     ? [
         ...tables,
         {
-          ...writtenWords("finishWords", wordsFor(enumOf("Finish"), mapping.finish.write)),
+          ...writtenWords(mapping.finish, "finishWords", wordsFor(enumOf("Finish"), mapping.finish.write)),
           isExported: true,
           docs: "The word for each reason why an answer ends.",
         },
@@ -169,7 +198,7 @@ export function writeWordTables(mapping: Mapping): Constant[] {
     : tables;
 }
 
-function writtenWords(name: string, words: ReadonlyMap<string, string>): Constant {
+function writtenWords(node: Placed, name: string, words: ReadonlyMap<string, string>): Constant {
   const value: Code = code`new Map(${list([...words].map(pair))})`;
-  return constant({ name, type: "ReadonlyMap<string, string>", value });
+  return constant({ node, name, type: "ReadonlyMap<string, string>", value });
 }

@@ -1,7 +1,7 @@
 /** Writers of lists whose items hold several concepts. */
 import { type LineOf } from "../model/line.js";
 import type { Mapping } from "../model/mapping.js";
-import { code, list, type Code, type Piece } from "../print/code.js";
+import { code, list, madeOf, type Code, type Piece } from "../print/code.js";
 import { locals } from "./locals.js";
 import { ObjectTree } from "./object-tree.js";
 import { formWriter } from "./own-names.js";
@@ -12,8 +12,11 @@ const { item, loss } = locals;
 
 /** The expression that writes the list that several lines share. */
 export function writeItems(lines: readonly LineOf<"shared">[], record: Piece, mapping: Mapping): Code {
-  const items = lines.map(
-    (line) => code`...${listItems.eachOf}(${record}.${line.concept}).map((${item}) => ${writtenItem(line, mapping)})`,
+  const items = lines.map((line) =>
+    madeOf(
+      line,
+      code`...${listItems.eachOf}(${record}.${line.concept}).map((${item}) => ${writtenItem(line, mapping)})`,
+    ),
   );
   return code`${write.someOf}(${list(items)})`;
 }

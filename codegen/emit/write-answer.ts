@@ -1,8 +1,9 @@
 /** Writers of whole answers of conversations and of their usage. */
 import type { DialectDocument } from "../model/dialect-document.js";
-import { formOfParts, transformOf, writingTransformOf } from "../model/line.js";
+import { formOfParts, inside, transformOf, writingTransformOf } from "../model/line.js";
+import type { Json } from "../../src/conversion/json.js";
 import type { Line, Mapping } from "../model/mapping.js";
-import { code, joined, Name, type Code, type Piece } from "../print/code.js";
+import { code, joined, madeOf, type Code, Name, type Piece } from "../print/code.js";
 import { functionOf, type FunctionDeclaration, type Parameter } from "../print/declarations.js";
 import { locals } from "./locals.js";
 import { ObjectTree } from "./object-tree.js";
@@ -28,6 +29,7 @@ export function emitWriteResponse(mapping: Mapping, document: DialectDocument): 
   const tree = responseTree(mapping, passes.length === 0 ? parts : code`${turns}.flatMap(({ parts }) => parts)`);
   return [
     functionOf({
+      node: mapping.response,
       name: writer(mapping, "Response"),
       isExported: true,
       docs: `An answer in the words of the vocabulary as one of the ${mapping.dialect} dialect.`,
@@ -85,23 +87,23 @@ function responseTree(mapping: Mapping, parts: Code): ObjectTree {
       ?.at.slice(1)
       .flatMap((at) => linesBeside(at, mapping)),
   );
-  for (const [path, value] of Object.entries(constants))
-    if (isTop(path)) tree.set(path, literal(value), { constant: true });
+  const setConstant = (path: string, value: Json): void =>
+    tree.set(path, madeOf(inside(mapping.response, "const", path), literal(value)), { constant: true });
+  for (const [path, value] of Object.entries(constants)) if (isTop(path)) setConstant(path, value);
   for (const line of lines) if (!line.readOnly && !besideWords.has(line)) setLine(tree, line, parts, mapping);
   setCitations(tree, mapping);
-  for (const [path, value] of Object.entries(constants))
-    if (!isTop(path)) tree.set(path, literal(value), { constant: true });
+  for (const [path, value] of Object.entries(constants)) if (!isTop(path)) setConstant(path, value);
   return tree;
 }
 
 function setLine(tree: ObjectTree, line: Line, parts: Code, mapping: Mapping): void {
   const at = line.at[0];
   if (at === undefined) return;
-  if (line.concept === "id") tree.set(at, writtenId, { constant: true });
+  if (line.concept === "id") tree.set(at, madeOf(line, writtenId), { constant: true });
   else if (line.kind === "finish" && hasSeveralWords(line)) setWords(tree, line, mapping);
-  else if (line.concept === "parts") tree.set(at, writeParts(line, parts, mapping), { constant: true });
+  else if (line.concept === "parts") tree.set(at, madeOf(line, writeParts(line, parts, mapping)), { constant: true });
   else if (line.concept === "usage")
-    tree.set(at, code`${writer(mapping, "Usage")}(${response}.usage)`, { constant: true });
+    tree.set(at, madeOf(line, code`${writer(mapping, "Usage")}(${response}.usage)`), { constant: true });
   else if (Object.keys(line.companions).length > 0) setWithCompanions(tree, line, at);
   else
     for (const place of [at, ...line.copies])
@@ -131,7 +133,7 @@ function setCitations(tree: ObjectTree, mapping: Mapping): void {
   const isWritten = code`${writeAnswerPart(mapping, noLoss)} !== undefined`;
   const cited = code`${citations.citationsByPart}(${response}.parts, ${isWritten}${lastArgument(rule.places)})`;
   const written = code`${transformNamed(mapping, rule.transform)}.write(${cited}, ${loss})`;
-  tree.set(rule.at[0] ?? "", written, { constant: true });
+  tree.set(rule.at[0] ?? "", madeOf(rule, written), { constant: true });
 }
 
 /**
@@ -140,18 +142,17 @@ function setCitations(tree: ObjectTree, mapping: Mapping): void {
  */
 function setWords(tree: ObjectTree, line: Line, mapping: Mapping): void {
   const word = (index: number): Code => code`${write.wordPart}(finish, ${index})`;
-  tree.set(line.at[0] ?? "", word(0), { constant: true });
+  tree.set(line.at[0] ?? "", madeOf(line, word(0)), { constant: true });
   for (const [index, at] of line.at.entries()) {
     const [parent, member] = splitPath(at);
     const isWritten = [...mapping.finish.write.values()].some((words) => Boolean(words.split("/")[index]));
     if (index === 0 || !isWritten) continue;
-    const beside = linesBeside(at, mapping).map(
-      (other) => code`${memberName(splitPath(other.at[0] ?? "")[1])}: ${responseValue(other, mapping)}`,
+    const beside = linesBeside(at, mapping).map((other) =>
+      madeOf(other, code`${memberName(splitPath(other.at[0] ?? "")[1])}: ${responseValue(other, mapping)}`),
     );
     const object = code`{ ${joined([code`${memberName(member)}: ${word(index)}`, ...beside])} }`;
-    tree.set(parent, code`${word(index)} === undefined ? ${literal(line.default)} : ${object}`, {
-      constant: line.default !== undefined,
-    });
+    const written = code`${word(index)} === undefined ? ${literal(line.default)} : ${object}`;
+    tree.set(parent, madeOf(line, written), { constant: line.default !== undefined });
   }
 }
 
@@ -169,13 +170,14 @@ function linesBeside(word: string, { response: { lines } }: Mapping): Line[] {
 }
 
 /** A member that has companions is written with them or not at all. */
-function setWithCompanions(tree: ObjectTree, { concept, companions: constants }: Line, at: string): void {
+function setWithCompanions(tree: ObjectTree, line: Line, at: string): void {
+  const { concept, companions: constants } = line;
   const [parent, member] = splitPath(at);
   const value = code`${response}.${concept}`;
   const companions = Object.entries(constants).map(([key, constant]) => `${memberName(key)}: ${literal(constant)}`);
   const object = code`{ ${joined([...companions, code`${memberName(member)}: ${value}`])} }`;
   const isLeftOut = code`${value} === undefined || !${settle.isWithheld}(${response}.finish)`;
-  tree.set(parent, code`${isLeftOut} ? null : ${object}`, { constant: true });
+  tree.set(parent, madeOf(line, code`${isLeftOut} ? null : ${object}`), { constant: true });
 }
 
 export function responseValue(line: Line, mapping: Mapping): Piece {
@@ -183,7 +185,7 @@ export function responseValue(line: Line, mapping: Mapping): Piece {
   if (!line.generated) return writeValue(line, value, response, mapping);
   const time = code`${value} ?? ${write.now}()`;
   const transform = transformOf(line);
-  return transform === undefined ? time : code`${transformNamed(mapping, transform)}.write(${time})`;
+  return madeOf(line, transform === undefined ? time : code`${transformNamed(mapping, transform)}.write(${time})`);
 }
 
 export function emitUsage(mapping: Mapping): FunctionDeclaration {
@@ -194,10 +196,12 @@ export function emitUsage(mapping: Mapping): FunctionDeclaration {
     const isAlways = line.concept === "input" || line.concept === "output" || line.concept === "total";
     for (const place of [at, ...line.copies])
       tree.set(place, countOf(line, mapping), { constant: isAlways || line.default !== undefined });
-    for (const [path, constant] of Object.entries(line.companions)) tree.set(path, literal(constant));
+    for (const [path, constant] of Object.entries(line.companions))
+      tree.set(path, madeOf(inside(line, "const", path), literal(constant)));
   }
   const answered = new Name("answered");
   return functionOf({
+    node: { file: mapping.file, pointer: ["usage"] },
     name: writer(mapping, "Usage"),
     isExported: true,
     docs: "Tokens in the dialect's way of counting.",
@@ -213,5 +217,5 @@ export function countOf(line: Line, mapping: Mapping): Code {
   const count = line.without.length === 0 ? joined(counts) : code`${settle.without}(${joined(counts)})`;
   const transform = writingTransformOf(line);
   const value = transform === undefined ? count : code`${transformNamed(mapping, transform)}.write(${count})`;
-  return line.default === undefined ? value : code`${value} ?? ${literal(line.default)}`;
+  return madeOf(line, line.default === undefined ? value : code`${value} ?? ${literal(line.default)}`);
 }

@@ -2,7 +2,7 @@
 import { transformOf } from "../model/line.js";
 import { WHOLE } from "../model/read-lines.js";
 import type { Form, Mapping, RecordRule } from "../model/mapping.js";
-import { code, joined, lines, type Code, type Name, type Piece } from "../print/code.js";
+import { code, joined, lines, madeOf, type Code, type Name, type Piece } from "../print/code.js";
 import { functionOf, type FunctionDeclaration } from "../print/declarations.js";
 import { locals } from "./locals.js";
 import { formWriter } from "./own-names.js";
@@ -33,7 +33,8 @@ function bareResult(form: Form, rule: RecordRule, record: Name, mapping: Mapping
   if (bare === undefined) return constantOf(form);
   if (form.values === undefined) return writeValue(bare, code`${record}.${bare.concept}`, record, mapping);
   const value = code`${record}.${bare.concept}`;
-  return code`${write.wordFor}(${formTableName(rule.name, form.name)}Words, ${value}, () => ${loss}.drop(${record}))`;
+  const lost = code`() => ${loss}.drop(${record})`;
+  return madeOf(bare, code`${write.wordFor}(${formTableName(rule.name, form.name)}Words, ${value}, ${lost})`);
 }
 
 /** The type of the value that a form is. */
@@ -76,6 +77,7 @@ export function writeBarePart(form: Form, uncovered: readonly Code[], mapping: M
   const { bare } = form;
   const value = bare === undefined ? constantOf(form) : writeValue(bare, code`${part}.${bare.concept}`, part, mapping);
   return functionOf({
+    node: form,
     name: formWriter(mapping, form.name, "Part"),
     parameters: [
       { name: part, type: vocabularyType(mapping.vocabulary, `${pascal(form.kind ?? "")}Part`) },

@@ -1,6 +1,6 @@
 /** What answers repeat of the request. */
 import type { Echo } from "../model/mapping.js";
-import { code } from "../print/code.js";
+import { code, madeOf } from "../print/code.js";
 import { functionOf, type FunctionDeclaration } from "../print/declarations.js";
 import { locals } from "./locals.js";
 import { ObjectTree } from "./object-tree.js";
@@ -11,9 +11,11 @@ import { literal } from "./text.js";
 export function emitEcho(echo: readonly Echo[]): FunctionDeclaration {
   const places = new Places(locals.body);
   const tree = new ObjectTree();
-  for (const { at, default: fallback } of echo) {
+  for (const one of echo) {
+    const { at, default: fallback } = one;
     // A null requests nothing: it is treated as an absent member.
-    tree.set(at, code`${places.read(at)} ?? ${literal(fallback)}`, { constant: fallback !== undefined });
+    const value = code`${places.read(at)} ?? ${literal(fallback)}`;
+    tree.set(at, madeOf(one, value), { constant: fallback !== undefined });
   }
   return functionOf({
     name: "echoOf",

@@ -1,10 +1,11 @@
 /** The members and statements of an object that a writer makes. */
-import { eachOf, linesThatShare, mediaOf, type LineOf } from "../model/line.js";
+import { eachOf, inside, linesThatShare, mediaOf, type LineOf } from "../model/line.js";
 import type { Match } from "../load/sources/mapping-lines.js";
+import type { Placed } from "../load/spec-file.js";
 import { uncoveredBy, writtenAs, writtenForms } from "../model/forms-in-use.js";
 import type { Form, Line, Mapping, RecordRule } from "../model/mapping.js";
 import type { Json } from "../../src/conversion/json.js";
-import { code, joined, lines, Name, type Code, type Piece } from "../print/code.js";
+import { code, joined, lines, madeOf, type Code, Name, type Piece } from "../print/code.js";
 import { allOf, matchRecord } from "./conditions.js";
 import { hasPlaces, unitOf } from "./keys.js";
 import { locals } from "./locals.js";
@@ -32,7 +33,7 @@ export class Filling {
 
   #fillLine(line: Line, lines: readonly Line[], record: Piece): void {
     const as = writtenAs(line);
-    if (as === "loss") this.statements.push(reportAbsent(record, line));
+    if (as === "loss") this.statements.push(madeOf(line, reportAbsent(record, line)));
     if (as !== "place") return;
     const value = this.#valueOf(line, record);
     const at = line.at[0];
@@ -59,11 +60,12 @@ export class Filling {
   }
 
   /** A value that several places hold together is computed once. */
-  #setTogether({ concept, transform, at }: LineOf<"together">, value: Piece, record: Piece): void {
+  #setTogether(line: LineOf<"together">, value: Piece, record: Piece): void {
+    const { concept, transform, at } = line;
     const values = `${camel(concept)}Values`;
     const written = code`${transformNamed(this.mapping, transform)}.write(${value}, ${loss}, ${record})`;
-    this.statements.push(code`const ${values} = ${written};`);
-    for (const [index, path] of at.entries()) this.tree.set(path, `${values}[${index}]`);
+    this.statements.push(madeOf(line, code`const ${values} = ${written};`));
+    for (const [index, path] of at.entries()) this.tree.set(path, madeOf(line, `${values}[${index}]`));
   }
 
   /** Media that are written apart from the text they belong to. */
@@ -71,7 +73,8 @@ export class Filling {
     const media = mediaOf(line);
     if (media === undefined) return;
     const writePart = code`(inside) => ${writer(this.mapping, "Part")}(inside, ${quote(media.content)}, ${loss})`;
-    this.tree.set(media.at, code`${content.writeContent}(${content.mediaOf}(${value}), false, ${writePart})`);
+    const written = code`${content.writeContent}(${content.mediaOf}(${value}), false, ${writePart})`;
+    this.tree.set(media.at, madeOf(line, written));
   }
 
   #fillInline(line: Line, record: string, value: Piece): void {
@@ -79,7 +82,7 @@ export class Filling {
     const [only, ...others] = rule === undefined ? [] : writtenForms(rule);
     if (rule === undefined || only === undefined) return;
     const name = new Name(camel(line.concept));
-    this.statements.push(code`const ${name} = ${value} ?? {};`);
+    this.statements.push(madeOf(line, code`const ${name} = ${value} ?? {};`));
     if (others.length > 0 || !hasNoConditions(only)) return this.#fillChoice(rule, name, value);
     this.fill(only.lines, name);
     this.statements.push(...uncoveredOf(only, rule, this.mapping).map((lost) => reportAbsent(name, lost)));
@@ -100,14 +103,13 @@ export class Filling {
       const own = allOf(matchRecord(form.concepts, name));
       const test = own ?? code`${value} !== undefined`;
       if (own !== undefined) tests.push(own);
-      const constants = [...constantWords(form.when), ...Object.entries(form.constants)];
-      for (const [path, constant] of constants) add(path, test, literal(constant));
-      for (const inside of form.lines) {
-        const at = inside.at[0];
-        if (at === undefined || inside.readOnly || inside.kind === "implicit") continue;
-        const written = writeValue(inside, code`${name}.${inside.concept}`, name, this.mapping);
+      for (const [path, constant] of constantsOf(form)) add(path, test, constant);
+      for (const line of form.lines) {
+        const at = line.at[0];
+        if (at === undefined || line.readOnly || line.kind === "implicit") continue;
+        const written = writeValue(line, code`${name}.${line.concept}`, name, this.mapping);
         // Of no record this makes nothing, so that it needs no test.
-        if (own === undefined && form === forms.at(-1) && inside.default === undefined) others.set(at, written);
+        if (own === undefined && form === forms.at(-1) && line.default === undefined) others.set(at, written);
         else add(at, test, written);
       }
       const lost = [
@@ -126,10 +128,26 @@ export class Filling {
   }
 
   /** The members that distinguish an item or a part from others, and its constants. */
-  setConstants(when: Match, constants: Readonly<Record<string, Json>>): void {
-    for (const [key, word] of constantWords(when)) this.tree.set(key, literal(word), { constant: true });
-    for (const [path, value] of Object.entries(constants)) this.tree.set(path, literal(value), { constant: true });
+  setConstants(node: Constants): void {
+    for (const [path, value] of constantsOf(node)) this.tree.set(path, value, { constant: true });
   }
+}
+
+/** A node with constants of an object. */
+type Constants = Placed & Pick<Form, "when" | "constants">;
+
+function constantsOf(node: Constants): [path: string, value: Code][] {
+  return [
+    ...constantWords(node.when).map(([path, word]): [string, Code] => [path, constantIn(node, "when", path, word)]),
+    ...Object.entries(node.constants).map(([path, value]): [string, Code] => [
+      path,
+      constantIn(node, "const", path, value),
+    ]),
+  ];
+}
+
+function constantIn(node: Constants, key: string, path: string, value: Json): Code {
+  return madeOf(inside(node, key, path), literal(value));
 }
 
 /** A concept that a form does not write. */

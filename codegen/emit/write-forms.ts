@@ -10,7 +10,7 @@ import {
 } from "../model/forms-in-use.js";
 import type { Form, Line, Mapping, RecordRule } from "../model/mapping.js";
 import type { Field } from "../model/vocabulary.js";
-import { code, joined, Name, type Code, type Piece } from "../print/code.js";
+import { code, joined, madeOf, type Code, Name, type Piece } from "../print/code.js";
 import { functionOf, type FunctionDeclaration } from "../print/declarations.js";
 import { allOf, matchRecord, onlyWhere } from "./conditions.js";
 import { isInline } from "./keys.js";
@@ -87,6 +87,7 @@ export function emitParts(mapping: Mapping): FunctionDeclaration[] {
 
 function writePart(forms: readonly Form[], mapping: Mapping): FunctionDeclaration {
   return functionOf({
+    node: mapping.parts,
     name: writer(mapping, "Part"),
     isExported: true,
     docs: "A part in a content list, or nothing where the dialect has no form for it there.",
@@ -101,7 +102,7 @@ function writePart(forms: readonly Form[], mapping: Mapping): FunctionDeclaratio
         const tests = [isOfKind(form.kind), ...matchRecord(form.concepts, part), ...whereOf(form)];
         const where = dependsOnContext(form, mapping) ? code`, ${context}` : "";
         const written = code`${formWriter(mapping, form.name, "Part")}(${part}, ${loss}${where})`;
-        return code`if (${joined(tests, " && ")}) return ${written};`;
+        return madeOf(form, code`if (${joined(tests, " && ")}) return ${written};`);
       }),
       code`return ${loss}.drop(${part});`,
     ],
@@ -147,7 +148,7 @@ function emitForm(
   mapping: Mapping,
 ): FunctionDeclaration {
   const filling = new Filling(mapping);
-  filling.setConstants(form.when, form.constants);
+  filling.setConstants(form);
   const guards: Code[] = [];
   for (const line of form.lines) {
     if (isInContext && line.concept === CITATIONS) continue;
@@ -158,15 +159,16 @@ function emitForm(
     const member = code`${record}.${line.concept}`;
     const local = `${camel(line.concept)}Value`;
     guards.push(
-      code`const ${local} = ${writeValue(line, member, record, mapping)};`,
+      madeOf(line, code`const ${local} = ${writeValue(line, member, record, mapping)};`),
       code`if (${local} === undefined) return ${loss}.drop(${record});`,
     );
-    filling.tree.set(line.at[0] ?? "", local, { constant: true });
+    filling.tree.set(line.at[0] ?? "", madeOf(line, local), { constant: true });
     filling.setMedia(line, member);
   }
   const mayBeEmpty = isRecord && !filling.tree.isConstant && !form.lines.some(({ field }) => field.required);
   const written = mayBeEmpty ? code`${write.compact}(${filling.tree.print()})` : filling.tree.print();
   return functionOf({
+    node: form,
     name: name,
     parameters: [
       { name: record, type },
@@ -202,6 +204,7 @@ export function emitRecord(rule: RecordRule, mapping: Mapping): FunctionDeclarat
 function writeRecord(rule: RecordRule, forms: readonly Form[], record: Name, mapping: Mapping): FunctionDeclaration {
   const isClosed = forms.some((form) => Object.keys(form.concepts).length === 0);
   return functionOf({
+    node: rule,
     name: formWriter(mapping, rule.name, ""),
     isExported: isUsedByStream(rule, mapping),
     docs: `The record "${rule.name}" in the first of its forms that can hold it.`,
@@ -212,7 +215,7 @@ function writeRecord(rule: RecordRule, forms: readonly Form[], record: Name, map
     result: code`${joined(resultTypes(forms, mapping), " | ")} | undefined`,
     body: [
       ...forms.map((form) =>
-        onlyWhere(allOf(matchRecord(form.concepts, record)), formStatement(form, rule, record, mapping)),
+        madeOf(form, onlyWhere(allOf(matchRecord(form.concepts, record)), formStatement(form, rule, record, mapping))),
       ),
       ...(isClosed ? [] : [code`return ${loss}.drop(${record});`]),
     ],

@@ -1,7 +1,8 @@
 /** Writers of items of one role, with their parts in the content or beside it. */
 import { isWrittenIn, writtenBeside, type BesideForms } from "../model/forms-in-use.js";
+import { inside } from "../model/line.js";
 import type { Form, Item, Mapping } from "../model/mapping.js";
-import { code, joined, lines, type Code, type Name, type Piece } from "../print/code.js";
+import { code, joined, lines, madeOf, type Code, type Name, type Piece } from "../print/code.js";
 import { functionOf, type FunctionDeclaration } from "../print/declarations.js";
 import { writeCitations } from "./citations-beside.js";
 import { allOf, matchRecord } from "./conditions.js";
@@ -23,23 +24,29 @@ export function emitItem(item: Item, where: string, name: Name, mapping: Mapping
   const { tree, statements } = filling;
   const beside = writtenBeside(item, where, mapping);
   const mayVanish = where !== "answer" || item.itemPerPart;
-  filling.setConstants(item.when, item.constants);
+  filling.setConstants(item);
   for (const { entry, forms } of beside) {
-    statements.push(selectParts(forms, mapping), ...reportBeside({ entry, forms }, where, mapping));
+    statements.push(
+      madeOf(entry, lines([selectParts(forms, mapping), ...reportBeside({ entry, forms }, where, mapping)])),
+    );
     if (entry.first) setBeside(filling, { entry, forms }, where, mapping);
   }
   if (item.content !== undefined) {
-    statements.push(code`const content = ${writeContent(item, beside, where, mapping)};`);
+    const written = code`const content = ${writeContent(item, beside, where, mapping)};`;
+    statements.push(madeOf(item.contentAt, written));
     // Without other parts, an item without content is none.
     const isThere = mayVanish && beside.length === 0;
     const empty = isThere ? undefined : emptyContent(item, where, mapping);
-    tree.set(item.content, empty === undefined ? "content" : `content ?? ${empty}`, { constant: true });
+    const value = empty === undefined ? "content" : `content ?? ${empty}`;
+    tree.set(item.content, madeOf(item.contentAt, value), { constant: true });
     if (mayVanish) statements.push(code`if (${isEmptyItem(beside)}) return undefined;`);
   } else if (beside.length > 0)
     statements.push(code`for (const ${part} of ${othersOf(beside)}) ${loss}.drop(${part});`);
-  if (item.citations?.in === where) tree.set(item.citations.at, writeCitations(item.citations, mapping));
+  if (item.citations?.in === where)
+    tree.set(item.citations.at, madeOf(inside(item, "citations"), writeCitations(item.citations, mapping)));
   for (const one of beside) if (!one.entry.first) setBeside(filling, one, where, mapping);
   return functionOf({
+    node: item,
     name: name,
     parameters: [
       { name: parts, type: code`readonly ${vocabularyType(mapping.vocabulary, "Part")}[]` },
@@ -135,7 +142,7 @@ function setBeside({ tree }: Filling, { entry, forms }: BesideForms, where: stri
   const hasEmpty = where in entry.empty;
   const empty = hasEmpty ? ` ?? ${literal(entry.empty[where] ?? null)}` : "";
   const value = entry.list ? writeList(forms, mapping) : writeAlone(forms[0], entry.joinedBy, mapping);
-  tree.set(entry.at[0] ?? "", code`${value}${empty}`, { constant: hasEmpty });
+  tree.set(entry.at[0] ?? "", madeOf(entry, code`${value}${empty}`), { constant: hasEmpty });
 }
 
 function writeList(forms: BesideForms["forms"], mapping: Mapping): Code {
@@ -156,5 +163,6 @@ function writeAlone(form: Form, joinedBy: string, mapping: Mapping): Code {
   const read = form.value === "signature" ? contentRuntime.besideState : contentRuntime.besideValue;
   const between = joinedBy === "" ? "" : `, ${quote(joinedBy)}`;
   const value = code`${read}(${camel(form.name)}${between})`;
-  return form.transform === undefined ? value : code`${transformNamed(mapping, form.transform)}.write(${value})`;
+  if (form.transform === undefined) return madeOf(form.bare, value);
+  return madeOf(form.bare, code`${transformNamed(mapping, form.transform)}.write(${value})`);
 }

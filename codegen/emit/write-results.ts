@@ -1,8 +1,8 @@
 /** Writers of answers of vocabularies without a conversation: records of results, and what they took. */
 import type { DialectDocument } from "../model/dialect-document.js";
-import { eachOf, isAlone } from "../model/line.js";
+import { eachOf, inside, isAlone } from "../model/line.js";
 import type { Echo, Line, Mapping } from "../model/mapping.js";
-import { code, type Name, type Piece } from "../print/code.js";
+import { code, madeOf, type Name, type Piece } from "../print/code.js";
 import { functionOf, type Declaration, type FunctionDeclaration } from "../print/declarations.js";
 import { locals } from "./locals.js";
 import { ObjectTree } from "./object-tree.js";
@@ -32,6 +32,7 @@ export function emitWriteResults(mapping: Mapping, document: DialectDocument): D
   return [
     ...ownRule(mapping),
     functionOf({
+      node: mapping.response,
       name: writer(mapping, "Response"),
       isExported: true,
       docs: `An answer in the words of the vocabulary as one of the ${mapping.dialect} dialect.`,
@@ -55,7 +56,8 @@ function resultTree(mapping: Mapping): ObjectTree {
   const tree = new ObjectTree();
   const repeated = new Places(echoed);
   const { constants, lines, echo } = mapping.response;
-  for (const [path, value] of Object.entries(constants)) tree.set(path, literal(value), { constant: true });
+  for (const [path, value] of Object.entries(constants))
+    tree.set(path, madeOf(inside(mapping.response, "const", path), literal(value)), { constant: true });
   for (const line of lines) {
     const at = line.at[0];
     if (at === undefined || line.readOnly) continue;
@@ -64,11 +66,11 @@ function resultTree(mapping: Mapping): ObjectTree {
       continue;
     }
     const isEchoed = echo.some((one) => one.at === at);
-    tree.set(at, code`${resultValue(line, mapping)}${isEchoed ? code` ?? ${repeated.read(at)}` : ""}`, {
-      constant: isAlwaysList(line),
-    });
+    const value = code`${resultValue(line, mapping)}${isEchoed ? code` ?? ${repeated.read(at)}` : ""}`;
+    tree.set(at, madeOf(line, value), { constant: isAlwaysList(line) });
   }
-  for (const { at } of echo) if (!lines.some((line) => line.at[0] === at)) tree.set(at, repeated.read(at));
+  for (const one of echo)
+    if (!lines.some((line) => line.at[0] === one.at)) tree.set(one.at, madeOf(one, repeated.read(one.at)));
   return tree;
 }
 
@@ -94,9 +96,8 @@ function setWords(tree: ObjectTree, line: Line, mapping: Mapping): void {
     // Where there is no word for it, another concept may have a value at that place.
     const other = tree.at(at) ?? (hasFallback ? literal(line.default) : undefined);
     const part = partOf(written.map((words) => words.split("/")[index] ?? ""));
-    tree.set(at, code`${part}(${word}, ${index})${other === undefined ? "" : code` ?? ${other}`}`, {
-      constant: hasFallback,
-    });
+    const value = code`${part}(${word}, ${index})${other === undefined ? "" : code` ?? ${other}`}`;
+    tree.set(at, madeOf(line, value), { constant: hasFallback });
   }
 }
 
@@ -109,8 +110,10 @@ function partOf(words: readonly string[]): Name {
 
 /** Members of the request that passes over its answer look at. */
 function placesOfRequest({ response, functions }: Mapping): Echo[] {
-  return response.beforeWrite.flatMap(({ name, value }) =>
-    functions.find("results", name)?.effects.echoes === true ? [{ at: String(value), default: undefined }] : [],
+  return response.beforeWrite.flatMap(({ file, pointer, name, value }) =>
+    functions.find("results", name)?.effects.echoes === true
+      ? [{ file, pointer, at: String(value), default: undefined }]
+      : [],
   );
 }
 
@@ -121,6 +124,7 @@ function emitCounts(mapping: Mapping): FunctionDeclaration {
     if (line.at[0] !== undefined && !line.readOnly) tree.set(line.at[0], countOf(line, mapping));
   const { usage } = locals;
   return functionOf({
+    node: { file: mapping.file, pointer: ["usage"] },
     name: writer(mapping, "Usage"),
     isExported: true,
     docs: "What the answer took, as far as that was counted.",

@@ -1,10 +1,10 @@
 /** Event templates: the text of every event, put together from constants and the few values that change. */
-import { formOfParts } from "../model/line.js";
+import { formOfParts, inside } from "../model/line.js";
 import { type Framing, frames, framed } from "../../src/conversion/stream/framing.js";
 import type { Templates } from "../load/sources/mapping-stream.js";
 import { passInStreams } from "../model/functions.js";
 import type { Mapping } from "../model/mapping.js";
-import { code, joined, Name, object, type Code, type Piece } from "../print/code.js";
+import { code, joined, madeOf, object, type Code, Name, type Piece } from "../print/code.js";
 import {
   constant,
   functionOf,
@@ -19,7 +19,7 @@ import { locals } from "./locals.js";
 import { writer } from "./own-names.js";
 import { transformNamed } from "./passes.js";
 import { citations as citationRuntime, content, lossModule, streamEvents, types, vocabularyType } from "./runtime.js";
-import type { Pointer } from "../load/spec-file.js";
+import type { Placed, Pointer } from "../load/spec-file.js";
 import { mentions } from "./template-text.js";
 import { citationsWire, citationWire, itemIds, itemWire } from "./template-variables.js";
 import { camel, lastArgument, literal, quote } from "./text.js";
@@ -48,9 +48,6 @@ const phases: Readonly<Record<string, Phase>> = {
 /** What is around a fragment, and the verb in the name of its function. */
 const AROUND = { start: "start piece of", before: "begin piece of", after: "end piece of" } as const;
 
-/** The phases of an answer, which are no parts. */
-const PHASES = ["start", "citations", "finish", "usage", "end"];
-
 /** Kinds of parts that every dialect's streams answer, and those that some have. */
 const KINDS = ["text", "reasoning", "call", "refusal"];
 const FURTHER_KINDS = ["text_call", "search_call", "media"];
@@ -74,6 +71,7 @@ export function emitWriteStream(mapping: Mapping): Module {
 
 function templates(mapping: Mapping, functions: EventFunctions): Constant {
   return constant({
+    node: functions.nodeAt(),
     name: "templates",
     isExported: true,
     docs: `Every event of a stream of the ${mapping.dialect} dialect.`,
@@ -111,12 +109,20 @@ class EventFunctions {
     ]);
   }
 
-  /** The text of events one behind the other. */
-  textOf(given: Templates): Code {
-    return joined(
-      given.map((data) => eventText(data, this.mapping)),
-      " + ",
+  /** The text of events one behind the other, which are at these keys of the streams that are written. */
+  textOf(given: Templates, ...keys: Pointer): Code {
+    const node = this.nodeAt(...keys);
+    return madeOf(
+      node,
+      joined(
+        given.map((data, index) => eventText(data, this.mapping, inside(node, index))),
+        " + ",
+      ),
     );
+  }
+
+  nodeAt(...keys: Pointer): Placed {
+    return { file: this.mapping.file, pointer: ["stream", "write", ...keys] };
   }
 
   /** A function that returns a text. Parameters behind the last one that it uses are left out. */
@@ -127,6 +133,7 @@ class EventFunctions {
         name,
         parameters: used.map((parameter) => ({ name: parameter, type: this.#types.get(parameter) })),
         result: "string",
+        node: text.node,
         body: [code`return ${text};`],
       }),
     );
@@ -142,24 +149,14 @@ function nameOfPart(verb: string, kind: string): string {
   return camel(`${verb} ${kind}`);
 }
 
-/** The events that a function of this name writes, below `stream.write`; nothing for other functions. */
-export function eventsWrittenBy(name: string): Pointer | undefined {
-  const phase = PHASES.find((one) => nameOfPhase(one) === name);
-  if (phase !== undefined) return [phase];
-  for (const kind of [...KINDS, ...FURTHER_KINDS])
-    for (const [inside, { verb }] of Object.entries(phases))
-      if (nameOfPart(verb, kind) === name) return ["parts", kind, inside];
-  for (const kind of [...KINDS, ...FURTHER_KINDS])
-    if (Object.values(AROUND).some((verb) => nameOfPart(verb, kind) === name)) return ["parts", kind, TEXT];
-  return undefined;
-}
-
 function events(mapping: Mapping, functions: EventFunctions): Piece[] {
   const { framing, write, endMarker } = mapping.stream;
   const phase = (name: string, given: Templates | undefined): Code[] =>
-    given === undefined ? [] : [code`${name}: ${functions.add(nameOfPhase(name), [state], functions.textOf(given))}`];
+    given === undefined
+      ? []
+      : [code`${name}: ${functions.add(nameOfPhase(name), [state], functions.textOf(given, name))}`];
   const marker = endMarker === undefined ? [] : [quote(framed(framing, write.endName, endMarker))];
-  const end = [...(write.end === undefined ? [] : [functions.textOf(write.end)]), ...marker];
+  const end = [...(write.end === undefined ? [] : [functions.textOf(write.end, "end")]), ...marker];
   const kinds = [...KINDS, ...FURTHER_KINDS.filter((kind) => kind in write.parts)];
   return [
     write.start.length === 0 ? `start: () => ""` : joined(phase("start", write.start)),
@@ -176,7 +173,7 @@ function events(mapping: Mapping, functions: EventFunctions): Piece[] {
 
 /** What keeps a connection open without an event. */
 function silence(framing: Framing, keepAlive: Templates | "comment" | "none", functions: EventFunctions): Piece {
-  if (typeof keepAlive !== "string") return functions.textOf(keepAlive);
+  if (typeof keepAlive !== "string") return functions.textOf(keepAlive, "keep_alive");
   return quote(keepAlive === "comment" ? frames[framing].comment : "");
 }
 
@@ -186,7 +183,8 @@ function partEvents(mapping: Mapping, kind: string, functions: EventFunctions): 
     const given = declared[phase];
     if (given === undefined) return [];
     const around = phase === TEXT ? fragmentEvent(mapping, kind, given, functions) : undefined;
-    const whole = (): Code => code`${functions.add(nameOfPart(verb, kind), parameters, functions.textOf(given))}`;
+    const whole = (): Code =>
+      code`${functions.add(nameOfPart(verb, kind), parameters, functions.textOf(given, "parts", kind, phase))}`;
     return [code`${camel(phase)}: ${around ?? whole()}`];
   });
   const hasItem = mentions(Object.values(declared), "$item");
@@ -196,12 +194,13 @@ function partEvents(mapping: Mapping, kind: string, functions: EventFunctions): 
 /** Events with a fragment of text are many, so that what is around it is made once per part. */
 function fragmentEvent(mapping: Mapping, kind: string, given: Templates, functions: EventFunctions): Code | undefined {
   const [event, ...others] = given;
-  const text = event === undefined || others.length > 0 ? undefined : fragmentText(event, mapping);
+  const node = functions.nodeAt("parts", kind, TEXT);
+  const text = event === undefined || others.length > 0 ? undefined : fragmentText(event, mapping, inside(node, 0));
   if (text === undefined) return undefined;
   const around = (["start", "before", "after"] as const).flatMap((place) => {
     const expression = text[place];
     if (expression === undefined) return [];
-    return [code`${place}: ${functions.add(nameOfPart(AROUND[place], kind), [state, part], expression)}`];
+    return [code`${place}: ${functions.add(nameOfPart(AROUND[place], kind), [state, part], madeOf(node, expression))}`];
   });
   const content = code`content: (${piece}) => ${writer(mapping, "Part")}(${piece}, "answer", ${lossModule.noLoss})`;
   return object([...around, ...(mentions(event, "$piece_content") ? [content] : [])]);
@@ -212,6 +211,7 @@ function itemFunction(mapping: Mapping): Declaration {
   const turn = code`{ role: "assistant", parts: [${streamEvents.partOf}(${part})] }`;
   const items = code`${writer(mapping, "AnswerTurns")}([${turn}], ${lossModule.noLoss})`;
   return functionOf({
+    node: { file: mapping.file, pointer: ["stream", "write", "parts"] },
     name: itemWire,
     parameters: [
       { name: state, type: types.StreamState },
@@ -242,12 +242,13 @@ function writtenAlone(mapping: Mapping): Code | undefined {
   const { citations } = mapping.response;
   if (mentions(write.parts, "$citation")) return code`${writer(mapping, "Citation")}(one, ${locals.loss})`;
   if (write.citations === undefined || citations === undefined) return undefined;
-  return code`${transformNamed(mapping, citations.transform)}.write([one], ${locals.loss})`;
+  return madeOf(citations, code`${transformNamed(mapping, citations.transform)}.write([one], ${locals.loss})`);
 }
 
 function oneCitation(mapping: Mapping): Declaration {
   const { vocabulary } = mapping;
   return functionOf({
+    node: { file: mapping.file, pointer: ["stream", "write", "parts"] },
     name: citationWire,
     parameters: [
       { name: state, type: types.StreamState },
@@ -265,6 +266,7 @@ function allCitations(mapping: Mapping): Declaration[] {
   const cited = code`${citationRuntime.citationsOf}(${state}.parts${lastArgument(citations.places)})`;
   return [
     functionOf({
+      node: citations,
       name: citationsWire,
       parameters: [{ name: state, type: types.StreamState }],
       result: code`${types.Json} | undefined`,

@@ -3,7 +3,7 @@ import { formOfParts } from "../model/line.js";
 import { writtenItems } from "../model/forms-in-use.js";
 import type { Item, Mapping } from "../model/mapping.js";
 import { wordsFor } from "../model/vocabulary.js";
-import { code, joined, Name, type Code } from "../print/code.js";
+import { code, joined, madeOf, type Code, Name } from "../print/code.js";
 import { functionOf, type FunctionDeclaration } from "../print/declarations.js";
 import { matchRecord } from "./conditions.js";
 import { locals } from "./locals.js";
@@ -63,6 +63,7 @@ function writeTurns(roleItems: readonly Item[], { where, prefix }: Layout, mappi
   const refuse = code`throw new ${conversionError.ConversionError}(${quote(mapping.layout.at)}, ${empty});`;
   const isMerged = mapping.layout.merged && where === "request";
   return functionOf({
+    node: mapping.layout,
     name: writer(mapping, `${prefix}Turns`),
     isExported: prefix !== "",
     docs: prefix === "" ? undefined : "The turns of an answer as items.",
@@ -101,6 +102,7 @@ function emitTurn(item: Item, own: readonly Item[], layout: Layout, mapping: Map
     : splitStatements(item, own, writeItem, layout, mapping);
   return [
     functionOf({
+      node: item,
       name: writer(mapping, `${prefix}${pascal(item.name)}Turn`),
       parameters: [
         { name: turn, type: vocabularyType(mapping.vocabulary, "Turn") },
@@ -127,7 +129,7 @@ function splitStatements(
     const form = mapping.parts.forms.find(({ name }) => name === other.part);
     const test = joined([isOfKind(form?.kind), ...matchRecord(form?.concepts ?? {}, part)], " && ");
     const written = code`${writer(mapping, `${prefix}${pascal(other.name)}Item`)}(${part}, ${loss})`;
-    return code`if (${test}) {\nflush();\n${items}.push(${written});\ncontinue;\n}`;
+    return madeOf(other, code`if (${test}) {\nflush();\n${items}.push(${written});\ncontinue;\n}`);
   });
   return [
     code`let rest: ${vocabularyType(mapping.vocabulary, "Part")}[] = [];`,
@@ -149,10 +151,11 @@ function emitOwnItem(item: Item, prefix: string, mapping: Mapping): FunctionDecl
   const form = mapping.parts.forms.find(({ name }) => name === item.part);
   if (form === undefined) return [];
   const filling = new Filling(mapping);
-  filling.setConstants(item.when, item.constants);
+  filling.setConstants(item);
   filling.fill(form.lines, part);
   return [
     functionOf({
+      node: item,
       name: writer(mapping, `${prefix}${pascal(item.name)}Item`),
       parameters: [
         { name: part, type: vocabularyType(mapping.vocabulary, `${pascal(form.kind ?? "")}Part`) },

@@ -1,7 +1,7 @@
 /** The expression that writes one line of a mapping. */
 import { type LineOf, writingTransformOf } from "../model/line.js";
 import type { Line, Mapping } from "../model/mapping.js";
-import { code, type Code, type Piece } from "../print/code.js";
+import { code, madeOf, type Code, type Piece } from "../print/code.js";
 import { locals } from "./locals.js";
 import { ObjectTree } from "./object-tree.js";
 import { finishWords, formWriter, writer } from "./own-names.js";
@@ -14,10 +14,10 @@ import { writeWords } from "./write-words.js";
 
 const { item, loss } = locals;
 
-export function writeValue(line: Line, value: Piece, record: Piece, mapping: Mapping): Piece {
+export function writeValue(line: Line, value: Piece, record: Piece, mapping: Mapping): Code {
   const report = reportDropped(record, line.concept, value, line.field.neutral);
   const limited = line.atMost === undefined ? value : code`${write.atMost}(${value}, ${line.atMost}, () => ${report})`;
-  return withDefault(line, bareValue(line, limited, record, mapping));
+  return madeOf(line, withDefault(line, bareValue(line, limited, record, mapping)));
 }
 
 function bareValue(line: Line, value: Piece, record: Piece, mapping: Mapping): Piece {

@@ -1,8 +1,8 @@
 /** Writers: from the vocabulary to a dialect's bodies. */
-import { contentOf, mediaOf } from "../model/line.js";
+import { contentOf, inside, mediaOf } from "../model/line.js";
 import type { DialectDocument } from "../model/dialect-document.js";
 import type { Line, Mapping } from "../model/mapping.js";
-import { code, list, type Code, type Piece } from "../print/code.js";
+import { code, list, madeOf, type Code, type Piece } from "../print/code.js";
 import { constant, functionOf, type Declaration, type FunctionDeclaration } from "../print/declarations.js";
 import type { Module } from "../print/module.js";
 import { locals } from "./locals.js";
@@ -64,6 +64,7 @@ function hasRules({ request: { rules: declared } }: Mapping): boolean {
 
 function rulesTable(mapping: Mapping): Declaration {
   return constant({
+    node: inside(mapping.request, "rules"),
     name: "rules",
     isExported: true,
     docs: "What the dialect accepts, whatever the model.",
@@ -83,6 +84,7 @@ function emitRequest(mapping: Mapping, document: DialectDocument): FunctionDecla
     request,
   );
   return functionOf({
+    node: mapping.request,
     name: writer(mapping, "Request"),
     isExported: true,
     docs: `A request in the words of the vocabulary as one of the ${mapping.dialect} dialect.`,
@@ -123,13 +125,21 @@ function prepared(mapping: Mapping): Code[] {
 function setConversation({ tree }: Filling, mapping: Mapping): Code[] {
   const { layout } = mapping;
   const { instructions } = layout;
-  if (instructions !== undefined) tree.set(instructions.at, writeInstructions(instructions, mapping));
+  if (instructions !== undefined)
+    tree.set(instructions.at, madeOf(inside(layout, "instructions"), writeInstructions(instructions, mapping)));
   for (const [concept, members] of Object.entries(mapping.request.beside))
     for (const [path, value] of Object.entries(members))
-      tree.set(path, code`${request}.${concept} === undefined ? undefined : ${literal(value)}`);
+      tree.set(
+        path,
+        madeOf(
+          inside(mapping.request, "fields", concept, "const", path),
+          code`${request}.${concept} === undefined ? undefined : ${literal(value)}`,
+        ),
+      );
   if (mapping.isConversation) {
     const rest: Piece = instructions === undefined ? turns : "rest";
-    tree.set(layout.at, code`${writer(mapping, "Turns")}(${rest}, ${loss})`, { constant: true });
+    const written = code`${writer(mapping, "Turns")}(${rest}, ${loss})`;
+    tree.set(layout.at, madeOf(inside(layout, "at"), written), { constant: true });
   }
   return instructions === undefined ? [] : [code`const { instructions, rest } = ${roles.splitInstructions}(${turns});`];
 }

@@ -18,6 +18,12 @@ import { yamlFault } from "./yaml-faults.js";
 
 export type Pointer = readonly (string | number)[];
 
+/** A node of a spec. Its line and column are looked for only where there is something to report. */
+export interface Placed {
+  readonly file: SpecFile;
+  readonly pointer: Pointer;
+}
+
 export interface SpecPlace {
   /** Relative to the specs' parent, as people name it. */
   readonly file: string;

@@ -22,7 +22,7 @@ export function eventMembers({ keys }: DialectDocument, { stream, usage }: Mappi
 const EVENT = "";
 
 /** Every other text of a rule is a place. The head is left out, as it counts only until a stream has begun. */
-function placesRead({ start: _start, pieces, cases, ...places }: EventRule): string[] {
+function placesRead({ pointer: _pointer, start: _start, pieces, cases, ...places }: EventRule): string[] {
   return [...textsIn(places), ...pieces.flatMap(placesOfPiece), ...Object.values(cases).flatMap(placesRead)];
 }
 

@@ -1,16 +1,12 @@
 /** Lines of a mapping: each is one correspondence between a concept and the places where the dialect has it. */
 import type { Match } from "../load/sources/mapping-lines.js";
 import type { About, Problem } from "../load/problem.js";
-import type { Pointer, SpecFile } from "../load/spec-file.js";
+import type { Placed, Pointer } from "../load/spec-file.js";
 import type { Json } from "../../src/conversion/json.js";
 import type { OtherWays, SelectorFault } from "./place.js";
 import type { Field } from "./vocabulary.js";
 
-/** A node of a spec. Its line and column are looked for only where there is something to report. */
-export interface Placed {
-  readonly file: SpecFile;
-  readonly pointer: Pointer;
-}
+export type { Placed } from "../load/spec-file.js";
 
 /** What lines of every kind have. */
 export interface LineBase extends Placed {

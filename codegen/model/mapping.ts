@@ -22,7 +22,7 @@ export interface ListRule {
   readonly inside?: OtherWays["inside"];
 }
 
-export interface Unmapped {
+export interface Unmapped extends Placed {
   readonly path: string;
   readonly because: string;
   readonly neutral: readonly Json[];
@@ -66,7 +66,7 @@ export interface Form extends Placed {
   readonly inside: { readonly at: string; readonly fields: Readonly<Record<string, string>> } | undefined;
 }
 
-export interface RecordRule {
+export interface RecordRule extends Placed {
   readonly name: string;
   readonly is: string;
   readonly forms: readonly Form[];
@@ -124,7 +124,7 @@ export interface CitationList {
   readonly text?: string;
 }
 
-export interface CitationsRule {
+export interface CitationsRule extends Placed {
   readonly at: readonly string[];
   readonly transform: string;
   readonly places: "bytes" | undefined;
@@ -132,13 +132,13 @@ export interface CitationsRule {
   readonly isOnlyRead: boolean;
 }
 
-export interface Pass {
+export interface Pass extends Placed {
   readonly name: string;
   /** Nothing where the pass is its name alone. */
   readonly value: Json | undefined;
 }
 
-export interface Layout {
+export interface Layout extends Placed {
   readonly at: string;
   /** It is one item, or the list of parts, and no list of items: so tables see some answers. */
   readonly isOneItem?: boolean;
@@ -158,7 +158,7 @@ export interface ErrorRules extends Pick<Required<ErrorShapeSource>, "body" | "e
   /** The shape of specs/error-shapes.yaml that it goes by. */
   readonly shape: string | undefined;
   /** Where these are written: in the mapping, or in the shape. */
-  readonly nodes: Readonly<Record<"body" | "event" | "headers" | "words", Placed>>;
+  readonly nodes: Readonly<Record<keyof ErrorShapeSource, Placed>>;
   /** The types of events, if they differ. */
   readonly eventTypes: ErrorShapeSource["event_types"];
   readonly read: ErrorPlaces;
@@ -167,12 +167,12 @@ export interface ErrorRules extends Pick<Required<ErrorShapeSource>, "body" | "e
 }
 
 /** A member of the request that answers repeat. */
-export interface Echo {
+export interface Echo extends Placed {
   readonly at: string;
   readonly default: Json | undefined;
 }
 
-export interface FinishWords {
+export interface FinishWords extends Placed {
   /** Every word of the dialect and what it means. */
   readonly read: Readonly<Record<string, string>>;
   /** The dialect's word for each meaning that has one of its own. */
@@ -187,7 +187,7 @@ export interface Mapping {
   readonly functions: FunctionTable;
   /** Its vocabulary has a conversation; else layout, parts and finish are empty. */
   readonly isConversation: boolean;
-  readonly request: {
+  readonly request: Placed & {
     readonly lines: readonly Line[];
     readonly consumed: Readonly<Record<string, string>>;
     readonly unmapped: readonly Unmapped[];
@@ -204,7 +204,7 @@ export interface Mapping {
   readonly layout: Layout;
   readonly parts: RecordRule;
   readonly records: ReadonlyMap<string, RecordRule>;
-  readonly response: {
+  readonly response: Placed & {
     readonly afterRead: readonly Pass[];
     readonly beforeWrite: readonly Pass[];
     readonly lines: readonly Line[];

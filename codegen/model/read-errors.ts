@@ -38,6 +38,14 @@ export function readErrors(file: SpecFile, source: ErrorsOfDialect, shapes: Erro
   const { type_header: typeHeader, ...read } = { ...none, ...shape.read, ...own.read };
   const nodeOf = (key: keyof ErrorRules["nodes"]): Placed =>
     inside(shared !== undefined && !(key in own) ? shared : { file, pointer: ["errors"] }, key);
-  const nodes = { body: nodeOf("body"), event: nodeOf("event"), headers: nodeOf("headers"), words: nodeOf("words") };
+  const nodes = {
+    body: nodeOf("body"),
+    event: nodeOf("event"),
+    types: nodeOf("types"),
+    event_types: nodeOf("event_types"),
+    headers: nodeOf("headers"),
+    words: nodeOf("words"),
+    read: nodeOf("read"),
+  };
   return { shape: name, nodes, body, event, types, eventTypes, headers, words, read, typeHeader };
 }

@@ -15,20 +15,23 @@ import { NEW_ID, readUnmapped } from "./read-lines.js";
 import { parseSelector } from "./selector.js";
 import type { SpecFile } from "../load/spec-file.js";
 
-export function readPasses(source: readonly PassSource[] = []): Pass[] {
-  return source.flatMap((pass): Pass[] =>
+/** `around`: the node with the passes. */
+export function readPasses(source: readonly PassSource[] = [], around: Placed): Pass[] {
+  return source.flatMap((pass, index): Pass[] =>
     typeof pass === "string"
-      ? [{ name: pass, value: undefined }]
-      : Object.entries(pass).map(([name, value]) => ({ name, value })),
+      ? [{ ...inside(around, index), name: pass, value: undefined }]
+      : Object.entries(pass).map(([name, value]) => ({ ...inside(around, index, name), name, value })),
   );
 }
 
 /** `parts`: the forms of parts that items may name. */
 export function readLayout(file: SpecFile, source: LayoutSource, parts: RecordRule): Layout {
+  const node = { file, pointer: ["layout"] };
   const items = Object.entries(source.items).flatMap(([name, item]) =>
-    readItem({ file, pointer: ["layout", "items", name] }, name, item),
+    readItem(inside(node, "items", name), name, item),
   );
   return {
+    ...node,
     at: source.at,
     defaultItem: source.default_item,
     textShorthand: source.text_shorthand === true,
@@ -38,9 +41,9 @@ export function readLayout(file: SpecFile, source: LayoutSource, parts: RecordRu
       words: source.instructions.words === true,
       joinedBy: source.instructions.joined_by ?? "\n\n",
     },
-    items: items.map((item) => withShared(item, source, parts)),
-    afterRead: readPasses(source.after_read),
-    beforeWrite: readPasses(source.before_write),
+    items: items.map((item) => withShared(item, source, inside(node, "unmapped"), parts)),
+    afterRead: readPasses(source.after_read, inside(node, "after_read")),
+    beforeWrite: readPasses(source.before_write, inside(node, "before_write")),
   };
 }
 
@@ -90,7 +93,7 @@ function readPlainItem(node: Placed, name: string, source: ItemSource): Item {
     empty: emptyOf(main),
     beside: places.flatMap((place, index) => (place === main ? [] : [besideOf(place, index < content, nodeOf(index))])),
     citations: source.citations && { ...source.citations, ...listAt(source.citations) },
-    unmapped: readUnmapped(source.unmapped),
+    unmapped: readUnmapped(source.unmapped, inside(node, "unmapped")),
     consumed: source.consumed ?? {},
     direction: source.fields?.tools === undefined && source.refused === undefined ? source.direction : "read",
     in: undefined,
@@ -133,7 +136,7 @@ function listAt({ at, record }: { readonly at: string; readonly record: string }
 }
 
 /** The layout's entries for members of every item, without those that this item reads. */
-function withShared(item: Item, { consumed = {}, unmapped }: LayoutSource, parts: RecordRule): Item {
+function withShared(item: Item, { consumed = {}, unmapped }: LayoutSource, shared: Placed, parts: RecordRule): Item {
   const form = parts.forms.find(({ name }) => name === item.part);
   const read = new Set([
     ...Object.keys(item.when),
@@ -142,7 +145,7 @@ function withShared(item: Item, { consumed = {}, unmapped }: LayoutSource, parts
     ...(form?.lines.flatMap(({ at }) => at) ?? []),
   ]);
   const isFree = (path: string): boolean => !read.has(path);
-  const more: Unmapped[] = readUnmapped(unmapped).filter(({ path }) => isFree(path));
+  const more: Unmapped[] = readUnmapped(unmapped, shared).filter(({ path }) => isFree(path));
   return {
     ...item,
     consumed: { ...item.consumed, ...Object.fromEntries(Object.entries(consumed).filter(([path]) => isFree(path))) },

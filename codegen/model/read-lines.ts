@@ -8,9 +8,10 @@ import type {
   UnmappedSource,
   WordsSource,
 } from "../load/sources/mapping-lines.js";
-import type { Pointer, SpecFile } from "../load/spec-file.js";
+import type { Placed, Pointer, SpecFile } from "../load/spec-file.js";
 import type { Json } from "../../src/conversion/json.js";
 import {
+  inside as nodeInside,
   recordOf,
   transformOf,
   wordsOf,
@@ -189,11 +190,13 @@ function readWords(source: WordsSource | undefined): Words | undefined {
   );
 }
 
-export function readUnmapped(source: UnmappedSource = {}): Unmapped[] {
+/** `around`: the node with the entries. */
+export function readUnmapped(source: UnmappedSource = {}, around: Placed): Unmapped[] {
   return Object.entries(source).map(([path, value]) => {
-    if (typeof value === "string") return { path, because: value, neutral: [] };
+    const node = nodeInside(around, path);
+    if (typeof value === "string") return { ...node, path, because: value, neutral: [] };
     const { reason, neutral = [], hosted } = value;
-    return { path, because: reason, neutral, hosted };
+    return { ...node, path, because: reason, neutral, hosted };
   });
 }
 
@@ -218,7 +221,10 @@ function readForm(
     when: source.when ?? {},
     concepts: source.concepts ?? {},
     lines: lines.filter((line) => line !== bare),
-    unmapped: readUnmapped(typeof source.unmapped === "string" ? {} : source.unmapped),
+    unmapped: readUnmapped(
+      typeof source.unmapped === "string" ? {} : source.unmapped,
+      nodeInside({ file, pointer }, "unmapped"),
+    ),
     consumed: source.consumed ?? {},
     constants: source.const ?? {},
     isBare: bare !== undefined || WHOLE in (source.when ?? {}),
@@ -266,6 +272,8 @@ export function readRecord(
   vocabulary: Vocabulary,
 ): RecordRule {
   return {
+    file,
+    pointer: ["records", name],
     name,
     is,
     places: Object.values(forms).find(({ places }) => places !== undefined)?.places,
@@ -281,5 +289,5 @@ export function readParts(file: SpecFile, source: FormSources<FormSource>, vocab
     const { kind = name } = value;
     return { ...readForm(file, name, "part", value, kinds?.get(kind)?.fields ?? [], ["parts", name]), kind };
   });
-  return { name: "part", is: "Part", places: undefined, forms };
+  return { file, pointer: ["parts"], name: "part", is: "Part", places: undefined, forms };
 }

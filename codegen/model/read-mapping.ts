@@ -11,7 +11,7 @@ import type { SpecFile } from "../load/spec-file.js";
 import type { OwnItem, OwnRule } from "../../src/conversion/own.js";
 import type { DialectDocument } from "./dialect-document.js";
 import type { FunctionTable } from "./functions.js";
-import { itemOf, type Line } from "./line.js";
+import { inside, itemOf, type Line, type Placed } from "./line.js";
 import type { CitationsRule, FinishWords, Form, Layout, ListRule, Mapping } from "./mapping.js";
 import { isList, listOf } from "./source.js";
 import { type ErrorShapes, readErrors } from "./read-errors.js";
@@ -38,6 +38,8 @@ export function readMapping(
   const records = Object.entries(source.records ?? {}).map(([name, forms]) =>
     readRecord(file, name, types.get(name) ?? "", forms, vocabulary),
   );
+  const response = readResponse(file, source, vocabulary, layout, document);
+  const ofRequest = { file, pointer: ["request"] };
   return {
     file,
     dialect: document.name,
@@ -45,12 +47,13 @@ export function readMapping(
     functions,
     isConversation: source.layout !== undefined,
     request: {
+      ...ofRequest,
       lines,
       consumed: request.consumed ?? {},
-      unmapped: readUnmapped(request.unmapped),
+      unmapped: readUnmapped(request.unmapped, inside(ofRequest, "unmapped")),
       lists: sharedLists(lines),
-      afterRead: readPasses(request.after_read),
-      beforeWrite: readPasses(request.before_write),
+      afterRead: readPasses(request.after_read, inside(ofRequest, "after_read")),
+      beforeWrite: readPasses(request.before_write, inside(ofRequest, "before_write")),
       rules: request.rules ?? {},
       camelButInside: request.camel_case_except,
       beside,
@@ -58,16 +61,11 @@ export function readMapping(
     layout,
     parts: { ...parts, forms: parts.forms.map((form) => ({ ...form, beside: isBeside(form, layout) })) },
     records: new Map(records.map((record) => [record.name, record])),
-    response: readResponse(file, source, vocabulary, layout, document),
-    finish: readFinish(source.finish ?? {}),
+    response,
+    finish: readFinish(file, source.finish ?? {}),
     usage: readLines(file, source.usage, fieldsOf(vocabulary, "Usage"), ["usage"]),
     errors: readErrors(file, source.errors, shapes),
-    stream: readStreamRules(
-      source.stream ?? {},
-      document.keys.stream ?? {},
-      readPasses(source.response.before_write),
-      functions,
-    ),
+    stream: readStreamRules(file, source.stream ?? {}, document.keys.stream ?? {}, response.beforeWrite, functions),
   };
 }
 
@@ -105,18 +103,20 @@ function readResponse(
 ): Mapping["response"] {
   const lines = readLines(file, source.fields, fieldsOf(vocabulary, "Response"), ["response", "fields"]);
   const itemIds = memberOfIds(items);
+  const node = { file, pointer: ["response"] };
   return {
-    afterRead: readPasses(source.after_read),
-    beforeWrite: readPasses(source.before_write),
+    ...node,
+    afterRead: readPasses(source.after_read, inside(node, "after_read")),
+    beforeWrite: readPasses(source.before_write, inside(node, "before_write")),
     lines: lines.map((line) => (line.concept === "parts" ? withItems(line, layout, itemIds) : line)),
     constants: source.const ?? {},
-    citations: readCitations(source.citations),
+    citations: readCitations(inside(node, "citations"), source.citations),
     endsInState: source.ends_in_state !== "never",
     own: source.own && readOwn(source.own),
     ownOf: keys.jobs?.variant_of?.dialect ?? name,
     echo: isList(source.echo)
-      ? source.echo.map((at) => ({ at, default: undefined }))
-      : Object.entries(source.echo ?? {}).map(([at, value]) => ({ at, default: value })),
+      ? source.echo.map((at, index) => ({ ...inside(node, "echo", index), at, default: undefined }))
+      : Object.entries(source.echo ?? {}).map(([at, value]) => ({ ...inside(node, "echo", at), at, default: value })),
   };
 }
 
@@ -147,9 +147,10 @@ function readOwnItem({ when = {}, beside, own }: OwnItemSource): OwnItem {
   return { when, beside: beside === true, ...readOwn(own) };
 }
 
-function readCitations(source: ResponseSource["citations"]): CitationsRule | undefined {
+function readCitations(node: Placed, source: ResponseSource["citations"]): CitationsRule | undefined {
   return (
     source && {
+      ...node,
       at: listOf(source.at),
       transform: source.transform,
       places: source.places,
@@ -158,7 +159,7 @@ function readCitations(source: ResponseSource["citations"]): CitationsRule | und
   );
 }
 
-function readFinish({ else: otherwise, ...source }: FinishSource): FinishWords {
+function readFinish(file: SpecFile, { else: otherwise, ...source }: FinishSource): FinishWords {
   const read: Record<string, string> = {};
   const write = new Map<string, string>();
   for (const [meaning, value] of Object.entries(source)) {
@@ -167,5 +168,5 @@ function readFinish({ else: otherwise, ...source }: FinishSource): FinishWords {
     const own = typeof value === "object" && "written" in value ? value.written : words[0];
     if (own !== undefined) write.set(meaning, own);
   }
-  return { read, write, otherwise: String(otherwise) };
+  return { file, pointer: ["finish"], read, write, otherwise: String(otherwise) };
 }

@@ -1,7 +1,8 @@
 /** Writes out the shorthands of a mapping's stream section. */
 import type { EventSource, StreamSource, StreamWriteSource, Templates } from "../load/sources/mapping-stream.js";
 import type { DialectKeys } from "../load/sources/dialect.js";
-import type { Pointer } from "../load/spec-file.js";
+import type { Placed, SpecFile } from "../load/spec-file.js";
+import { inside } from "./line.js";
 import { emptyEvent, type EventRule, type StreamRules } from "./stream-rules.js";
 import { readPieces } from "./read-pieces.js";
 import { withShared } from "./shared-members.js";
@@ -10,6 +11,7 @@ import type { Pass } from "./mapping.js";
 import { isList, listOf } from "./source.js";
 
 export function readStreamRules(
+  file: SpecFile,
   { end, ends_on_close_after, read, write, results }: StreamSource,
   { framing = "sse", by_default: byDefault = false }: Partial<NonNullable<DialectKeys["stream"]>>,
   beforeWrite: readonly Pass[],
@@ -21,7 +23,7 @@ export function readStreamRules(
     byDefault,
     endMarker: endMarker ?? results?.end,
     endsOnCloseAfter: listOf(ends_on_close_after),
-    read: readEventRule(read ?? {}, ["stream", "read"]),
+    read: readEventRule(read ?? {}, { file, pointer: ["stream", "read"] }),
     write: { ...readWriteRules(writeSource(write ?? {}), results), ...signedParts(beforeWrite, functions), endName },
   };
 }
@@ -83,12 +85,13 @@ function readWriteRules(
   };
 }
 
-function readEventRule(source: EventSource, pointer: Pointer): EventRule {
+function readEventRule(source: EventSource, node: Placed): EventRule {
   return {
+    ...node,
     discriminator: source.discriminator,
-    cases: readCases(source.cases, [...pointer, "cases"]),
+    cases: readCases(source.cases, inside(node, "cases")),
     start: source.start,
-    pieces: readPieces(source.pieces, [...pointer, "pieces"]),
+    pieces: readPieces(source.pieces, inside(node, "pieces")),
     usage: listOf(source.usage),
     usageReset: source.usage_reset,
     finish: listOf(source.finish),
@@ -103,11 +106,14 @@ function readEventRule(source: EventSource, pointer: Pointer): EventRule {
   };
 }
 
-function readCases(source: EventSource["cases"] = {}, pointer: Pointer): Record<string, EventRule> {
+function readCases(source: EventSource["cases"] = {}, around: Placed): Record<string, EventRule> {
   return Object.fromEntries(
     Object.entries(source).map(([word, rule]) => {
-      const at = [...pointer, word];
-      return [word, isList(rule) ? { ...emptyEvent, pieces: readPieces(rule, at) } : readEventRule(rule, at)];
+      const node = inside(around, word);
+      return [
+        word,
+        isList(rule) ? { ...node, ...emptyEvent, pieces: readPieces(rule, node) } : readEventRule(rule, node),
+      ];
     }),
   );
 }

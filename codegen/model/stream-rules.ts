@@ -1,12 +1,11 @@
 /** The rules of a mapping for streams. */
 import type { Match } from "../load/sources/mapping-lines.js";
-import type { Pointer } from "../load/spec-file.js";
+import type { Placed } from "../load/spec-file.js";
 import type { Templates } from "../load/sources/mapping-stream.js";
 import type { Json } from "../../src/conversion/json.js";
 import type { Framing } from "../../src/conversion/stream/framing.js";
 
-export interface PieceRule {
-  readonly pointer: Pointer;
+export interface PieceRule extends Placed {
   /** The condition on the list item that holds the fragment. */
   readonly when: Match;
   /** The whole text, for hosts that did not send it in fragments. */
@@ -36,11 +35,11 @@ export interface PieceRule {
   readonly cases: Readonly<Record<string, EventRule>> | undefined;
   readonly pieces: readonly PieceRule[];
   /** Places in each item that nothing reads, which are reported. */
-  readonly unmapped: readonly { readonly path: string; readonly pointer: Pointer }[];
+  readonly unmapped: readonly (Placed & { readonly path: string })[];
 }
 
 /** What one event of an upstream's stream means. */
-export interface EventRule {
+export interface EventRule extends Placed {
   readonly discriminator: string | undefined;
   readonly cases: Readonly<Record<string, EventRule>>;
   readonly start: Readonly<Record<string, string>> | undefined;
@@ -65,7 +64,7 @@ export interface EventRule {
 }
 
 /** An event that means nothing. */
-export const emptyEvent: EventRule = {
+export const emptyEvent: Omit<EventRule, keyof Placed> = {
   discriminator: undefined,
   cases: {},
   start: undefined,
@@ -82,6 +81,11 @@ export const emptyEvent: EventRule = {
   end: false,
   mayClose: false,
 };
+
+/** Whether an event is known, and means nothing. */
+export function isNothing({ file: _file, pointer: _pointer, ...rule }: EventRule): boolean {
+  return JSON.stringify(rule) === JSON.stringify(emptyEvent);
+}
 
 /** Every piece that an event may hold, in lists and cases too. */
 export function piecesOf(rule: Pick<EventRule, "pieces" | "cases">): PieceRule[] {

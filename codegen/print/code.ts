@@ -1,4 +1,8 @@
-/** Typed code: text with names in it. A module imports the names that its code uses, without a look at the text. */
+/**
+ * Typed code: text with names in it, and marks of the nodes of specs that it is made of. A module imports the names
+ * that its code uses, without a look at the text.
+ */
+import type { Placed } from "../load/spec-file.js";
 
 /** A name in generated code, and the module that exports it; a local one has none. */
 export class Name {
@@ -14,23 +18,75 @@ export class Name {
   }
 }
 
+/** Where the code of a node begins, or without a node, where that of the node before it ends. */
+export class Mark {
+  constructor(readonly node?: Placed) {}
+
+  /** What is printed does not depend on it. */
+  toJSON(): null {
+    return null;
+  }
+}
+
 /** A piece of a program: text as it is, a name, or pieces of both. */
 export type Piece = string | Name | Code;
 
 export class Code {
-  constructor(readonly pieces: readonly (string | Name)[]) {}
+  constructor(readonly pieces: readonly (string | Name | Mark)[]) {}
 
   get text(): string {
-    return this.pieces.map((piece) => (typeof piece === "string" ? piece : piece.text)).join("");
+    return this.pieces.map(textOf).join("");
   }
 
   get names(): readonly Name[] {
-    return this.pieces.filter((piece) => typeof piece !== "string");
+    return this.pieces.filter((piece) => piece instanceof Name);
+  }
+
+  /** The node that all of it is made of, if there is one. */
+  get node(): Placed | undefined {
+    const [first] = this.pieces;
+    if (!(first instanceof Mark)) return undefined;
+    let depth = 0;
+    const end = this.pieces.findIndex(
+      (piece) => piece instanceof Mark && (depth += piece.node === undefined ? -1 : 1) === 0,
+    );
+    return end === this.pieces.length - 1 ? first.node : undefined;
+  }
+
+  /** The innermost node around the place behind so many characters of words: layout changes all others. */
+  nodeBehind(words: number): Placed | undefined {
+    const around: Placed[] = [];
+    let left = words;
+    for (const piece of this.pieces) {
+      if (piece instanceof Mark) {
+        if (piece.node === undefined) around.pop();
+        else around.push(piece.node);
+        continue;
+      }
+      left -= wordsIn(textOf(piece));
+      if (left < 0) return around.at(-1);
+    }
+    return undefined;
   }
 
   uses(name: Name): boolean {
     return this.names.some((other) => other.equals(name));
   }
+}
+
+function textOf(piece: string | Name | Mark): string {
+  if (piece instanceof Mark) return "";
+  return typeof piece === "string" ? piece : piece.text;
+}
+
+/** How many characters of words and numbers a text has. */
+export function wordsIn(text: string): number {
+  return text.replace(/\W+/g, "").length;
+}
+
+/** Code that is made of a node of a spec: a fault of it is one of that node. */
+export function madeOf(node: Placed | undefined, ...pieces: readonly Piece[]): Code {
+  return node === undefined ? codeOf(...pieces) : new Code([new Mark(node), ...codeOf(...pieces).pieces, new Mark()]);
 }
 
 /** A template of program text. Texts in its holes are inserted as they are, so texts from specs must be quoted. */

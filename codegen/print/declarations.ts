@@ -1,5 +1,7 @@
 /** What a generated module declares. */
-import { code, codeOf, joined, Name, type Code, type Piece } from "./code.js";
+import { posix } from "node:path";
+import type { Placed } from "../load/spec-file.js";
+import { code, codeOf, joined, lines, madeOf, Name, type Code, type Piece } from "./code.js";
 
 export interface Declared {
   readonly name: string | Name;
@@ -55,12 +57,17 @@ export interface ExportFrom {
 
 export type Declaration = Constant | FunctionDeclaration | InterfaceDeclaration | TypeAlias | ExportFrom;
 
-export function constant(declared: Omit<Constant, "kind">): Constant {
-  return { kind: "constant", ...declared };
+/** A declaration that is made of a node of a spec. */
+interface Made {
+  readonly node?: Placed | undefined;
 }
 
-export function functionOf(declared: Omit<FunctionDeclaration, "kind">): FunctionDeclaration {
-  return { kind: "function", ...declared };
+export function constant({ node, ...declared }: Omit<Constant, "kind"> & Made): Constant {
+  return { kind: "constant", ...declared, value: madeOf(node, declared.value) };
+}
+
+export function functionOf({ node, ...declared }: Omit<FunctionDeclaration, "kind"> & Made): FunctionDeclaration {
+  return { kind: "function", ...declared, body: [madeOf(node, lines(declared.body))] };
 }
 
 /** The parameters of a function; those that its body does not use have an underscore before their names. */
@@ -78,6 +85,16 @@ export function arrow(names: readonly Name[], body: Code): Code {
     body,
   );
   return code`(${joined(marked.map(({ name }) => name))}) => ${body}`;
+}
+
+/** The modules that declarations import from or export again, below generated/. */
+export function modulesUsed(declarations: readonly Declaration[], path: string): ReadonlySet<string> {
+  const used = declarations.flatMap((declaration): (string | undefined)[] =>
+    declaration.kind === "export"
+      ? [posix.join(posix.dirname(path), declaration.from)]
+      : codeOfDeclaration(declaration).names.map(({ from }) => from),
+  );
+  return new Set(used.flatMap((from) => (from === undefined ? [] : [from.replace(/\.js$/, ".ts")])));
 }
 
 /** All that a declaration is made of, for the names in it. */

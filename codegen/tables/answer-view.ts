@@ -69,7 +69,8 @@ function usageOf({ usage, file, vocabulary }: Mapping): RecordRule {
     direction: undefined,
     inside: undefined,
   };
-  return { name: "usage", is: vocabulary.records.has("Usage") ? "Usage" : "", forms: [form], places: undefined };
+  const is = vocabulary.records.has("Usage") ? "Usage" : "";
+  return { file, pointer: form.pointer, name: "usage", is, forms: [form], places: undefined };
 }
 
 function layoutOf(mapping: Mapping, direction: Direction): Layout {

@@ -1,2 +1,7 @@
-/** Imports of functions beside dialects: they are files of people, which change while generated modules do not. */
-export const OWN_FUNCTIONS = /from "(\.[^"]*\/functions\.js)"/g;
+/** Modules of functions beside dialects: they are files of people, which change while generated modules do not. */
+import { posix } from "node:path";
+
+/** Whether an address below generated/ leads to one. */
+export function isOwnFunctions(address: string): boolean {
+  return address.startsWith("..") && posix.basename(address, posix.extname(address)) === "functions";
+}

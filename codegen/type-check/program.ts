@@ -2,19 +2,21 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import type ts from "typescript";
-import { OWN_FUNCTIONS } from "./own-functions.js";
+import { wordsIn } from "../print/code.js";
+import { isOwnFunctions } from "./own-functions.js";
 import { typescript } from "./typescript.js";
 
-/** What does not compile: where in a generated module, and inside of which declarations. */
+/** What does not compile, and where in a generated module. */
 export interface TypeFault {
   /** The module below generated/. */
   readonly path: string;
-  readonly line: number;
-  /** The text of that line. */
+  /** The text of its line. */
   readonly text: string;
   readonly message: string;
-  /** The names of the declarations and members around it, the outermost first. */
-  readonly names: readonly string[];
+  /** The name of the declaration around it. */
+  readonly declaration: string | undefined;
+  /** How many characters of words are before it in the body or the value of that; nothing where it is in neither. */
+  readonly words: number | undefined;
 }
 
 export class GeneratedProgram {
@@ -48,8 +50,7 @@ export class GeneratedProgram {
   }
 
   /** Faults of some modules among all that are generated. */
-  check(given: ReadonlyMap<string, string>, paths: readonly string[]): TypeFault[] {
-    const texts = new Map([...given].map(([path, text]) => [path, this.#withOwnFunctions(path, text)]));
+  check(texts: ReadonlyMap<string, string>, paths: readonly string[]): TypeFault[] {
     const roots = paths.map((path) => this.#folder + path);
     const program = typescript.createProgram(roots, this.#options, this.#host(texts));
     return roots.flatMap((root) => {
@@ -61,10 +62,10 @@ export class GeneratedProgram {
     });
   }
 
-  /** Functions beside dialects are imported from the specs that were compiled, wherever the modules are checked. */
-  #withOwnFunctions(path: string, text: string): string {
-    const folder = resolve(this.out, dirname(path));
-    return text.replace(OWN_FUNCTIONS, (_, from: string) => `from ${JSON.stringify(resolve(folder, from))}`);
+  /** Functions beside dialects are those of the specs that were compiled, wherever the modules are checked. */
+  #importerOf(address: string, containing: string): string {
+    const isOwn = containing.startsWith(this.#folder) && isOwnFunctions(address);
+    return isOwn ? join(this.out, containing.slice(this.#folder.length)) : containing;
   }
 
   /** Generated modules are those given, whether they are on the disk or not. */
@@ -73,11 +74,21 @@ export class GeneratedProgram {
     const given = (file: string): string | undefined =>
       file.startsWith(this.#folder) ? texts.get(file.slice(this.#folder.length)) : undefined;
     const folders = new Set([...texts.keys()].map((path) => resolve(this.#folder, dirname(path))));
-    return {
+    const files = {
       ...host,
-      fileExists: (file) => given(file) !== undefined || host.fileExists(file),
-      directoryExists: (folder) => folders.has(folder) || host.directoryExists?.(folder) === true,
-      readFile: (file) => given(file) ?? host.readFile(file),
+      fileExists: (file: string) => given(file) !== undefined || host.fileExists(file),
+      directoryExists: (folder: string) => folders.has(folder) || host.directoryExists?.(folder) === true,
+      readFile: (file: string) => given(file) ?? host.readFile(file),
+    };
+    const resolved = typescript.createModuleResolutionCache(this.#root, (file) => file, this.#options);
+    return {
+      ...files,
+      resolveModuleNameLiterals: (literals, containing, _redirected, options, importer) =>
+        literals.map((literal) => {
+          const from = this.#importerOf(literal.text, containing);
+          const mode = typescript.getModeForUsageLocation(importer, literal, options);
+          return typescript.resolveModuleName(literal.text, from, options, files, resolved, undefined, mode);
+        }),
       getSourceFile: (file, target) => {
         const text = given(file);
         if (text !== undefined) return typescript.createSourceFile(file, text, target);
@@ -99,35 +110,25 @@ function parse(file: string, target: ts.ScriptTarget | ts.CreateSourceFileOption
 
 function faultOf({ start = 0, messageText }: ts.Diagnostic, source: ts.SourceFile, path: string): TypeFault {
   const { line } = source.getLineAndCharacterOfPosition(start);
+  const declared = source.statements.flatMap(declarationsIn).find(({ pos, end }) => pos <= start && start < end);
+  const content = declared && contentOf(declared);
+  const begin = content?.getStart(source) ?? source.end;
   return {
     path,
-    line: line + 1,
     text: source.text.split("\n")[line]?.trim() ?? "",
     message: typescript.flattenDiagnosticMessageText(messageText, " ").replace(/\s+/g, " ").replace(/\.$/, ""),
-    names: namesAround(source, start),
+    declaration: declared?.name?.getText(source),
+    words: begin > start ? undefined : wordsIn(source.text.slice(begin, start)),
   };
 }
 
-/** The names of the declarations and of the members of objects that a position is in. */
-function namesAround(source: ts.SourceFile, position: number): string[] {
-  const names: string[] = [];
-  const visit = (node: ts.Node): void => {
-    if (position < node.getStart(source) || position >= node.end) return;
-    if ((isNamed(node) || typescript.isPropertyAccessExpression(node)) && node.name !== undefined)
-      names.push(node.name.getText(source).replace(/^"|"$/g, ""));
-    typescript.forEachChild(node, visit);
-  };
-  typescript.forEachChild(source, visit);
-  return names;
+type Declared = ts.FunctionDeclaration | ts.VariableDeclaration;
+
+function declarationsIn(statement: ts.Statement): readonly Declared[] {
+  if (typescript.isFunctionDeclaration(statement)) return [statement];
+  return typescript.isVariableStatement(statement) ? statement.declarationList.declarations : [];
 }
 
-function isNamed(
-  node: ts.Node,
-): node is ts.FunctionDeclaration | ts.VariableDeclaration | ts.PropertyAssignment | ts.ShorthandPropertyAssignment {
-  return (
-    typescript.isFunctionDeclaration(node) ||
-    typescript.isVariableDeclaration(node) ||
-    typescript.isPropertyAssignment(node) ||
-    typescript.isShorthandPropertyAssignment(node)
-  );
+function contentOf(declared: Declared): ts.Node | undefined {
+  return typescript.isFunctionDeclaration(declared) ? declared.body : declared.initializer;
 }

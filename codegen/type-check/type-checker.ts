@@ -5,9 +5,19 @@ import { extname, posix } from "node:path";
 import { fileURLToPath } from "node:url";
 import { FUNCTIONS_FILE } from "../load/dialect-functions.js";
 import { RECORD } from "../print/file-record.js";
-import { OWN_FUNCTIONS } from "./own-functions.js";
+import { modulesUsed } from "../print/declarations.js";
+import type { Module } from "../print/module.js";
+import { isOwnFunctions } from "./own-functions.js";
 import type { TypeFault } from "./program.js";
 import type { CheckInput } from "./child.js";
+
+/** Generated files, and the modules that they were printed from. */
+interface Printed {
+  readonly files: ReadonlyMap<string, string>;
+  readonly modules: readonly Module[];
+}
+
+type Imports = ReadonlySet<string>;
 
 export class TypeChecker {
   #child: ChildProcess | undefined;
@@ -25,11 +35,12 @@ export class TypeChecker {
   }
 
   /** Faults of the modules that differ from those before, and of those that the difference may concern. */
-  async check(files: ReadonlyMap<string, string>, before: (path: string) => string | undefined): Promise<TypeFault[]> {
+  async check({ files, modules }: Printed, before: (path: string) => string | undefined): Promise<TypeFault[]> {
     const texts = new Map([...files].filter(([path]) => path.endsWith(".ts")).map(withoutLongValues));
     const hasOtherFunctions = inputOfFunctions(files.get(RECORD)) !== inputOfFunctions(before(RECORD));
-    const callers = hasOtherFunctions ? [...texts].flatMap(([path, text]) => (callsOwn(text) ? [path] : [])) : [];
-    const paths = [...new Set([...pathsToCheck(texts, before), ...callers])].sort();
+    const imports = new Map(modules.map((module) => [module.path, importsOf(module)]));
+    const callers = hasOtherFunctions ? [...texts.keys()].filter((path) => callsOwn(imports.get(path))) : [];
+    const paths = [...new Set([...pathsToCheck(texts, imports, before), ...callers])].sort();
     if (paths.length === 0) return [];
     const input: CheckInput = { texts, paths };
     const child = this.start();
@@ -63,8 +74,13 @@ function inputOfFunctions(record: string | undefined): string | undefined {
   return record?.split("\n").find((line) => line.includes(JSON.stringify(FUNCTIONS_FILE)));
 }
 
-function callsOwn(text: string): boolean {
-  return text.search(OWN_FUNCTIONS) >= 0;
+/** The modules that a module imports from. Those that libraries write import none that is generated. */
+function importsOf(module: Module): Imports {
+  return "declarations" in module ? modulesUsed(module.declarations, module.path) : new Set();
+}
+
+function callsOwn(imports: Imports = new Set()): boolean {
+  return [...imports].some(isOwnFunctions);
 }
 
 /** What a module exports, in a text: its types, or else the lines on which its exports begin. */
@@ -76,6 +92,7 @@ function exportsOf(path: string, text: string): string {
 /** Modules with another text, and those that import one with other exports. */
 function pathsToCheck(
   texts: ReadonlyMap<string, string>,
+  imports: ReadonlyMap<string, Imports>,
   before: (path: string) => string | undefined,
 ): readonly string[] {
   const paths = [...texts.keys()];
@@ -84,12 +101,6 @@ function pathsToCheck(
   const open = new Set(
     [...changed].filter((path) => exportsOf(path, before(path) ?? "") !== exportsOf(path, texts.get(path) ?? "")),
   );
-  const concerned = paths.filter((path) => importsOf(path, texts.get(path) ?? "").some((other) => open.has(other)));
+  const concerned = paths.filter((path) => [...open].some((other) => imports.get(path)?.has(other)));
   return [...changed, ...concerned];
-}
-
-function importsOf(path: string, text: string): string[] {
-  return [...text.matchAll(/ from "(\.[^"]*)\.js";$/gm)].map(
-    ([, address = ""]) => `${posix.join(posix.dirname(path), address)}.ts`,
-  );
 }

@@ -4,9 +4,10 @@ import { linesOf } from "../check/forms.js";
 import { follow, partPlaces } from "../check/part-places.js";
 import { fitsAsItIs } from "../check/value-types.js";
 import { isMap, printed } from "../load/former-lines.js";
-import type { Pointer } from "../load/spec-file.js";
+import type { Placed } from "../load/spec-file.js";
 import { transformOf } from "../model/line.js";
 import type { Line, Mapping } from "../model/mapping.js";
+import { WHOLE } from "../model/read-lines.js";
 import type { Compiled } from "./compiled.js";
 
 interface LineAtPlace {
@@ -16,13 +17,13 @@ interface LineAtPlace {
 }
 
 export function unfitTransform(
-  pointer: Pointer,
-  mapping: Mapping,
+  { file, pointer }: Placed,
   compiled: Compiled,
 ): { readonly message: string; readonly hint: string } | undefined {
-  const line = linesOf(mapping).find((one) => isDeepStrictEqual(one.pointer, pointer));
+  const mapping = compiled.mappings.find((one) => one.file.name === file.name);
+  const line = mapping && linesOf(mapping).find((one) => isDeepStrictEqual(one.pointer, pointer));
   const transform = line === undefined ? undefined : transformOf(line);
-  if (line === undefined || transform === undefined) return undefined;
+  if (mapping === undefined || line === undefined || transform === undefined) return undefined;
   return {
     message: `the transform "${transform}" does not fit the concept "${line.concept}"`,
     hint: `write ${printed({ [line.concept]: withTransform(line, fittingTransform(line, mapping, compiled)) })}`,
@@ -62,7 +63,8 @@ function atPlace(line: Line, mapping: Mapping, { documents }: Compiled): LineAtP
 function withTransform({ file, pointer, at }: Line, transform: string | undefined) {
   const source = file.at(pointer);
   const { transform: _unfit, at: _paths, ...options } = isMap(source) ? source : {};
-  const path = at.length === 1 ? (at[0] ?? "") : [...at];
+  const paths = at.map((one) => (one === "" ? WHOLE : one));
+  const path = paths.length === 1 ? (paths[0] ?? "") : paths;
   const line = { at: path, ...(transform !== undefined && { transform }), ...options };
   return typeof path === "string" && Object.keys(line).length === 1 ? path : line;
 }

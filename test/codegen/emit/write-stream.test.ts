@@ -1,5 +1,3 @@
-import { expect } from "chai";
-import { eventsWrittenBy } from "../../../codegen/emit/write-stream.js";
 import { emitCases } from "../../support/codegen/emit-cases.js";
 
 describe("write-stream: lines of specs and the generated code", () => {
@@ -85,15 +83,4 @@ describe("write-stream: lines of specs and the generated code", () => {
       },
     ],
   ]);
-
-  const written: [name: string, pointer: readonly string[] | undefined][] = [
-    ["writeFinishEvents", ["finish"]],
-    ["openText", ["parts", "text", "open"]],
-    ["startTextOfReasoning", ["parts", "reasoning", "text_start"]],
-    ["beginPieceOfText", ["parts", "text", "text"]],
-    ["extendTextCall", ["parts", "text_call", "text"]],
-    ["citationWire", undefined],
-  ];
-  for (const [name, pointer] of written)
-    it(`finds the events that ${name} writes`, () => expect(eventsWrittenBy(name)).to.deep.equal(pointer));
 });

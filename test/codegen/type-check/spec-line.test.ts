@@ -5,6 +5,9 @@ import type { Edit } from "../../support/codegen/spec-tree.js";
 const chat = "dialects/chat/mapping.yaml";
 const messages = "dialects/messages/mapping.yaml";
 
+const BARE = "thought: { kind: reasoning, in: [answer], fields: { ▸text: { at: ., transform: negated } } }";
+const EVENT_TEXT = "text_delta: [{ key: index, text: delta.text, ▸transform: negated }]";
+
 describe("spec-line: a fault of generated code names the line that it comes from", () => {
   const cases: [name: string, edit: Edit, problem: string][] = [
     [
@@ -82,12 +85,79 @@ describe("spec-line: a fault of generated code names the line that it comes from
     start: { id: id, created: created }
     pieces:
       - { kind: reasoning, text: "choices[0].delta.reasoning_content" }
-      - ▸{ at: "choices[0].delta.content[type=text]", kind: text, text: text, transform: negated }
+      - { at: "choices[0].delta.content[type=text]", kind: text, text: text, ▸transform: negated }
 `,
       ],
       "the code made of it does not compile: Type 'boolean' is not assignable to type 'string'\n" +
         "    hint: generated/chat/read-stream.ts would have `if (text !== undefined) state.sink.piece({ kind: " +
         '"text", text });`; write it as other mappings do',
+    ],
+    [
+      "a transform of a member of an answer",
+      [
+        messages,
+        "explanation: { at: stop_details.explanation, const: { type: refusal } }",
+        "▸explanation: { at: stop_details.explanation, transform: negated }",
+      ],
+      'the transform "negated" does not fit the concept "explanation": Type \'boolean | undefined\' is not ' +
+        "assignable to type 'string | undefined'. Type 'boolean' is not assignable to type 'string'\n" +
+        "    hint: write explanation: stop_details.explanation",
+    ],
+    [
+      "a transform among the members of the object around a record",
+      [
+        messages,
+        "  budget: thinking.budget_tokens\n",
+        "  ▸budget: { at: thinking.budget_tokens, transform: negated }\n",
+      ],
+      'the transform "negated" does not fit the concept "budget": Type \'boolean | undefined\' is not assignable to ' +
+        "type 'number | undefined'. Type 'boolean' is not assignable to type 'number'\n" +
+        "    hint: write budget: thinking.budget_tokens",
+    ],
+    [
+      "a transform of a part that is a bare value",
+      [chat, "thought: { kind: reasoning, in: [answer], fields: { text: . } }", BARE],
+      'the transform "negated" does not fit the concept "text": This comparison appears to be unintentional because ' +
+        "the types 'boolean' and 'string' have no overlap\n" +
+        "    hint: write text: .",
+    ],
+    [
+      "a transform of a count that another count includes",
+      [
+        messages,
+        "cached_input: { at: cache_read_input_tokens, default: 0 }",
+        "▸cached_input: { at: cache_read_input_tokens, transform: joined_text, default: 0 }",
+      ],
+      'the transform "joined_text" does not fit the concept "cached_input": Argument of type \'string | undefined\' ' +
+        "is not assignable to parameter of type 'number | undefined'. Type 'string' is not assignable to " +
+        "type 'number'\n" +
+        "    hint: write cached_input: { at: cache_read_input_tokens, default: 0 }",
+    ],
+    [
+      "a constant that the document does not have",
+      [messages, "const: { type: message, role: assistant }", "const: { ▸type: 5, role: assistant }"],
+      "the code made of it does not compile: Type 'number' is not assignable to type 'string'\n" +
+        "    hint: generated/messages/write.ts would have `type: 5,`; write it as other mappings do",
+    ],
+    [
+      "a transform of a text in an event of one kind",
+      [messages, "text_delta: [{ key: index, text: delta.text }]", EVENT_TEXT],
+      "the code made of it does not compile: Type 'boolean | undefined' is not assignable to type 'string | " +
+        "undefined'. Type 'boolean' is not assignable to type 'string'\n" +
+        "    hint: generated/messages/read-stream.ts would have `state.sink.piece({ key: keyOf(event.index), text: " +
+        "negated.read(inDelta.text) });`; write it as other mappings do",
+    ],
+    [
+      "a transform of a signature in an event",
+      [
+        messages,
+        "signature_delta: [{ key: index, signature: delta.signature }]",
+        "signature_delta: [{ key: index, ▸signature: { at: delta.signature, transform: negated } }]",
+      ],
+      "the code made of it does not compile: Type 'boolean | undefined' is not assignable to type 'string | " +
+        "undefined'. Type 'boolean' is not assignable to type 'string'\n" +
+        "    hint: generated/messages/read-stream.ts would have `state.sink.piece({ key: keyOf(event.index), place: " +
+        '"delta.signature", signature: negated.read(inDelta.signature) });`; write it as other mappings do',
     ],
   ];
 
