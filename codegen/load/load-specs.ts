@@ -51,7 +51,7 @@ export async function loadSpecs(
   languageFolder: string,
   readText: ReadText = fromDisk,
 ): Promise<SpecFiles> {
-  const problems: Problem[] = roots.flatMap(strayFiles);
+  const problems: Problem[] = [...roots.flatMap(strayFiles), ...sharedFolders(roots)];
   const keys: Problem[] = [];
   const gaps: Gap[] = [];
   const framings = new Map<string, Framing | undefined>();
@@ -191,6 +191,19 @@ function strayFiles(root: string): Problem[] {
     column: 1,
     message: "each dialect has a folder of its own",
     hint: `move it to specs/dialects/${basename(entry, ".yaml")}/${folder === "mappings" ? "mapping" : "dialect"}.yaml`,
+  }));
+}
+
+/** A document, a mapping and functions are those of one dialect as they are in one folder: it is in one tree only. */
+function sharedFolders(roots: readonly string[]): Problem[] {
+  const folders = roots.flatMap((root) => entriesOf(join(root, dialectsFolder)));
+  const shared = folders.filter((folder, index) => folders.indexOf(folder) !== index);
+  return [...new Set(shared)].map((folder) => ({
+    file: `specs/${dialectsFolder}/${folder}`,
+    line: 1,
+    column: 1,
+    message: "two trees of specs have a folder of this name",
+    hint: "a dialect is what one folder has: give one of them another name",
   }));
 }
 
