@@ -1,4 +1,5 @@
 import { compilingCases } from "../../support/codegen/type-cases.js";
+import { citedBeside } from "../../support/codegen/cited-edits.js";
 import { emitCases } from "../../support/codegen/emit-cases.js";
 import type { Edit } from "../../support/codegen/spec-tree.js";
 
@@ -124,25 +125,7 @@ const words: readonly Edit[] = [
 ];
 
 /** Citations beside the text that name their part and its words. */
-const citedParts: readonly Edit[] = [
-  [
-    "dialects/chat/dialect.yaml",
-    "        reasoning_content:",
-    "        cited:\n          type: array\n          items:\n            type: object\n" +
-      "            properties: { url: {}, title: {}, number: {}, words: {} }\n        reasoning_content:",
-  ],
-  [
-    chat,
-    "        - { form: called_function, at: function_call }\n",
-    "        - { form: called_function, at: function_call }\n" +
-      '      citations: { at: "cited[]", record: citation, in: answer, part: number, text: words }\n',
-  ],
-  [
-    chat,
-    "records:\n",
-    "records:\n  citation: { page: { concepts: { url: present }, fields: { url: url, title: title } } }\n",
-  ],
-];
+const citedParts = citedBeside(", part: number, text: words");
 
 const unnamed: readonly Edit[] = [
   [chat, "    id: { at: id, default: chatcmpl-$new_id }", "    id: { absent: answers have no ID }"],
