@@ -39,17 +39,15 @@ export class Code {
   }
 
   get names(): readonly Name[] {
-    return this.pieces.filter((piece) => piece instanceof Name);
+    return this.pieces.filter(isName);
   }
 
   /** The node that all of it is made of, if there is one. */
   get node(): Placed | undefined {
     const [first] = this.pieces;
-    if (!(first instanceof Mark)) return undefined;
+    if (first === undefined || !isMark(first)) return undefined;
     let depth = 0;
-    const end = this.pieces.findIndex(
-      (piece) => piece instanceof Mark && (depth += piece.node === undefined ? -1 : 1) === 0,
-    );
+    const end = this.pieces.findIndex((piece) => isMark(piece) && (depth += piece.node === undefined ? -1 : 1) === 0);
     return end === this.pieces.length - 1 ? first.node : undefined;
   }
 
@@ -58,7 +56,7 @@ export class Code {
     const around: Placed[] = [];
     let left = words;
     for (const piece of this.pieces) {
-      if (piece instanceof Mark) {
+      if (isMark(piece)) {
         if (piece.node === undefined) around.pop();
         else around.push(piece.node);
         continue;
@@ -74,8 +72,21 @@ export class Code {
   }
 }
 
+// By their members, as tests may load this module twice, once from each kind of modules.
+function isCode(piece: Piece): piece is Code {
+  return typeof piece !== "string" && "pieces" in piece;
+}
+
+export function isMark(piece: string | Name | Mark): piece is Mark {
+  return typeof piece !== "string" && "node" in piece;
+}
+
+function isName(piece: string | Name | Mark): piece is Name {
+  return typeof piece !== "string" && "from" in piece;
+}
+
 function textOf(piece: string | Name | Mark): string {
-  if (piece instanceof Mark) return "";
+  if (isMark(piece)) return "";
   return typeof piece === "string" ? piece : piece.text;
 }
 
@@ -100,7 +111,7 @@ export function code(texts: TemplateStringsArray, ...holes: readonly (Piece | nu
 
 /** Pieces one behind the other. */
 export function codeOf(...pieces: readonly Piece[]): Code {
-  return new Code(pieces.flatMap((piece) => (piece instanceof Code ? piece.pieces : [piece])));
+  return new Code(pieces.flatMap((piece) => (isCode(piece) ? piece.pieces : [piece])));
 }
 
 /** Pieces with a text between them: those of a list, unless another is named. */

@@ -2,7 +2,7 @@ import { expect } from "chai";
 import { compileSpecs } from "../../../codegen/compile.js";
 import { linesOf } from "../../../codegen/check/forms.js";
 import type { Line } from "../../../codegen/model/mapping.js";
-import { Mark, wordsIn } from "../../../codegen/print/code.js";
+import { isMark, wordsIn } from "../../../codegen/print/code.js";
 import { codeOfDeclaration } from "../../../codegen/print/declarations.js";
 import type { CodeModule, Module } from "../../../codegen/print/module.js";
 import { header } from "../../../codegen/print/print.js";
@@ -38,7 +38,7 @@ describe("marks: generated code and the nodes of specs that it is made of", func
   function nodesIn(path: string): ReadonlySet<string> {
     const module = codeModules(compiled.modules).find((one) => one.path === path);
     const pieces = module?.declarations.flatMap((declaration) => codeOfDeclaration(declaration).pieces) ?? [];
-    return new Set(pieces.flatMap((piece) => (piece instanceof Mark && piece.node ? [keyOf(piece.node)] : [])));
+    return new Set(pieces.flatMap((piece) => (isMark(piece) && piece.node ? [keyOf(piece.node)] : [])));
   }
 });
 
