@@ -35,7 +35,26 @@ function changesOf(before: readonly FieldRow[], after: readonly FieldRow[]): str
   const [old, now] = [fatesOf(before), fatesOf(after)];
   return [...new Set([...old.keys(), ...now.keys()])].flatMap((field) => {
     const [was = "absent", is = "absent"] = [old.get(field), now.get(field)];
-    return was === is ? [] : [`${field}: ${was} → ${is}`];
+    if (was !== is) return [`${field}: ${was} → ${is}`];
+    const rowsOf = (rows: readonly FieldRow[]) => rows.filter(({ from }) => from === field);
+    return detailsOf(rowsOf(before), rowsOf(after)).map((detail) => `${field}: ${is}, ${detail}`);
+  });
+}
+
+/** What rows say beside the fate of a field, as people name it, and what a row without it means. */
+const DETAILS: readonly (readonly [detail: "when" | "by" | "dropped", name: string, without: string])[] = [
+  ["when", "when", "always"],
+  ["by", "by", "no transform"],
+  ["dropped", "because", "no reason"],
+];
+
+/** What has changed about a field whose fate is the same. */
+function detailsOf(before: readonly FieldRow[], after: readonly FieldRow[]): string[] {
+  return DETAILS.flatMap(([detail, name, without]) => {
+    const textOf = (rows: readonly FieldRow[]) =>
+      [...new Set(rows.map((row) => row[detail] ?? ""))].filter((text) => text !== "").join("; ") || without;
+    const [was, is] = [textOf(before), textOf(after)];
+    return was === is ? [] : [`${name}: ${was} → ${is}`];
   });
 }
 

@@ -39,6 +39,25 @@ const cases: [what: string, after: Pair, changes: string[]][] = [
     pair([stop, carried("stop", "stops"), user], ["seed"]),
     ["chat stop: carried as stop_sequences → carried as stop_sequences and carried as stops for messages"],
   ],
+  [
+    "another condition of a field, and another transform",
+    pair(
+      [
+        { ...stop, when: "at most 2" },
+        { ...user, by: "as text" },
+      ],
+      ["seed"],
+    ),
+    [
+      "chat stop: carried as stop_sequences, when: always → at most 2 for messages",
+      "chat user: carried as metadata.user_id, by: no transform → as text for messages",
+    ],
+  ],
+  [
+    "another reason",
+    { ...before, dropped: [{ concept: "", from: "seed", dropped: "no place" }] },
+    ["chat seed: dropped, because: why → no place for messages"],
+  ],
   ["nothing for a pair that is new", pair([], ["stop"], "responses"), []],
 ];
 
