@@ -9,7 +9,7 @@ import { formWriter } from "./own-names.js";
 import { transformNamed } from "./passes.js";
 import { types, vocabularyType, write } from "./runtime.js";
 import { literal, pascal } from "./text.js";
-import { reportAbsent } from "./write-report.js";
+import { reportAbsent, reportLost } from "./write-report.js";
 import { writeValue } from "./write-value.js";
 import { formTableName } from "./word-tables.js";
 
@@ -19,10 +19,8 @@ const { loss, part } = locals;
 export function writeBareForm(form: Form, rule: RecordRule, record: Name, mapping: Mapping): Code {
   const covered = new Set([form.value, ...Object.keys(form.concepts), ...form.lines.map(({ concept }) => concept)]);
   const fields = mapping.vocabulary.records.get(rule.is)?.fields ?? [];
-  const reports = [
-    ...form.lines.filter(({ kind }) => kind === "absent"),
-    ...fields.filter(({ name }) => !covered.has(name)).map((field) => ({ concept: field.name, field })),
-  ].map((line) => reportAbsent(record, line));
+  const others = fields.filter(({ name }) => !covered.has(name)).map((field) => ({ concept: field.name, field }));
+  const reports = [...reportLost(form.lines, record), ...others.map((line) => reportAbsent(record, line))];
   const result = code`return ${bareResult(form, rule, record, mapping)};`;
   return reports.length === 0 ? result : code`{\n${lines([...reports, result])}\n}`;
 }

@@ -22,7 +22,7 @@ import { mentions } from "./template-text.js";
 import { camel, pascal, quote } from "./text.js";
 import { bareType, isWrittenByItself, writeBareForm, writeBarePart } from "./write-bare.js";
 import { Filling } from "./write-fill.js";
-import { reportAbsent } from "./write-report.js";
+import { reportAbsent, reportLost } from "./write-report.js";
 import { writeValue } from "./write-value.js";
 
 const { context, loss, part } = locals;
@@ -81,7 +81,9 @@ export function emitParts(mapping: Mapping): FunctionDeclaration[] {
     ),
     ...mapping.parts.forms
       .filter((form) => isWrittenByItself(form, mapping))
-      .map((form) => writeBarePart(form, reportUncovered(form, part, mapping), mapping)),
+      .map((form) =>
+        writeBarePart(form, [...reportLost(form.lines, part), ...reportUncovered(form, part, mapping)], mapping),
+      ),
   ];
 }
 

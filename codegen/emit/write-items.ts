@@ -13,7 +13,7 @@ import { content as contentRuntime, types, vocabularyType, write } from "./runti
 import { camel, literal, pascal, quote } from "./text.js";
 import { isWrittenByItself } from "./write-bare.js";
 import { Filling } from "./write-fill.js";
-import { reportAbsent } from "./write-report.js";
+import { isLost, reportAbsent } from "./write-report.js";
 import { writeWords } from "./write-words.js";
 
 const { loss, part, parts } = locals;
@@ -102,16 +102,19 @@ function reportBeside(
   );
   const isFirst = ofKind.find(({ isBare }) => isBare)?.name === form.name && names.includes(form.name);
   const covered = new Set(
-    ofKind.flatMap(({ value, lines, concepts }) => [
-      value,
-      ...lines.map(({ concept }) => concept),
-      ...Object.keys(concepts),
+    ofKind.flatMap((other) => [
+      other.value,
+      ...other.lines.filter((line) => !isLost(line)).map(({ concept }) => concept),
+      ...Object.keys(other.concepts),
     ]),
   );
+  const absent = form.lines.filter((line) => isLost(line) && !covered.has(line.concept));
+  for (const { concept } of absent) covered.add(concept);
   const fields = mapping.vocabulary.unions.get("Part")?.kinds.get(form.kind ?? "")?.fields ?? [];
-  const lost = fields.filter(({ name }) => !covered.has(name));
+  const others = fields.filter(({ name }) => !covered.has(name)).map((field) => ({ concept: field.name, field }));
+  const lost = [...absent, ...others];
   if (!isFirst || lost.length === 0) return [];
-  const reports = lost.map((field) => reportAbsent(part, { concept: field.name, field }));
+  const reports = lost.map((line) => reportAbsent(part, line));
   return [code`for (const ${part} of ${one}) {\n${lines(reports)}\n}`];
 }
 

@@ -1,5 +1,6 @@
 /** Calls that report a concept of a record as lost. */
 import type { Json } from "../../src/conversion/json.js";
+import { writtenAs } from "../model/forms-in-use.js";
 import type { Line } from "../model/mapping.js";
 import { code, type Code, type Piece } from "../print/code.js";
 import { locals } from "./locals.js";
@@ -21,4 +22,14 @@ export function reportAbsent(
   }: Pick<Line, "concept" | "field"> & { readonly neutral?: Json | undefined },
 ): Code {
   return code`${reportDropped(record, concept, code`${record}.${concept}`, neutral)};`;
+}
+
+/** Whether a line says that its concept has no place when the record is written. */
+export function isLost(line: Line): boolean {
+  return writtenAs(line) === "loss";
+}
+
+/** Reports of the concepts that lines have, and no place is for. */
+export function reportLost(lines: readonly Line[], record: Piece): Code[] {
+  return lines.filter(isLost).map((line) => reportAbsent(record, line));
 }

@@ -52,6 +52,16 @@ const images: readonly Edit[] = [
   ],
 ];
 
+/** What such a value cannot hold, and a thought that is one text either, has a line. */
+const lost: readonly Edit[] = [
+  ...images.map(([file, from, to]): Edit => [
+    file,
+    from,
+    to?.replace("media_uri } }", "media_uri }, detail: { absent: an address alone } }") ?? to,
+  ]),
+  [chat, "fields: { text: . } }\n  declined", "fields: { text: ., signature: { absent: words alone } } }\n  declined"],
+];
+
 /** Counts among the members of the answer and of its events. */
 const counts: readonly Edit[] = [
   [document, "        usage:\n", "        read_count: { type: integer }\n        usage:\n"],
@@ -160,6 +170,20 @@ describe("bare values: lines of specs and the code that comes of them", () => {
       {
         given: images,
         made: ["chat/write.ts", "images: someOf(picture.map((part) => writePicturePart(part, loss))),"],
+      },
+    ],
+    [
+      "what a line has no place for, of a value in a list",
+      {
+        given: lost,
+        made: ["chat/write.ts", 'loss.dropConcept(part, "detail", part.detail); return mediaUri.write('],
+      },
+    ],
+    [
+      "what a line has no place for, of a text beside the content",
+      {
+        given: lost,
+        made: ["chat/write.ts", 'for (const part of thought) { loss.dropConcept(part, "signature", part.signature);'],
       },
     ],
     [
