@@ -19,6 +19,7 @@ import { enumsInWords } from "./enums-in-words.js";
 import { errorPaths } from "./error-paths.js";
 import { errorsExplained } from "./errors-explained.js";
 import { errorShapesKnown } from "./error-shapes-known.js";
+import { everyRecord } from "./every-record.js";
 import { everyRequest } from "./every-request.js";
 import { eventsDescribed } from "./events-described.js";
 import { eventsOfStreams } from "./events-of-streams.js";
@@ -106,6 +107,7 @@ const rules: readonly Rule[] = [
   lastState,
   conceptsAnswered,
   everyRequest,
+  everyRecord,
   conceptsKnown,
   conceptsOfForms,
   ownMembers,
