@@ -1,6 +1,7 @@
 /** What is written has the members that the schemas of the dialect's document require. */
 import type { DialectDocument } from "../model/dialect-document.js";
-import type { Mapping } from "../model/mapping.js";
+import { recordOf } from "../model/line.js";
+import type { Form, Mapping } from "../model/mapping.js";
 import { writtenAt } from "../model/shared-members.js";
 import { isObject, type Source } from "../model/source.js";
 import { segmentsOf } from "../emit/text.js";
@@ -14,12 +15,38 @@ export function requiredMembers({ documents, mappings }: Specs): Problem[] {
   return mappings.flatMap((mapping) => {
     const document = documents.find(({ name }) => name === mapping.dialect);
     if (document === undefined) return [];
-    return [...ofAnswers(mapping, document), ...ofEvents(mapping, document)];
+    return [...ofRequests(mapping, document), ...ofAnswers(mapping, document), ...ofEvents(mapping, document)];
   });
 }
 
 /** Faults of paths and words are problems of their own. */
 const LAST = { rank: 2 } as const;
+
+/** A request without such a member would be refused by every upstream. */
+function ofRequests({ file, request, layout, records }: Mapping, document: DialectDocument): Problem[] {
+  const written = request.lines.filter(({ readOnly }) => !readOnly);
+  const inline = written.filter(({ kind }) => kind === "inline").map((line) => records.get(recordOf(line) ?? ""));
+  const paths = [
+    ...written.flatMap(({ at, copies, companions }) => [...at, ...copies, ...Object.keys(companions)]),
+    ...Object.values(request.beside).flatMap((constants) => Object.keys(constants)),
+    ...inline.flatMap((record) => record?.forms ?? []).flatMap(pathsOfForm),
+    layout.at,
+    layout.instructions?.at ?? "",
+  ];
+  const [missing] = missingMembers(document, ["Request"], ofHeads(paths));
+  if (missing === undefined) return [];
+  const message = `requests lack the member "${missing}", which the schemas of ${document.file.name} require`;
+  return [file.problem(["request"], message, `write ${missing} as the place of a concept`, LAST)];
+}
+
+function pathsOfForm({ lines, when, constants }: Form): string[] {
+  return [...lines.flatMap(({ at }) => at), ...Object.keys(when), ...Object.keys(constants)];
+}
+
+/** An object with the members in which paths begin. */
+function ofHeads(paths: readonly string[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(paths.map((path) => [String(segmentsOf(path)[0] ?? ""), "$value"]));
+}
 
 /** The members of answers are those that lines and constants write. */
 function ofAnswers({ file, response }: Mapping, document: DialectDocument): Problem[] {
@@ -30,9 +57,7 @@ function ofAnswers({ file, response }: Mapping, document: DialectDocument): Prob
     ...response.echo.map(({ at }) => at),
   ];
   const isOpen = response.lines.some(({ kind }) => kind === "inline");
-  const heads = new Set(paths.map((path) => String(segmentsOf(path)[0] ?? "")));
-  const answer = Object.fromEntries([...heads].map((head) => [head, "$value"]));
-  const [missing] = isOpen ? [] : missingMembers(document, ["Response"], answer);
+  const [missing] = isOpen ? [] : missingMembers(document, ["Response"], ofHeads(paths));
   if (missing === undefined) return [];
   const message = `answers lack the member "${missing}", which the schemas of ${document.file.name} require`;
   return [file.problem(["response"], message, `write ${missing}: under const:, or as the place of a concept`, LAST)];

@@ -53,6 +53,17 @@ const described: readonly Edit[] = [
 describe("requiredMembers: what is written has the members that the schemas require", () => {
   faultCases([
     [
+      "a member of requests",
+      [
+        [document, "required: [model, messages, max_tokens]", "required: [model, messages, max_tokens, tier]"],
+        [document, "        max_tokens:", "        tier: { type: string }\n        max_tokens:"],
+        [messages, "request:\n", "▸request:\n"],
+        [messages, "  unmapped:\n", "  unmapped:\n    tier: there is one\n"],
+      ],
+      'requests lack the member "tier", which the schemas of specs/dialects/messages/dialect.yaml require',
+      "write tier as the place of a concept",
+    ],
+    [
       "a member of an event",
       [
         ...described,
