@@ -1,7 +1,8 @@
 // Made from specs/dialects/messages/mapping.yaml by "make generate". Change the specs, not this file.
 import { namedTool, toolNameText } from "../../specs/dialects/messages/functions.js";
 import { readContent } from "../../src/conversion/content.js";
-import { linkResultsByName } from "../../src/conversion/conversation/index.js";
+import { linkResultsByName, readPlainDocuments } from "../../src/conversion/conversation/index.js";
+import { heldBy } from "../../src/conversion/held.js";
 import type { Json, Wire } from "../../src/conversion/json.js";
 import { membersOf, noLoss, type Loss } from "../../src/conversion/loss.js";
 import {
@@ -147,7 +148,9 @@ export function readRequest(body: Wire, loss: Loss): Request {
       parts: instructions,
       origin: { from: body, member: "system", form: "instructions" },
     });
-  turns = linkResultsByName(turns, loss);
+  const held = heldBy(turns);
+  if (held.call || held.result) turns = linkResultsByName(turns, loss);
+  if (held.media) turns = readPlainDocuments(turns);
   let request: Request = {
     origin: { from: body, form: "request" },
     turns,

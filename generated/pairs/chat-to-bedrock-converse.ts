@@ -167,6 +167,15 @@ export const chatToBedrockConverse: Pair = {
       when: "of tools of the client; beside tools, else it has no effect",
     },
     {
+      concept: "tool_choice.calling",
+      from: "tool_choice.type",
+      to: "toolConfig.toolChoice.tool.name",
+      by: "tools as functions",
+      when:
+        "where mode is required with one of names; of tools of the client; where calls are not forbidden, " +
+        "else it has no effect; beside tools, else it has no effect",
+    },
+    {
       concept: "tool_choice.names",
       from: "tool_choice.custom.name",
       to: "toolConfig.toolChoice.tool.name or toolConfig.tools[]",
@@ -693,12 +702,6 @@ export const chatToBedrockConverse: Pair = {
     { concept: "logprobs", from: "logprobs", when: "unless false", dropped: "probabilities are not reported" },
     { concept: "top_logprobs", from: "top_logprobs", when: "unless 0", dropped: "probabilities are not reported" },
     { concept: "tools.name", from: "tools[].type", when: "as hosted", dropped: "its own vendor runs it" },
-    {
-      concept: "tool_choice.calling",
-      from: "tool_choice.type",
-      when: "beside tools, else it has no effect",
-      dropped: "the bedrock-converse dialect has no place for it",
-    },
     {
       concept: "parallel_calls",
       from: "parallel_tool_calls",

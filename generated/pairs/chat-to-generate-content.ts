@@ -127,6 +127,13 @@ export const chatToGenerateContent: Pair = {
       when: "of tools of the client; beside tools, else it has no effect",
     },
     {
+      concept: "tool_choice.calling",
+      from: "tool_choice.type",
+      to: "toolConfig.functionCallingConfig.allowedFunctionNames",
+      by: "tools as functions",
+      when: "of tools of the client; beside tools, else it has no effect",
+    },
+    {
       concept: "tool_choice.names",
       from: "tool_choice.custom.name",
       to: "toolConfig.functionCallingConfig.allowedFunctionNames or tools[].functionDeclarations[]",
@@ -570,12 +577,6 @@ export const chatToGenerateContent: Pair = {
       dropped: "the generate-content dialect has no place for it",
     },
     { concept: "tools.name", from: "tools[].type", when: "as hosted", dropped: "its own vendor runs it" },
-    {
-      concept: "tool_choice.calling",
-      from: "tool_choice.type",
-      when: "beside tools, else it has no effect",
-      dropped: "the generate-content dialect has no place for it",
-    },
     {
       concept: "parallel_calls",
       from: "parallel_tool_calls",

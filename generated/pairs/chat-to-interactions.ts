@@ -118,6 +118,13 @@ export const chatToInteractions: Pair = {
       when: "of tools of the client; beside tools, else it has no effect",
     },
     {
+      concept: "tool_choice.calling",
+      from: "tool_choice.type",
+      to: "generation_config.tool_choice.allowed_tools.tools",
+      by: "tools as functions",
+      when: "of tools of the client; beside tools, else it has no effect",
+    },
+    {
       concept: "tool_choice.names",
       from: "tool_choice.custom.name",
       to: "generation_config.tool_choice.allowed_tools.tools",
@@ -522,12 +529,6 @@ export const chatToInteractions: Pair = {
       dropped: "the interactions dialect has no place for it",
     },
     { concept: "tools.name", from: "tools[].type", when: "as hosted", dropped: "its own vendor runs it" },
-    {
-      concept: "tool_choice.calling",
-      from: "tool_choice.type",
-      when: "beside tools, else it has no effect",
-      dropped: "the interactions dialect has no place for it",
-    },
     {
       concept: "parallel_calls",
       from: "parallel_tool_calls",

@@ -142,6 +142,14 @@ export const chatToMessages: Pair = {
       when: "of tools of the client; validated with closed schemas; beside tools, else it has no effect",
     },
     {
+      concept: "tool_choice.calling",
+      from: "tool_choice.type",
+      to: "tool_choice.name",
+      by: "tools as functions",
+      when:
+        "where mode is required with one of names; of tools of the client; beside tools, else it has no " + "effect",
+    },
+    {
       concept: "tool_choice.names",
       from: "tool_choice.custom.name",
       to: "tool_choice.name or tools[]",
@@ -557,12 +565,6 @@ export const chatToMessages: Pair = {
     { concept: "logprobs", from: "logprobs", when: "unless false", dropped: "probabilities are not reported" },
     { concept: "top_logprobs", from: "top_logprobs", when: "unless 0", dropped: "probabilities are not reported" },
     { concept: "tools.name", from: "tools[].type", when: "as hosted", dropped: "its own vendor runs it" },
-    {
-      concept: "tool_choice.calling",
-      from: "tool_choice.type",
-      when: "beside tools, else it has no effect",
-      dropped: "the messages dialect has no place for it",
-    },
     { concept: "output_format.name", from: "response_format.json_schema.name", dropped: "schemas have no names" },
     {
       concept: "output_format.description",

@@ -118,9 +118,9 @@ export const chatToResponses: Pair = {
     {
       concept: "tool_choice.calling",
       from: "tool_choice.type",
-      to: "tool_choice.type",
-      by: "by its form",
-      when: "with one of names; of tools of the client; beside tools, else it has no effect",
+      to: "tool_choice.type or tool_choice.name or tool_choice.tools[].name",
+      by: "by its form, tools as functions",
+      when: "of tools of the client; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice.names",

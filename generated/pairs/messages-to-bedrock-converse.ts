@@ -439,15 +439,15 @@ export const messagesToBedrockConverse: Pair = {
       concept: "media.source.mime",
       from: "messages[].content[document].source.media_type",
       to:
-        "messages[].content[document].document.format or " +
-        "messages[].content[failed_result].toolResult.content[document].document.format or " +
-        "messages[].content[result].toolResult.content[document].document.format or " +
-        "messages[].content[words].document.format or " +
+        "messages[].content[words].document.format or messages[].content[document].document.format or " +
         "messages[].content[failed_result].toolResult.content[words].document.format or " +
-        "messages[].content[result].toolResult.content[words].document.format",
+        "messages[].content[failed_result].toolResult.content[document].document.format or " +
+        "messages[].content[result].toolResult.content[words].document.format or " +
+        "messages[].content[result].toolResult.content[document].document.format",
       by: "document format",
       when:
-        "in user turns with source's data with data or in results with source's data with data; as base64; " +
+        "in user turns with source's text with text or in user turns with source's data with data or in " +
+        "results with source's text with text or in results with source's data with data; as base64; " +
         "documents as text, pdf, doc, docx, xls, xlsx; in user turns with source's text with text or in " +
         "results with source's text with text; as text",
     },
@@ -457,11 +457,14 @@ export const messagesToBedrockConverse: Pair = {
       to:
         "messages[].content[document].document.source.bytes or " +
         "messages[].content[failed_result].toolResult.content[document].document.source.bytes or " +
-        "messages[].content[result].toolResult.content[document].document.source.bytes",
-      by: "bare base64",
+        "messages[].content[result].toolResult.content[document].document.source.bytes or " +
+        "messages[].content[words].document.source.text or " +
+        "messages[].content[failed_result].toolResult.content[words].document.source.text or " +
+        "messages[].content[result].toolResult.content[words].document.source.text",
+      by: "bare base64, read plain documents",
       when:
-        "in user turns with source's data or in results with source's data; as base64; documents as text, " +
-        "pdf, doc, docx, xls, xlsx",
+        "in user turns with source's data or in results with source's data or of plain text; as base64; " +
+        "documents as text, pdf, doc, docx, xls, xlsx",
     },
     {
       concept: "media.source.text",

@@ -143,6 +143,15 @@ export const responsesToBedrockConverse: Pair = {
       when: "of tools of the client; beside tools, else it has no effect",
     },
     {
+      concept: "tool_choice.calling",
+      from: "tool_choice.type",
+      to: "toolConfig.toolChoice.tool.name",
+      by: "tools as functions",
+      when:
+        "where mode is required with one of names; of tools of the client; where calls are not forbidden, " +
+        "else it has no effect; beside tools, else it has no effect",
+    },
+    {
       concept: "tool_choice.names",
       from: "tool_choice.name",
       to: "toolConfig.toolChoice.tool.name or toolConfig.tools[]",
@@ -820,12 +829,6 @@ export const responsesToBedrockConverse: Pair = {
     },
   ],
   dropped: [
-    {
-      concept: "tool_choice.calling",
-      from: "tool_choice.type",
-      when: "beside tools, else it has no effect",
-      dropped: "the bedrock-converse dialect has no place for it",
-    },
     {
       concept: "parallel_calls",
       from: "parallel_tool_calls",

@@ -108,6 +108,13 @@ export const responsesToChat: Pair = {
       when: "of tools of the client; validated with closed schemas; beside tools, else it has no effect",
     },
     {
+      concept: "tool_choice.calling",
+      from: "tool_choice.type",
+      to: "tool_choice.function.name or tool_choice.allowed_tools.tools[].function.name",
+      by: "tools as functions",
+      when: "of tools of the client; beside tools, else it has no effect",
+    },
+    {
       concept: "tool_choice.names",
       from: "tool_choice.name",
       to: "tool_choice.function.name or tool_choice.allowed_tools.tools[].function.name",
@@ -669,12 +676,6 @@ export const responsesToChat: Pair = {
     },
   ],
   dropped: [
-    {
-      concept: "tool_choice.calling",
-      from: "tool_choice.type",
-      when: "beside tools, else it has no effect",
-      dropped: "the chat dialect has no place for it",
-    },
     { concept: "reasoning.visible", from: "reasoning.summary", dropped: "the model decides what to show" },
     {
       concept: "text.citations.url",

@@ -118,6 +118,13 @@ export const responsesToGenerateContent: Pair = {
       when: "of tools of the client; beside tools, else it has no effect",
     },
     {
+      concept: "tool_choice.calling",
+      from: "tool_choice.type",
+      to: "toolConfig.functionCallingConfig.allowedFunctionNames",
+      by: "tools as functions",
+      when: "of tools of the client; beside tools, else it has no effect",
+    },
+    {
       concept: "tool_choice.names",
       from: "tool_choice.name",
       to: "toolConfig.functionCallingConfig.allowedFunctionNames or tools[].functionDeclarations[]",
@@ -694,12 +701,6 @@ export const responsesToGenerateContent: Pair = {
     },
   ],
   dropped: [
-    {
-      concept: "tool_choice.calling",
-      from: "tool_choice.type",
-      when: "beside tools, else it has no effect",
-      dropped: "the generate-content dialect has no place for it",
-    },
     {
       concept: "parallel_calls",
       from: "parallel_tool_calls",

@@ -108,6 +108,13 @@ export const responsesToInteractions: Pair = {
       when: "of tools of the client; beside tools, else it has no effect",
     },
     {
+      concept: "tool_choice.calling",
+      from: "tool_choice.type",
+      to: "generation_config.tool_choice.allowed_tools.tools",
+      by: "tools as functions",
+      when: "of tools of the client; beside tools, else it has no effect",
+    },
+    {
       concept: "tool_choice.names",
       from: "tool_choice.name",
       to: "generation_config.tool_choice.allowed_tools.tools",
@@ -612,12 +619,6 @@ export const responsesToInteractions: Pair = {
     },
   ],
   dropped: [
-    {
-      concept: "tool_choice.calling",
-      from: "tool_choice.type",
-      when: "beside tools, else it has no effect",
-      dropped: "the interactions dialect has no place for it",
-    },
     {
       concept: "parallel_calls",
       from: "parallel_tool_calls",

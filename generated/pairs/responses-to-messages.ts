@@ -123,6 +123,14 @@ export const responsesToMessages: Pair = {
       when: "of tools of the client; validated with closed schemas; beside tools, else it has no effect",
     },
     {
+      concept: "tool_choice.calling",
+      from: "tool_choice.type",
+      to: "tool_choice.name",
+      by: "tools as functions",
+      when:
+        "where mode is required with one of names; of tools of the client; beside tools, else it has no " + "effect",
+    },
+    {
       concept: "tool_choice.names",
       from: "tool_choice.name",
       to: "tool_choice.name or tools[]",
@@ -685,12 +693,6 @@ export const responsesToMessages: Pair = {
     },
   ],
   dropped: [
-    {
-      concept: "tool_choice.calling",
-      from: "tool_choice.type",
-      when: "beside tools, else it has no effect",
-      dropped: "the messages dialect has no place for it",
-    },
     { concept: "output_format.name", from: "text.format.name", dropped: "schemas have no names" },
     { concept: "output_format.description", from: "text.format.description", dropped: "schemas have no names" },
     { concept: "verbosity", from: "text.verbosity", dropped: "length is left to the model" },

@@ -110,7 +110,8 @@ export class Loss {
     const { origin } = record;
     if (origin?.another !== undefined) this.drop({ origin: origin.another });
     if (origin === undefined) return undefined;
-    if (origin.concept !== undefined) this.dropConcept({ origin }, origin.concept, true);
+    if (origin.concept !== undefined)
+      this.dropConcept({ origin: { ...origin, another: undefined } }, origin.concept, true);
     else if (this.#isBody(origin))
       for (const [member, value] of Object.entries(record)) this.dropConcept(record, member, value);
     else this.at(origin.from, origin.member);

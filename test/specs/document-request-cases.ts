@@ -89,4 +89,21 @@ export const documents: readonly Case[] = [
       responses: { "input.0.content.1.filename": "Sales.xlsx" },
     },
   },
+  {
+    name: "a document of plain text that came as bytes",
+    from: "messages",
+    body: {
+      messages: [
+        {
+          role: "user",
+          content: [{ type: "document", source: { type: "base64", media_type: "text/plain", data: "Rmlyc3Qu" } }],
+        },
+      ],
+    },
+    becomes: {
+      "cohere-chat": { "messages.0.content": [{ type: "text", text: "First." }] },
+      "ollama-chat": { "messages.0.content": "First." },
+      chat: { "messages.0.content": "First." },
+    },
+  },
 ];

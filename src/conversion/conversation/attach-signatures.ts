@@ -57,8 +57,10 @@ function takeSignature(parts: Part[], keepsWords: boolean, loss: Loss): string |
   if (last?.kind !== "reasoning" || last.signature === undefined) return undefined;
   const { signature, ...rest } = last;
   parts.pop();
-  if (!keepsWords) loss.dropConcept(last, "text", last.text);
-  else if (last.text !== "") parts.push({ ...rest, origin: ofWords(rest.origin) } satisfies ReasoningPart);
+  if (last.text === "") return signature;
+  const words: ReasoningPart = { ...rest, origin: ofWords(rest.origin) };
+  if (keepsWords) parts.push(words);
+  else loss.drop(words);
   return signature;
 }
 

@@ -208,6 +208,7 @@ toolsAsFunctions.carries = {
   "tools.grammar.definition": ["tools.description"],
   "tools.calling": ["tools.parameters"],
   "tools.group": ["tools.name"],
+  "tool_choice.calling": ["tool_choice.names"],
   "call.group": ["call.name"],
   "call.calling": ["call.arguments"],
 };

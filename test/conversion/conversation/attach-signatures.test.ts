@@ -3,7 +3,7 @@ import type { Part, Turn } from "../../../generated/interlingua/text.js";
 import { detachSignatures } from "../../../src/conversion/conversation/detach-signatures.js";
 import { attachSignatures, attachTo } from "../../../src/conversion/conversation/attach-signatures.js";
 import { noLoss } from "../../../src/conversion/loss.js";
-import { assistant, call, plain, user } from "../../support/conversion/turns.js";
+import { assistant, call, from, plain, user } from "../../support/conversion/turns.js";
 import { passCases } from "../../support/conversion/pass-cases.js";
 import { lossOf, originAt } from "../../support/origins.js";
 
@@ -62,6 +62,14 @@ describe("attachSignatures", () => {
     );
     expect(plain(turns)).to.deep.equal(plain([assistant(signed("a", "s"))]));
     expect(loss.paths).to.deep.equal(["input[0].text"]);
+  });
+
+  it("reports the text of each of the pieces that are one part", () => {
+    const loss = lossOf({ "part.reasoning.text": ["text"], "part.call.signature": ["signature"] });
+    const pieces = [from("input[0]", thought("hm")), from("input[1]", thought("well"))];
+    const turns = detachSignatures([assistant(...pieces, from("input[2]", signed("a", "s")))], loss, ["call"]);
+    attachTo(turns, loss, { unsigned: UNSIGNED, keepsWords: false, others: [] });
+    expect(loss.paths).to.have.members(["input[0].text", "input[1].text"]);
   });
 
   it("text of reasoning stays where the target can read it", () => {

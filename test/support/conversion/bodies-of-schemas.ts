@@ -323,6 +323,7 @@ function textOf({ pattern, maxLength }: Schema, { name, path }: Spot, dice: Dice
       : `data:image/png;base64,${png}${btoa(word).replace(/=/g, "")}`;
   if (/^file_data$/.test(name)) return `data:${documentType(dice)};base64,${btoa(word)}`;
   if (/^(?:data|bytes|bytesBase64Encoded|b64_json|encodedVideo)$/.test(name)) return btoa(word);
+  if (name === "schema") return JSON.stringify({ type: "object", properties: { [word]: { type: "string" } } });
   if (name === "arguments") return JSON.stringify({ [word]: word });
   return word;
 }

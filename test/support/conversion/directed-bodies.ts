@@ -15,10 +15,10 @@ const SHARES = [0, 0, 15, 0, 5, 30];
 const AROUND = 6;
 
 /** How many bodies have a call behind the place of a row. */
-const CALLED = 8;
+const CALLED = 12;
 
 /** Bodies whose turns are put around others. */
-type TurnsAround = Readonly<Record<"calls" | "unsigned" | "words" | "answers", readonly Wire[]>>;
+type TurnsAround = Readonly<Record<"calls" | "signed" | "unsigned" | "words" | "answers", readonly Wire[]>>;
 
 /** What kind of bodies is made, and which of them count. */
 interface Side {
@@ -68,7 +68,7 @@ export class DirectedBodies {
       const whole = seed % 3 === 0 || !isPart ? undefined : this.#between(body, seed);
       yield whole ?? body;
     }
-    // State is carried only by a call behind it.
+    // The state of reasoning is carried only by a call behind it, or only read from there.
     for (let seed = tries + 1; seed <= tries + CALLED; seed++) {
       const target = targets[seed % targets.length];
       if (target === undefined || partOf(target, this.mapping)?.kind !== "reasoning") return;
@@ -82,7 +82,8 @@ export class DirectedBodies {
   #called(body: Wire, seed: number): Wire | undefined {
     const { at } = this.mapping.layout;
     const own = listAt(body, at);
-    const [last, call, ...others] = [...own.slice(-1), ...pick(this.#turnsAround().unsigned, seed, at)];
+    const { signed, unsigned } = this.#turnsAround();
+    const [last, call, ...others] = [...own.slice(-1), ...pick(seed % 4 < 2 ? unsigned : signed, seed, at)];
     if (last === undefined || call === undefined) return undefined;
     const turn = this.#isOneTurn(last, call) ? [joined(last, call)] : [last, call];
     const whole = JSON.parse(JSON.stringify({ ...body, [at]: [...own.slice(0, -1), ...turn, ...others] })) as Wire;
@@ -128,6 +129,7 @@ export class DirectedBodies {
   #turnsAround(): TurnsAround {
     this.#around ??= {
       calls: this.#turnsOf(this.mapping.parts.forms.find(isCall), "assistant"),
+      signed: this.#turnsOf(this.mapping.parts.forms.find(isSigned), "assistant"),
       unsigned: this.#turnsOf(this.mapping.parts.forms.find(isCall), "assistant", "signature"),
       words: this.#turnsOf(formOfWords(this.mapping, "user"), "user"),
       answers: this.#turnsOf(formOfWords(this.mapping, "assistant"), "assistant"),
@@ -169,6 +171,10 @@ export class DirectedBodies {
 
 function isCall({ kind, direction }: Form): boolean {
   return kind === "call" && direction !== "write";
+}
+
+function isSigned(form: Form): boolean {
+  return isCall(form) && form.lines.some(({ concept, kind }) => concept === "signature" && kind !== "absent");
 }
 
 /** A turn with what another has beside it, or behind the items of its lists. */

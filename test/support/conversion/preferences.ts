@@ -1,6 +1,6 @@
 /** What requests prefer, so that the conditions of one row may be met. */
 import type { RuleSource } from "../../../codegen/load/sources/rules.js";
-import { recordOf, wordsOf, type Placed, type Words } from "../../../codegen/model/line.js";
+import { recordOf, transformOf, wordsOf, type Placed, type Words } from "../../../codegen/model/line.js";
 import type { Form, Line, Mapping } from "../../../codegen/model/mapping.js";
 import type { Condition, Test } from "../../../codegen/tables/condition.js";
 import { partPlace } from "../../../codegen/tables/part-place.js";
@@ -72,6 +72,7 @@ export function preferenceFor(target: Target, from: Mapping, to: Mapping, others
   if (part === undefined) wantItem(target.place, from, preferred);
   const holder = { own, form: formOf(form, from), prefix: around, part, around };
   if (holder.form !== undefined && holder.form !== part) holder.prefix = wantRecord(holder.form, own, preferred);
+  if (holder.form !== part) wantMembers(presentIn(holder.form), holder, preferred);
   for (const condition of conditions) wantCondition(condition, holder, from, preferred, seed);
   suggestWords(target.at, own, from, preferred);
   if (!conditions.some(({ is }) => is === "words")) preferred.wantValues(own, wordsAt(target.at, from));
@@ -325,6 +326,13 @@ function wantCondition(
   if (condition.is === "tests")
     for (const test of condition.any[seed % condition.any.length] ?? []) wantTest(test, holder, from, preferred);
   if (condition.is === "stated" && condition.words === "of plain text") wantPlainText(holder, from, preferred);
+  if (condition.is === "stated" && condition.words === "unless it lacks its schema")
+    wantMembers(["schema"], holder, preferred);
+}
+
+/** The concepts that a form asks for. */
+function presentIn(form: Form | undefined): string[] {
+  return Object.entries(form?.concepts ?? {}).flatMap(([name, wanted]) => (wanted === "present" ? [name] : []));
 }
 
 /** Other concepts of the same record. */
@@ -337,9 +345,11 @@ function wantMembers(concepts: readonly string[], { form, prefix }: Holder, pref
 function wantPlainText({ around, part }: Holder, from: Mapping, preferred: PreferredPlaces): void {
   if (part === undefined) return;
   const start = bare(partPlace(from, part)).length;
-  for (const { concept, path } of partPlaces(part, from)) {
+  for (const { concept, path, line } of partPlaces(part, from)) {
     const place = within(around, bare(path).slice(start));
-    if (concept.endsWith("source.mime")) preferred.wantValues(place, ["text/plain", "txt"]);
+    // A dialect with names of its own for types has a transform.
+    const types = line !== undefined && transformOf(line) !== undefined ? ["text/plain", "txt"] : ["text/plain"];
+    if (concept.endsWith("source.mime")) preferred.wantValues(place, types);
     if (concept.endsWith("source.data")) preferred.want(place);
   }
 }
