@@ -100,14 +100,14 @@ function memberOf({ path, depth }: Spot, name: string): Spot {
 
 /** A value that a schema allows, or nearly: combinations are tried, not solved. */
 export function valueOf(schema: Schema, dice: Dice, spot: Spot = root): Json | undefined {
-  const { name, path, depth } = spot;
+  const { path, depth } = spot;
   if (depth > DEEPEST && dice.preference?.wanted.has(path) !== true) return undefined;
   const whole = flattened(schema, dice, path);
   if (whole.const !== undefined) return whole.const;
   if (Array.isArray(whole.enum)) return dice.one(wordsAmong(whole.enum, path, dice));
   const types = (Array.isArray(whole.type) ? whole.type : [whole.type]).filter((type) => type !== "null");
   const type = dice.one(dice.typesAt(path, types as Json[])) ?? (whole.properties === undefined ? "string" : "object");
-  if (type === "object" && isSchemaOfClient(name, whole, dice)) return schemaOfClient(dice);
+  if (type === "object" && isSchemaOfClient(path, whole, dice)) return schemaOfClient(dice);
   if (type === "object") return completed(objectOf(whole, dice, spot), whole, dice, spot);
   if (type === "array") return listOf(whole, dice, spot);
   if (type === "boolean") return switchOf(path, dice);
@@ -123,9 +123,9 @@ function schemaOfClient(dice: Dice): Json {
   return { ...open, required: [member], additionalProperties: false };
 }
 
-function isSchemaOfClient(name: string, { additionalProperties, properties }: Schema, { preference }: Dice): boolean {
+function isSchemaOfClient(path: string, { additionalProperties, properties }: Schema, { preference }: Dice): boolean {
   const isDescribed = preference !== undefined && Object.keys((properties ?? {}) as Wire).length > 0;
-  return /schema$|^parameters$/i.test(name) && additionalProperties !== false && !isDescribed;
+  return /(?:schema|\bparameters)(?:\.json)?$/i.test(path) && additionalProperties !== false && !isDescribed;
 }
 
 function wordsAmong(values: readonly Json[], path: string, dice: Dice): readonly Json[] {
