@@ -13,6 +13,7 @@ import { contentInEvents } from "./content-in-events.js";
 import { dialectPlaces } from "./dialect-places.js";
 import { dialectsAndMappings } from "./dialects-and-mappings.js";
 import { distinctPlaces } from "./distinct-places.js";
+import { effectsKnown } from "./effects-known.js";
 import { endsReadBack } from "./ends-read-back.js";
 import { enumWords } from "./enum-words.js";
 import { enumsInWords } from "./enums-in-words.js";
@@ -121,6 +122,7 @@ const rules: readonly Rule[] = [
   transformsKnown,
   passesKnown,
   ownFunctionsNamed,
+  effectsKnown,
   enumWords,
   enumsInWords,
   finishWords,

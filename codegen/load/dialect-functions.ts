@@ -53,6 +53,8 @@ export interface DialectFunction {
   /** The further members of a transform. */
   readonly members: readonly string[];
   readonly effects: FunctionEffects;
+  /** Where each effect is declared. */
+  readonly places: Readonly<Record<string, { readonly line: number; readonly column: number }>>;
   /** The first sentence of its comment. */
   readonly summary: string;
   readonly line: number;

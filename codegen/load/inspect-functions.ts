@@ -1,7 +1,8 @@
 /** Types of a `functions.ts`: whether they fit, and what each export is. */
 import { dirname, join, relative, sep } from "node:path";
 import type ts from "typescript";
-import type { DialectFunction, FoundFile, FunctionKind, Inspection, FunctionEffects } from "./dialect-functions.js";
+import type { DialectFunction, FoundFile, FunctionKind, Inspection } from "./dialect-functions.js";
+import { inspectEffects } from "./inspect-effects.js";
 import { firstSentence } from "./first-sentence.js";
 import type { Problem } from "./problem.js";
 import { typescript } from "../type-check/typescript.js";
@@ -16,21 +17,6 @@ const shapes = [
 
 /** A file as people name it. */
 type NameOf = (file: string) => string;
-const EFFECTS: readonly (keyof FunctionEffects)[] = [
-  "carries",
-  "carriesWhen",
-  "takesAway",
-  "drops",
-  "about",
-  "clears",
-  "inStreams",
-  "echoes",
-  "writes",
-  "reads",
-  "trueFor",
-  "omitsEmpty",
-];
-
 type Place = Pick<Problem, "file" | "line" | "column">;
 
 /** One program for all files, which import the same library. */
@@ -118,30 +104,33 @@ function describe(symbol: ts.Symbol, checker: ts.TypeChecker, nameOf: NameOf): (
   const place = placeOf(file, (typescript.getNameOfDeclaration(node) ?? node).getStart(), nameOf);
   const type = checker.getTypeOfSymbol(meant);
   const problem = (message: string, hint: string): Problem[] => [{ ...place, message, hint }];
-  const facts = factsOf(type, checker);
-  if (facts instanceof NotConstantError)
-    return problem(
-      `an effect of "${symbol.name}" is ${facts.message}, which is no constant`,
-      'write "as const" behind it',
-    );
+  const facts = transformOf(type, checker) ?? passOf(type, checker);
   if (facts === undefined) return problem(`"${symbol.name}" is neither a transform nor a pass`, shapes);
+  const { effects, nodes, faults } = inspectEffects(symbol.name, facts.kind, type, checker);
+  if (faults.length > 0)
+    return faults.map(({ message, hint, node: at }) => ({ ...placeOfNode(at ?? node, nameOf), message, hint }));
   const summary = firstSentence(typescript.displayPartsToString(meant.getDocumentationComment(checker)));
   if (summary === "")
     return problem(`"${symbol.name}" has no comment`, "write above it what it does, for the reference");
   const { line, column } = place;
-  return [{ name: symbol.name, ...facts, summary, line, column }];
+  const places = Object.fromEntries(
+    Object.keys(effects).flatMap((name) => {
+      const at = nodes.get(name);
+      return at === undefined ? [] : [[name, lineOf(placeOfNode(at, nameOf))]];
+    }),
+  );
+  return [{ name: symbol.name, ...facts, effects, places, summary, line, column }];
 }
 
-type Facts = Pick<DialectFunction, "kind" | "takes" | "members" | "effects">;
-
-function factsOf(type: ts.Type, checker: ts.TypeChecker): Facts | NotConstantError | undefined {
-  try {
-    return transformOf(type, checker) ?? passOf(type, checker);
-  } catch (error) {
-    if (error instanceof NotConstantError) return error;
-    throw error;
-  }
+function placeOfNode(node: ts.Node, nameOf: NameOf): Place {
+  return placeOf(node.getSourceFile(), node.getStart(), nameOf);
 }
+
+function lineOf({ line, column }: Place): DialectFunction["places"][string] {
+  return { line, column };
+}
+
+type Facts = Pick<DialectFunction, "kind" | "takes" | "members">;
 
 function transformOf(type: ts.Type, checker: ts.TypeChecker): Facts | undefined {
   const [read, write] = ["read", "write"].map((name) => {
@@ -150,7 +139,7 @@ function transformOf(type: ts.Type, checker: ts.TypeChecker): Facts | undefined 
   });
   if (read === undefined || write === undefined) return undefined;
   const members = type.getProperties().map(({ name }) => name);
-  return { kind: "transforms", takes: read.parameters.length, members, effects: effectsOf(type, checker) };
+  return { kind: "transforms", takes: read.parameters.length, members };
 }
 
 function passOf(type: ts.Type, checker: ts.TypeChecker): Facts | undefined {
@@ -159,33 +148,5 @@ function passOf(type: ts.Type, checker: ts.TypeChecker): Facts | undefined {
   if (signature === undefined || subject === undefined) return undefined;
   const given = checker.getTypeOfSymbol(subject);
   const kind = checker.isArrayType(given) ? "conversation" : kinds[given.getSymbol()?.name ?? ""];
-  if (kind === undefined) return undefined;
-  return { kind, takes: signature.parameters.length, members: [], effects: effectsOf(type, checker) };
+  return kind === undefined ? undefined : { kind, takes: signature.parameters.length, members: [] };
 }
-
-/** Constants beside a pass, or in a transform: `clean.drops = { stop: "with a letter" } as const`. */
-function effectsOf(type: ts.Type, checker: ts.TypeChecker): FunctionEffects {
-  return Object.fromEntries(
-    EFFECTS.flatMap((name) => {
-      const member = type.getProperty(name);
-      return member === undefined ? [] : [[name, constantOf(checker.getTypeOfSymbol(member), checker)]];
-    }),
-  );
-}
-
-type Constant = string | boolean | readonly Constant[] | { readonly [name: string]: Constant };
-
-function constantOf(type: ts.Type, checker: ts.TypeChecker): Constant {
-  if (type.isStringLiteral()) return type.value;
-  if (type.flags & typescript.TypeFlags.BooleanLiteral) return checker.typeToString(type) === "true";
-  if (checker.isTupleType(type))
-    return checker.getTypeArguments(type as ts.TypeReference).map((item) => constantOf(item, checker));
-  if (type.getProperties().length === 0 || type.flags & typescript.TypeFlags.StringLike || checker.isArrayType(type))
-    throw new NotConstantError(checker.typeToString(type));
-  return Object.fromEntries(
-    type.getProperties().map((member) => [member.name, constantOf(checker.getTypeOfSymbol(member), checker)]),
-  );
-}
-
-/** The type of an effect that the compiler cannot read. */
-class NotConstantError extends Error {}

@@ -84,7 +84,13 @@ describe("distinctPlaces: no two lines are written to one place", () => {
 
   const legal: [name: string, edits: readonly Edit[]][] = [
     ["a line that is only read", [[chat, absent, "    top_k: { at: [seed], direction: read }"]]],
-    ["a later place of several, which is only read", [[chat, absent, "    top_k: { at: [metadata.k, seed] }"]]],
+    [
+      "a later place of several, which is only read",
+      [
+        [chat, absent, "    top_k: { at: [metadata.k, seed] }"],
+        [chat, "    metadata: pairs stay with the vendor\n", ""],
+      ],
+    ],
     ["a form that is only read", [[chat, "arguments: { at: arguments,", "arguments: { at: name,"]]],
     [
       "forms of one record, of which one is written",

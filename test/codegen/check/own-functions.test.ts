@@ -25,6 +25,22 @@ const unmarked = (text: string): string => text.replace("▸", "");
 const named: Edit = [mapping, "transform: negated }", "transform: inverted }"];
 const file = (text: string): Edit => [FILE, null, text];
 
+const address = `import type { Source } from "../../../generated/interlingua/text.js";
+/** The address of a medium. */
+export const address = {
+  writes: ["url"] as const,
+  read: (value: Json | undefined): Source | undefined => (typeof value === "string" ? { url: value } : undefined),
+  write: (source: Source | undefined): Json | undefined => source?.url,
+};\n`;
+/** A pass over turns, with an effect. */
+const effectOfPass = (effect: string): Edit[] => [
+  [mapping, TURNS, `${TURNS}    - turned\n`],
+  file(
+    `${TEXT.replace("Request, ", "")}/** Turns. */\n` +
+      `export function turned(turns: Turn[]): Turn[] {\n  return turns;\n}\n${effect}\n`,
+  ),
+];
+
 /** A small tree of specs beside the library that its functions import. */
 async function compileWith(edits: readonly Edit[]) {
   const tree = new SpecTree(edits);
@@ -94,13 +110,6 @@ describe("functions beside a dialect", function () {
   });
 
   it("lose the concepts of records that they do not write", async () => {
-    const address = `import type { Source } from "../../../generated/interlingua/text.js";
-/** The address of a medium. */
-export const address = {
-  writes: ["url"] as const,
-  read: (value: Json | undefined): Source | undefined => (typeof value === "string" ? { url: value } : undefined),
-  write: (source: Source | undefined): Json | undefined => source?.url,
-};\n`;
     const { files, problems } = await compileWith([
       ["dialects/chat/mapping.yaml", "image_url.url, transform: media_uri", "image_url.url, transform: address"],
       ["dialects/chat/mapping.yaml", "file.file_data, transform: media_uri", "file.file_data, transform: address"],
@@ -170,9 +179,67 @@ export const address = {
     ],
     [
       "an effect that is no constant",
-      [named, file(LIBRARY + inverted.replace("  read:", "  writes: [String(1)],\n  read:"))],
+      [named, file(LIBRARY + unmarked(inverted).replace("  read:", "  ▸writes: [String(1)],\n  read:"))],
       'an effect of "inverted" is string[], which is no constant',
       'write "as const" behind it',
+    ],
+    [
+      "a member without an effect",
+      [named, file(LIBRARY + unmarked(inverted).replace("  read:", "  ▸holdMedia: true,\n  read:"))],
+      '"inverted" declares "holdMedia", which has no effect',
+      'did you mean "holdsMedia"?',
+    ],
+    [
+      "a member that is there or not, with a word",
+      [named, file(LIBRARY + unmarked(inverted).replace("  read:", '  ▸holdsMedia: "yes",\n  read:'))],
+      '"holdsMedia" of "inverted" is not true',
+      "write holdsMedia: true, or leave it out",
+    ],
+    [
+      "an effect of another kind of function",
+      effectOfPass("▸turned.echoes = true as const;"),
+      '"echoes" of "turned" has no effect: functions of this kind do not declare it',
+      "known here: carries, carriesWhen, takesAway, drops, about, inStreams",
+    ],
+    [
+      "an effect of another form",
+      effectOfPass('▸turned.drops = ["reasoning"] as const;'),
+      '"drops" of "turned" is ["reasoning"], which says nothing',
+      'write drops: { <concept>: "<when it is kept>" }',
+    ],
+    [
+      "parts that no pass is about",
+      effectOfPass('▸turned.about = ["calls"] as const;'),
+      '"about" of "turned" is ["calls"], which says nothing',
+      'write about: ["call", "result", "media", "reasoning", "state"], or some of these',
+    ],
+    [
+      "a concept that is not known, in an effect of a pass",
+      effectOfPass('▸turned.drops = { tool_chioce: "always" } as const;'),
+      '"drops" of "turned" is about "tool_chioce", which is no concept here',
+      'did you mean "tool_choice"?',
+    ],
+    [
+      "a concept of a part that is not known",
+      effectOfPass('▸turned.carries = { "reasoning.text": ["text.txt"] } as const;'),
+      '"carries" of "turned" is about "txt", which is no concept here',
+      'did you mean "text"?',
+    ],
+    [
+      "a condition on a concept that is not known",
+      effectOfPass('▸turned.carries = { "media[mediun=image]": ["text.text"] } as const;'),
+      '"carries" of "turned" is about "mediun", which is no concept here',
+      'did you mean "medium"?',
+    ],
+    [
+      "a concept that the records of a transform do not have",
+      [
+        ["dialects/chat/mapping.yaml", "image_url.url, transform: media_uri", "image_url.url, transform: address"],
+        ["dialects/chat/mapping.yaml", "file.file_data, transform: media_uri", "file.file_data, transform: address"],
+        ["dialects/chat/functions.ts", null, LIBRARY + address.replace('writes: ["url"]', '▸writes: ["uri"]')],
+      ],
+      '"writes" of "address" is about "uri", which is no concept here',
+      'did you mean "url"?',
     ],
     [
       "an export without a comment",
