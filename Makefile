@@ -73,7 +73,7 @@ agents: build ## run Claude Code, Codex, Gemini CLI and others from npm against 
 	npx tsx tools/agents/main.ts $(AGENTS)
 
 soak: compile soak-money soak-crashes soak-workers soak-replicas ## the long tests: the properties, money, crashes, workers and replicas with many more runs
-	ISOGLOSS_RUNS=2000 npx mocha --no-config --timeout 0 --reporter test/support/reporter.cjs '.compiled/test/conversion/properties/**/*.test.js'
+	ISOGLOSS_RUNS=2000 npx mocha --no-config --timeout 0 --reporter test/support/reporter.cjs '.compiled/test/conversion/properties/**/*.test.js' .compiled/test/codegen/deleted-reasons.test.js
 
 soak-money: compile ## the money store against its oracle: make soak-money ISOGLOSS_OPERATIONS=N ISOGLOSS_SEED=N
 	ISOGLOSS_OPERATIONS=$(or $(ISOGLOSS_OPERATIONS),1000000) $(if $(ISOGLOSS_SEED),ISOGLOSS_SEED=$(ISOGLOSS_SEED)) \

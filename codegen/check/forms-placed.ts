@@ -1,5 +1,5 @@
 /** Forms of parts say where they are written: vendors accept texts in all lists of content, and other parts in some. */
-import { writtenInContent, writtenItems } from "../model/forms-in-use.js";
+import { isWrittenIn, writtenInContent, writtenItems } from "../model/forms-in-use.js";
 import { formOfParts, inside, problemOf } from "../model/line.js";
 import type { Form, Mapping } from "../model/mapping.js";
 import type { Problem } from "../load/problem.js";
@@ -7,7 +7,7 @@ import { contextsOf } from "../emit/write.js";
 import type { Specs } from "./specs.js";
 
 export function formsPlaced({ mappings }: Specs): Problem[] {
-  return mappings.flatMap((mapping) => [...withoutPlaces(mapping), ...neverThere(mapping)]);
+  return mappings.flatMap((mapping) => [...withoutPlaces(mapping), ...neverThere(mapping), ...withoutTexts(mapping)]);
 }
 
 function withoutPlaces(mapping: Mapping): Problem[] {
@@ -54,6 +54,20 @@ function neverThere(mapping: Mapping): Problem[] {
           ],
     ),
   );
+}
+
+/** Every list of parts has a form for texts: without it a conversation loses its words there. */
+function withoutTexts(mapping: Mapping): Problem[] {
+  const texts = writtenInContent(mapping).filter(({ kind }) => kind === "text");
+  const open = [...listsOf(mapping)].filter((place) => !texts.some((form) => isWrittenIn(form, place)));
+  if (open.length === 0) return [];
+  const places = open.map((place) => `"${place}"`).join(", ");
+  const message = `no form of texts is written in ${places}, which have lists of parts`;
+  const hint =
+    texts.length === 0
+      ? `write text: { when: …, fields: { text: <place> } }`
+      : `add it to in: of "${texts[0]?.name ?? ""}"`;
+  return [mapping.file.problem(["parts"], message, hint, { rank: 1 })];
 }
 
 /** The places that have a list of parts. */

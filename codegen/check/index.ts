@@ -9,6 +9,7 @@ import { conceptsOfForms } from "./concepts-of-forms.js";
 import { conceptsKnown } from "./concepts-known.js";
 import { conversationsLaidOut } from "./conversations-laid-out.js";
 import { withoutConsequences } from "./consequences.js";
+import { constantsAnswered } from "./constants-answered.js";
 import { contentInEvents } from "./content-in-events.js";
 import { dialectPlaces } from "./dialect-places.js";
 import { dialectsAndMappings } from "./dialects-and-mappings.js";
@@ -45,6 +46,7 @@ import { pathVariables } from "./path-variables.js";
 import { passesKnown } from "./passes-known.js";
 import { pathsOfErrors } from "./paths-of-errors.js";
 import { piecesOfStreams } from "./pieces-of-streams.js";
+import { piecesPassedOver } from "./pieces-passed-over.js";
 import { placesBeside } from "./places-beside.js";
 import { placesOfContent } from "./places-of-content.js";
 import { presetsSound } from "./presets-sound.js";
@@ -130,6 +132,7 @@ const rules: readonly Rule[] = [
   framingsSound,
   streamsEnd,
   piecesOfStreams,
+  piecesPassedOver,
   eventsOfStreams,
   endsReadBack,
   streamsAsAnswers,
@@ -146,6 +149,7 @@ const rules: readonly Rule[] = [
   errorsExplained,
   neutralValues,
   answeredOnce,
+  constantsAnswered,
   formsPlaced,
   formsReached,
   itemsReached,

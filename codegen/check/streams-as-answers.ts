@@ -18,6 +18,7 @@ export function streamsAsAnswers({ mappings }: Specs): Problem[] {
       ...statesWritten(mapping),
       ...endsRead(mapping),
       ...ofLastEvents(mapping),
+      ...usageWritten(mapping),
     ]);
 }
 
@@ -100,6 +101,26 @@ function endsRead({ file, response, stream: { read, write } }: Mapping): Problem
       ),
     ];
   });
+}
+
+/** Clients of streams are told the usage as those of whole answers are. */
+function usageWritten({ file, response, stream: { read, write } }: Mapping): Problem[] {
+  const isAnswered = response.lines.some(
+    ({ concept, at, readOnly }) => concept === "usage" && at.length > 0 && !readOnly,
+  );
+  const { always, start, finish, usage = [], end = [], parts } = write;
+  const written = variablesIn([always, start, finish, usage, end, parts]);
+  // What is not read either is a problem of its own.
+  if (!isAnswered || !reads(read, "usage") || [...written].some((name) => /^\$(?:usage|response)\b/.test(name)))
+    return [];
+  return [
+    file.problem(
+      ["stream", "write"],
+      "whole answers tell clients their usage, and no event of a stream does",
+      "write usage: [<an event with $usage>], or $usage in an event of finish:",
+      AFTER_OTHERS,
+    ),
+  ];
 }
 
 function reads(rule: EventRule, what: "finish" | "usage"): boolean {

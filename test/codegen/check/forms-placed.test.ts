@@ -70,5 +70,24 @@ describe("formsPlaced: forms in lists of content say where they are written", ()
       'the form "image" is never written in "user", which has no list of parts',
       "write direction: read, or leave the form out",
     ],
+    [
+      "texts in some lists alone",
+      [
+        [messages, "  text: { when: { type: text },", "  text: { in: [user, answer], when: { type: text },"],
+        [messages, "\nparts:\n", "\n▸parts:\n"],
+      ],
+      'no form of texts is written in "assistant", "instructions", "result", which have lists of parts',
+      'add it to in: of "text"',
+    ],
+    [
+      "no texts",
+      [
+        [messages, "  text: { when: { type: text },", "  text: { direction: read, when: { type: text },"],
+        [messages, "\nparts:\n", "\n▸parts:\n"],
+      ],
+      'no form of texts is written in "user", "assistant", "instructions", "result", "answer", ' +
+        "which have lists of parts",
+      "write text: { when: …, fields: { text: <place> } }",
+    ],
   ]);
 });

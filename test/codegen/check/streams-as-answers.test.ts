@@ -47,6 +47,16 @@ describe("streamsAsAnswers: streams hold what whole answers hold", () => {
       "write usage: [usage] at the event that has it",
     ],
     [
+      "a usage that no event tells",
+      [
+        [messages, "content: [], usage: $usage }", "content: [] }"],
+        [messages, "{ stop_reason: $finish }, usage: $usage }", "{ stop_reason: $finish } }"],
+        [messages, "  write:\n    named: type", "  ▸write:\n    named: type"],
+      ],
+      "whole answers tell clients their usage, and no event of a stream does",
+      "write usage: [<an event with $usage>], or $usage in an event of finish:",
+    ],
+    [
       "one of several last events without the usage",
       [
         [
