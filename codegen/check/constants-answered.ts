@@ -27,7 +27,9 @@ export function constantsAnswered({ mappings }: Specs): Problem[] {
 function formsOfClients({ parts, records, response }: Mapping): Form[] {
   const ofAnswers = new Set(response.lines.map((line) => recordOf(line)));
   const others = [...records.values()].filter(({ name, is }) => !ofAnswers.has(name) && is !== "Citation");
-  return [parts, ...others].flatMap(({ forms }) => forms).filter(({ direction }) => direction !== "write");
+  return [parts, ...others]
+    .flatMap(({ forms }) => forms)
+    .filter(({ direction, isBare }) => direction !== "write" && !isBare);
 }
 
 function isAnswered(path: string, { when, consumed, unmapped, lines }: Form): boolean {
