@@ -5,10 +5,12 @@ import { inspect, parseArgs } from "node:util";
 import type { Pair } from "../src/conversion/pair.js";
 import { checkoutOf } from "./checkout.js";
 import { compileSpecs } from "./compile.js";
+import { emitLanguage } from "./emit/language.js";
 import { emitReference } from "./emit/reference.js";
+import { schemaFiles } from "./load/language.js";
 import { describeProblem, SpecProblems } from "./load/problem.js";
 import { pruneCache } from "./print/cache.js";
-import { loadPrinters } from "./print/print.js";
+import { loadPrinters, print } from "./print/print.js";
 import { FileRecord, RECORD } from "./print/file-record.js";
 import { describeTableChanges } from "./tables/table-changes.js";
 import type { Compiled } from "./type-check/compiled.js";
@@ -26,7 +28,8 @@ const { values } = parseArgs({
   },
 });
 const out = resolve(values.out ?? join(root, "generated"));
-/** The generated code of this checkout comes with a reference page; other output folders have none. */
+const languageFolder = join(root, "specs/language");
+/** The generated code of this checkout comes with a reference page and the types of the language; others have none. */
 const reference = values.out === undefined ? join(root, "specs/REFERENCE.md") : undefined;
 
 const types = new TypeChecker(checkoutOf(root), out);
@@ -39,12 +42,13 @@ async function generate(): Promise<boolean> {
   try {
     // A check trusts no record: each text is made, or taken from the cache of this machine.
     const record = values.check ? new FileRecord() : new FileRecord(out, () => types.start());
-    const compiled = await compileSpecs(values.specs, join(root, "specs/language"), out, record);
+    if (reference !== undefined) await print(emitLanguage(schemaFiles(languageFolder)), record);
+    const compiled = await compileSpecs(values.specs, languageFolder, out, record);
     const { files } = compiled;
     if (reference !== undefined)
       files.set(
         relative(out, reference),
-        await emitReference(join(root, "specs/language"), join(root, "src/conversion"), compiled.functions),
+        await emitReference(languageFolder, join(root, "src/conversion"), compiled.functions),
       );
     const differences = differing(files);
     if (values.check) return reportCheck(differences);

@@ -3,7 +3,7 @@ import { writtenForms, writtenInContent } from "../model/forms-in-use.js";
 import { problemOf } from "../model/line.js";
 import type { Form } from "../model/mapping.js";
 import type { Problem } from "../load/problem.js";
-import type { Match } from "../load/sources/mapping-lines.js";
+import type { Constants } from "../load/sources/mapping-lines.js";
 import type { Json } from "../../src/conversion/json.js";
 import { openConcepts } from "./concepts-of-forms.js";
 import { formsOf } from "./forms.js";
@@ -66,7 +66,7 @@ function isWrittenFirst(wide: Form, narrow: Form): boolean {
 }
 
 /** Whether all that meets the second condition meets the first. */
-export function isWider(wide: Match, narrow: Match): boolean {
+export function isWider(wide: Constants, narrow: Constants): boolean {
   return Object.entries(wide).every(([path, wanted]) => {
     const other = narrow[path];
     return other !== undefined && choices(other).every((choice) => choices(wanted).some((one) => covers(one, choice)));

@@ -4,8 +4,8 @@ import type { UpstreamFiles, VariantOf } from "../../src/conversion/jobs.js";
 import { literal, stepsOf } from "./text.js";
 
 export function jobs({
-  archive_media: archiveMedia = false,
-  inline_media: inlineMedia = false,
+  archive_media: archiveMedia,
+  inline_media: inlineMedia,
   delete_when_done: deleteWhenDone,
   variant_of: other,
   files,
@@ -14,8 +14,8 @@ export function jobs({
 }: NonNullable<DialectKeys["jobs"]>): string {
   return literal({
     ...calls,
-    archiveMedia,
-    inlineMedia,
+    archiveMedia: archiveMedia === true,
+    inlineMedia: inlineMedia === true,
     ...(deleteWhenDone && { deleteWhenDone }),
     ...(files && { files: upstreamFiles(files) }),
     ...(named && { named: { ...named, at: stepsOf(named.at) } }),

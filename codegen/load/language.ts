@@ -10,9 +10,17 @@ import type { Sources, SpecKind } from "./sources/index.js";
 /** Says whether a value is a document of this kind. */
 type Validators = <Kind extends SpecKind>(kind: Kind) => ValidateFunction<Sources[Kind]>;
 
-interface SchemaFile {
+export interface SchemaFile {
   readonly name: string;
   readonly text: string;
+}
+
+/** The schemas of a folder. */
+export function schemaFiles(folder: string): readonly SchemaFile[] {
+  return readdirSync(folder)
+    .filter((entry) => entry.endsWith(".json"))
+    .sort()
+    .map((name) => ({ name, text: readFileSync(join(folder, name), "utf8") }));
 }
 
 /** Compiling the language takes longer than checking specs against it: as long as its text is the same it is kept. */
@@ -24,10 +32,7 @@ export class Language {
   readonly #files: readonly SchemaFile[];
 
   constructor(folder: string) {
-    this.#files = readdirSync(folder)
-      .filter((entry) => entry.endsWith(".json"))
-      .sort()
-      .map((name) => ({ name, text: readFileSync(join(folder, name), "utf8") }));
+    this.#files = schemaFiles(folder);
     this.text = JSON.stringify(this.#files);
   }
 

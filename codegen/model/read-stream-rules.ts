@@ -8,19 +8,19 @@ import { readPieces } from "./read-pieces.js";
 import { withShared } from "./shared-members.js";
 import { type FunctionTable, passInStreams } from "./functions.js";
 import type { Pass } from "./mapping.js";
-import { isList, listOf } from "./source.js";
+import { isList, isObject, listOf } from "./source.js";
 
 export function readStreamRules(
   file: SpecFile,
   { end, ends_on_close_after, read, write, results }: StreamSource,
-  { framing = "sse", by_default: byDefault = false }: Partial<NonNullable<DialectKeys["stream"]>>,
+  { framing = "sse", by_default: byDefault }: Partial<NonNullable<DialectKeys["stream"]>>,
   beforeWrite: readonly Pass[],
   functions: FunctionTable,
 ): StreamRules {
   const [[endName, endMarker] = []] = typeof end === "object" ? Object.entries(end) : [[undefined, end]];
   return {
     framing,
-    byDefault,
+    byDefault: byDefault === true,
     endMarker: endMarker ?? results?.end,
     endsOnCloseAfter: listOf(ends_on_close_after),
     read: readEventRule(read ?? {}, { file, pointer: ["stream", "read"] }),
@@ -31,7 +31,7 @@ export function readStreamRules(
 /** The source with what events share in its place. */
 function writeSource({ shared = {}, ...source }: Partial<StreamWriteSource>): Partial<StreamWriteSource> {
   const events = (templates: Templates | undefined): Templates | undefined =>
-    templates?.map((event) => withShared(event, shared));
+    templates?.map((event) => withShared(event, shared)).filter(isObject);
   const { start, citations, finish, usage, end, keep_alive: keepAlive } = source;
   return {
     ...source,

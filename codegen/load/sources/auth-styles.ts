@@ -1,12 +1,7 @@
 /** specs/auth-styles.yaml as specs/language has it. */
-export interface AuthStylesSource {
-  readonly styles: Readonly<Record<string, AuthStyleSource>>;
-}
+import type { AuthStyles } from "../../../generated/language/auth-styles.js";
+
+export type AuthStylesSource = AuthStyles;
 
 /** The place of the key; without one, it is not sent. */
-export interface AuthStyleSource {
-  readonly description: string;
-  readonly in?: "header" | "query";
-  readonly name?: string;
-  readonly scheme?: string;
-}
+export type AuthStyleSource = AuthStyles["styles"][string];

@@ -115,7 +115,7 @@ function innerOf(outer: Wire, { path, isList }: Level, keepsItems: boolean): Wir
 }
 
 /** Whether an object is, or can be made, one that matches. */
-function match(object: Wire, wanted: Level["match"]): boolean {
+function match(object: Wire, wanted: Readonly<Record<string, Json>>): boolean {
   return Object.entries(wanted).every(([path, words]) => {
     const [given, all] = [lookUp(object, path), [words].flat()];
     if (all.includes("absent")) return given === undefined || given === null || all.includes(given);

@@ -75,7 +75,7 @@ function isMet(condition: Condition, leaf: Named, record: Located | undefined, s
       return earlierThan(condition.place, path, scene).length === 0;
     case "items":
       return Object.entries(condition.match).every(([member, wanted]) =>
-        [wanted].flat().includes(memberOf(itemAround(path, scene), member)),
+        [wanted].flat().some((one) => one === memberOf(itemAround(path, scene), member)),
       );
     case "form":
     case "not as":

@@ -123,7 +123,7 @@ function isOfForm(when: Form["when"], item: Json | undefined): boolean {
   return Object.entries(when).every(([at, wanted]) => {
     const value = lookUp((item ?? {}) as Wire, at);
     if (wanted === "present") return value !== undefined;
-    return wanted === "absent" ? value === undefined : value !== undefined && [wanted].flat().includes(value);
+    return wanted === "absent" ? value === undefined : [wanted].flat().some((one) => one === value);
   });
 }
 
