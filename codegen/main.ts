@@ -29,7 +29,7 @@ const { values } = parseArgs({
 });
 const out = resolve(values.out ?? join(root, "generated"));
 const languageFolder = join(root, "specs/language");
-/** The generated code of this checkout comes with a reference page and the types of the language; others have none. */
+/** The generated code of this checkout comes with a reference page; other output folders have none. */
 const reference = values.out === undefined ? join(root, "specs/REFERENCE.md") : undefined;
 
 const types = new TypeChecker(checkoutOf(root), out);
@@ -42,7 +42,8 @@ async function generate(): Promise<boolean> {
   try {
     // A check trusts no record: each text is made, or taken from the cache of this machine.
     const record = values.check ? new FileRecord() : new FileRecord(out, () => types.start());
-    if (reference !== undefined) await print(emitLanguage(schemaFiles(languageFolder)), record);
+    // The language is that of this project, whatever specs are compiled.
+    await print(emitLanguage(schemaFiles(languageFolder)), record);
     const compiled = await compileSpecs(values.specs, languageFolder, out, record);
     const { files } = compiled;
     if (reference !== undefined)
