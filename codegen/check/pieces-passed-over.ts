@@ -1,7 +1,7 @@
 /** What the pieces of an event are told apart by not having is read by another piece, or listed as lost. */
 import type { Mapping } from "../model/mapping.js";
 import { isList } from "../model/source.js";
-import type { CasesSource, EventSource, PieceSource } from "../load/sources/mapping-stream.js";
+import type { EventSource, Pieces, PieceSource } from "../load/sources/mapping-stream.js";
 import type { Problem } from "../load/problem.js";
 import type { Pointer } from "../load/spec-file.js";
 import type { Specs } from "./specs.js";
@@ -23,14 +23,14 @@ export function piecesPassedOver({ mappings }: Specs): Problem[] {
 function siblingsIn({ pieces = [], unmapped = {}, cases = {} }: Partial<EventSource>, pointer: Pointer): Siblings[] {
   return [
     ...ofPieces(pieces, Object.keys(unmapped), [...pointer, "pieces"]),
-    ...Object.entries(cases satisfies CasesSource).flatMap(([word, rule]) => {
+    ...Object.entries(cases).flatMap(([word, rule]) => {
       const node = [...pointer, "cases", word];
       return isPieces(rule) ? ofPieces(rule, [], node) : siblingsIn(rule, node);
     }),
   ];
 }
 
-function isPieces(rule: EventSource | readonly PieceSource[]): rule is readonly PieceSource[] {
+function isPieces(rule: EventSource | Pieces): rule is Pieces {
   return isList(rule);
 }
 

@@ -13,7 +13,7 @@ import type {
 } from "../../../generated/language/mapping-stream.js";
 import type { Merged } from "./merged.js";
 
-export type { PartTemplates, Templates };
+export type { PartTemplates, Pieces, Templates };
 
 export type ErrorShapeSource = ErrorShapes[string];
 
