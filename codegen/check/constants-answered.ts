@@ -24,8 +24,10 @@ export function constantsAnswered({ mappings }: Specs): Problem[] {
 }
 
 /** Records of answers are read from upstreams, which give them the word that they are written with. */
-function formsOfClients({ parts, records, response }: Mapping): Form[] {
-  const ofAnswers = new Set(response.lines.map((line) => recordOf(line)));
+function formsOfClients({ parts, records, request, response }: Mapping): Form[] {
+  const ofAnswers = new Set(
+    [...response.lines, ...request.lines.filter(({ kind }) => kind === "inline")].map(recordOf),
+  );
   const others = [...records.values()].filter(({ name, is }) => !ofAnswers.has(name) && is !== "Citation");
   return [parts, ...others]
     .flatMap(({ forms }) => forms)

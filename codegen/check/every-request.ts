@@ -12,15 +12,16 @@ const MODEL = "model";
 export function everyRequest({ mappings }: Specs): Problem[] {
   return mappings.flatMap(({ request }) =>
     request.lines
-      .filter((line) => isInEvery(line) && (line.kind === "absent" || line.readOnly) && !isFaulty(line))
+      .filter((line) => isLost(line) && !isFaulty(line))
       .map((line) =>
         problemOf(line, `every request has "${line.concept}", and no request is written with it`, hintOf(line)),
       ),
   );
 }
 
-function isInEvery({ concept, field }: Line): boolean {
-  return field.required || concept === MODEL;
+function isLost({ concept, field, kind, readOnly }: Line): boolean {
+  if (concept === MODEL) return kind === "absent" || readOnly;
+  return field.required && readOnly;
 }
 
 function hintOf({ concept, at: [at = "<place>"] }: Line): string {

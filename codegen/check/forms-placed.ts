@@ -35,14 +35,11 @@ function isEverywhere({ kind }: Form, forms: readonly Form[]): boolean {
 function neverThere(mapping: Mapping): Problem[] {
   const lists = listsOf(mapping);
   const known = contextsOf(mapping);
-  const hint =
-    lists.size === 0
-      ? "write direction: read, or leave the form out"
-      : `write in: with some of ${[...lists].join(", ")}`;
+  const hint = `write in: with some of ${[...lists].join(", ")}`;
   return writtenInContent(mapping).flatMap((form) =>
     (form.in ?? []).flatMap((place, index) =>
       // A place that is not known is a problem of its own.
-      lists.has(place) || !known.includes(place)
+      lists.has(place) || !known.includes(place) || !form.in?.some((other) => lists.has(other))
         ? []
         : [
             problemOf(

@@ -50,27 +50,6 @@ describe("formsPlaced: forms in lists of content say where they are written", ()
       "write in: with some of system, user, assistant, result, answer",
     ],
     [
-      "a form of parts where all content is words",
-      [
-        [
-          chat,
-          "system: { when: { role: system }, content: content }",
-          "system: { when: { role: system }, content: { at: content, words: true } }",
-        ],
-        [
-          chat,
-          "when: { role: user }\n      content: content",
-          "when: { role: user }\n      content: { at: content, words: true }",
-        ],
-        [chat, "- { at: content, default: null }", "- { at: content, default: null, words: true }"],
-        [chat, "parts: { at: content, content: tool }", "parts: { at: content, content: tool, words: true }"],
-        [chat, "    in: [user]\n    when: { type: image_url }", "    in: [▸user]\n    when: { type: image_url }"],
-        [chat, "    in: [user]\n    when: { type: file }", "    in: [▸user]\n    when: { type: file }"],
-      ],
-      'the form "image" is never written in "user", which has no list of parts',
-      "write direction: read, or leave the form out",
-    ],
-    [
       "texts in some lists alone",
       [
         [messages, "  text: { when: { type: text },", "  text: { in: [user, answer], when: { type: text },"],
