@@ -1,8 +1,9 @@
 /** Writes the types of the admin API for the console's pages, from its OpenAPI description. */
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { parseArgs } from "node:util";
 import type { OpenAPI3 } from "openapi-typescript";
-import { Cache } from "../codegen/print/cache.js";
+import { hashOf } from "../codegen/print/cache.js";
 import { ADMIN_API } from "../src/admin-api/admin-api.js";
 import { describeApi } from "../src/admin-api/open-api.js";
 import { operations } from "../src/admin-api/operations/index.js";
@@ -12,29 +13,48 @@ const WIDTH = 120;
 const COMMENT_OF_ONE_LINE = /^( *)\/\*\* (.+) \*\/$/gm;
 const LINE_OF_COMMENT = /^( +\* )(.+)$/gm;
 const HEAD = "// Written by tools/admin-api-types.ts from the description of the admin API. Do not edit.\n";
+/** Of what the types are made from, and of the types. */
+const NAME = /^\/\/ Of this input and text: ([0-9a-f]{32})\n/;
 
 const { values } = parseArgs({ options: { check: { type: "boolean", default: false } } });
 const description = describeApi(operations, ADMIN_API);
-const cache = new Cache(import.meta.dirname, ["openapi-typescript", "prettier"]);
-const written = await cache.text(JSON.stringify(description), async () => {
+const present = existsSync(FILE) ? readFileSync(FILE, "utf8") : "";
+// A check trusts no name.
+if (values.check || !isAsNamed(present)) {
+  const written = withName(await makeTypes());
+  if (values.check && written !== present) {
+    process.stderr.write(`${FILE} is not what the admin API describes: run make generate\n`);
+    process.exitCode = 1;
+  } else if (written !== present) writeFileSync(FILE, written);
+}
+
+/** Whether these types were made from this description, and are as they were made. */
+function isAsNamed(text: string): boolean {
+  const rest = text.slice(HEAD.length);
+  const [line = "", name] = NAME.exec(rest) ?? [];
+  return text.startsWith(HEAD) && name === nameOf(rest.slice(line.length));
+}
+
+function withName(types: string): string {
+  return `${HEAD}// Of this input and text: ${nameOf(types)}\n${types}`;
+}
+
+function nameOf(types: string): string {
+  const { resolve } = createRequire(import.meta.url);
+  const makers = ["openapi-typescript", "prettier"].map((name) =>
+    readFileSync(resolve(`${name}/package.json`), "utf8"),
+  );
+  const own = readFileSync(import.meta.filename, "utf8");
+  return hashOf([own, ...makers, JSON.stringify(description), types]).slice(0, 32);
+}
+
+/** What makes them takes longer to load than all else here. */
+async function makeTypes(): Promise<string> {
   const { default: openapiTS, astToString } = await import("openapi-typescript");
   const { format } = await import("prettier");
   const types = await openapiTS(description as OpenAPI3, { alphabetize: true });
-  const formatted = await format(HEAD + astToString(types), { parser: "typescript", printWidth: WIDTH });
+  const formatted = await format(astToString(types), { parser: "typescript", printWidth: WIDTH });
   return formatted.replace(COMMENT_OF_ONE_LINE, opened).replace(LINE_OF_COMMENT, wrapped);
-});
-const isSame = readOrNothing() === written;
-if (values.check && !isSame) {
-  process.stderr.write(`${FILE} is not what the admin API describes: run make generate\n`);
-  process.exitCode = 1;
-} else if (!isSame) writeFileSync(FILE, written);
-
-function readOrNothing(): string | undefined {
-  try {
-    return readFileSync(FILE, "utf8");
-  } catch {
-    return undefined;
-  }
 }
 
 /** A comment that is too long for one line, with its words on a line of their own. */

@@ -1,4 +1,5 @@
 // Written by tools/admin-api-types.ts from the description of the admin API. Do not edit.
+// Of this input and text: 55e34a21f1e9e0fc0d619f3f4e12bed1
 export interface paths {
   "/admins": {
     parameters: {
