@@ -128,10 +128,15 @@ function lineOf({ response }: Mapping, concept: string): Line | undefined {
 function finishRows(from: Mapping, to: Mapping): TableRow[] {
   const [line, target] = [lineOf(from, "finish"), lineOf(to, "finish")];
   const words = finishWords(from, to);
+  const places = target?.at.join(" and ") ?? "";
+  if (places === "") {
+    const dropped = target?.kind === "absent" ? target.because : noPlace(to);
+    return (line?.at ?? []).map((at) => ({ concept: "finish", from: at, dropped, at: line, toAt: target }));
+  }
   return (line?.at ?? []).map((at, index) => ({
     concept: "finish",
     from: at,
-    to: target?.at.join(" and "),
+    to: places,
     by: index === 0 ? wordForWord(words) : `one word with that of ${line?.at[0] ?? ""}`,
     ...(line?.at.length === 1 && { words }),
     at: line,

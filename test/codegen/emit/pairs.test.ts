@@ -3,6 +3,22 @@ import { emitCases } from "../../support/codegen/emit-cases.js";
 describe("pairs: lines of specs and the generated code", () => {
   emitCases([
     [
+      "the end of an answer for a dialect without a reason for it",
+      {
+        given: [
+          [
+            "dialects/messages/mapping.yaml",
+            "    finish: { at: stop_reason, values: finish }",
+            "    finish: { absent: answers just end }",
+          ],
+        ],
+        made: [
+          "pairs/messages-to-chat.ts",
+          '{ concept: "finish", from: "choices[0].finish_reason", dropped: "answers just end" }',
+        ],
+      },
+    ],
+    [
       "a carried concept",
       {
         given: ["dialects/messages/mapping.yaml", "stop: stop_sequences[]"],
