@@ -1,4 +1,4 @@
-/** What the pieces of an event are told apart by not having is read by another piece, or listed as lost. */
+/** A member without which pieces of an event are recognized is read by another piece, or listed as lost. */
 import type { Mapping } from "../model/mapping.js";
 import { isList } from "../model/source.js";
 import type { EventSource, Pieces, PieceSource } from "../load/sources/mapping-stream.js";

@@ -103,7 +103,7 @@ function endsRead({ file, response, stream: { read, write } }: Mapping): Problem
   });
 }
 
-/** Clients of streams are told the usage as those of whole answers are. */
+/** Clients of streams get the usage as those of whole answers do. */
 function usageWritten({ file, response, stream: { read, write } }: Mapping): Problem[] {
   const isAnswered = response.lines.some(
     ({ concept, at, readOnly }) => concept === "usage" && at.length > 0 && !readOnly,

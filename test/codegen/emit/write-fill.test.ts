@@ -24,7 +24,7 @@ describe("write-fill: lines of specs and the generated code", () => {
       },
     ],
     [
-      "the same where several forms are told apart by the record",
+      "the same where the record distinguishes several forms",
       {
         given: [
           "dialects/chat/mapping.yaml",
