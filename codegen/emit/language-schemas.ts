@@ -1,33 +1,7 @@
 /** JSON Schemas of the language: what they refer to, and the alternatives that their conditions leave. */
-import type { Json } from "../../src/conversion/json.js";
 import type { SchemaFile } from "../load/language.js";
+import type { Schema } from "../load/language-schema.js";
 import { pascal } from "./text.js";
-
-export interface Schema {
-  readonly $ref?: string;
-  readonly $defs?: Readonly<Record<string, Schema>>;
-  readonly description?: string;
-  readonly type?: string | readonly string[];
-  readonly pattern?: string;
-  readonly enum?: readonly Json[];
-  readonly const?: Json;
-  readonly properties?: Readonly<Record<string, Schema>>;
-  readonly additionalProperties?: Schema | boolean;
-  readonly required?: readonly string[];
-  readonly items?: Schema | boolean;
-  readonly prefixItems?: readonly Schema[];
-  readonly minItems?: number;
-  readonly maxItems?: number;
-  readonly allOf?: readonly Schema[];
-  readonly anyOf?: readonly Schema[];
-  readonly oneOf?: readonly Schema[];
-  readonly if?: Schema;
-  readonly then?: Schema;
-  readonly else?: Schema;
-  readonly not?: Schema;
-  readonly "x-renamed"?: Json;
-  readonly "x-former"?: Json;
-}
 
 /** A schema, and the file whose definitions it refers to. */
 export interface PlacedSchema {

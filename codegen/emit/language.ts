@@ -4,7 +4,8 @@ import type { SchemaFile } from "../load/language.js";
 import { code, joined, Name, type Piece } from "../print/code.js";
 import type { Declaration } from "../print/declarations.js";
 import type { Module } from "../print/module.js";
-import { LanguageSchemas, type PlacedSchema, type Schema } from "./language-schemas.js";
+import type { Schema } from "../load/language-schema.js";
+import { LanguageSchemas, type PlacedSchema } from "./language-schemas.js";
 import { types } from "./runtime.js";
 import { literal, memberName } from "./text.js";
 

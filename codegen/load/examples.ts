@@ -1,22 +1,7 @@
 /** The example of a key: a value as it is written, which the JSON Schemas of the language have beside its meaning. */
 import type { Json } from "../../src/conversion/json.js";
+import type { Schema } from "./language-schema.js";
 import type { Pointer } from "./spec-file.js";
-
-/** The part of a JSON Schema that leads from a value to those inside it. */
-export interface ExampleSchema {
-  readonly $ref?: string;
-  readonly $defs?: Readonly<Record<string, ExampleSchema>>;
-  readonly description?: string;
-  readonly examples?: readonly Json[];
-  readonly properties?: Readonly<Record<string, ExampleSchema>>;
-  readonly additionalProperties?: ExampleSchema | boolean;
-  readonly items?: ExampleSchema;
-  readonly allOf?: readonly ExampleSchema[];
-  readonly anyOf?: readonly ExampleSchema[];
-  readonly oneOf?: readonly ExampleSchema[];
-  readonly then?: ExampleSchema;
-  readonly else?: ExampleSchema;
-}
 
 /** Paths on the wire. */
 const PATH = /\$defs\/(?:path|answerPath|selector)s?$/;
@@ -24,11 +9,11 @@ const PATH = /\$defs\/(?:path|answerPath|selector)s?$/;
 /** A schema, and the file that its references start from. */
 interface Node {
   readonly file: string;
-  readonly schema: ExampleSchema;
+  readonly schema: Schema;
 }
 
 export class Examples {
-  constructor(private readonly files: ReadonlyMap<string, ExampleSchema>) {}
+  constructor(private readonly files: ReadonlyMap<string, Schema>) {}
 
   /** The first example of the key at a place of a file of this kind: a path of one dialect says nothing to others. */
   find(kind: string, pointer: Pointer): Json | undefined {
@@ -39,7 +24,7 @@ export class Examples {
   }
 
   /** The schemas of the key at a place, its own before those that it refers to. */
-  at(kind: string, pointer: Pointer): readonly ExampleSchema[] {
+  at(kind: string, pointer: Pointer): readonly Schema[] {
     const schema = this.files.get(`${kind}.json`);
     let nodes: readonly Node[] = schema === undefined ? [] : [{ file: `${kind}.json`, schema }];
     let isKey = false;
@@ -54,7 +39,7 @@ export class Examples {
 
   /** Schemas with all that say more about the same value. */
   #all(nodes: readonly Node[]): Node[] {
-    const found = new Map<ExampleSchema, Node>();
+    const found = new Map<Schema, Node>();
     const add = ({ file, schema }: Node): void => {
       if (found.has(schema)) return;
       found.set(schema, { file, schema });

@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { AnySchemaObject, ValidateFunction } from "ajv/dist/2020.js";
 import type { Json } from "../../src/conversion/json.js";
-import { Examples, type ExampleSchema } from "./examples.js";
+import { Examples } from "./examples.js";
+import type { Schema } from "./language-schema.js";
 import type { Pointer } from "./spec-file.js";
 import type { Sources, SpecKind } from "./sources/index.js";
 
@@ -38,7 +39,7 @@ export class Language {
 
   /** The value of a key at a place, as an example. */
   example(kind: SpecKind, pointer: Pointer): Json | undefined {
-    const files = this.#files.map(({ name, text }): [string, ExampleSchema] => [name, JSON.parse(text)]);
+    const files = this.#files.map(({ name, text }): [string, Schema] => [name, JSON.parse(text)]);
     return new Examples(new Map(files)).find(kind, pointer);
   }
 

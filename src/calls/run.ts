@@ -142,7 +142,6 @@ function answer(
 /** Releases or settles the hold of a failed call, and gives the error that its client gets. */
 async function endFailed(call: Call, error: unknown, context: PipelineContext): Promise<unknown> {
   call.isOver = true;
-  logRequestBody(call);
   showDropped(call);
   const counted = call.isCounted ? error : await countRefusal(error, call.record.caller, context);
   // After an error that escaped, the gateway itself closes the connection.
@@ -150,6 +149,7 @@ async function endFailed(call: Call, error: unknown, context: PipelineContext): 
   const failure = hungUp ? new ClientGoneError("The client hung up.", { cause: error }) : counted;
   call.observer.onFailed(failure);
   await settleFailure(call, failure);
+  logRequestBody(call);
   return failure;
 }
 

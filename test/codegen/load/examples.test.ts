@@ -2,12 +2,13 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { expect } from "chai";
-import { Examples, type ExampleSchema } from "../../../codegen/load/examples.js";
+import { Examples } from "../../../codegen/load/examples.js";
+import type { Schema } from "../../../codegen/load/language-schema.js";
 import { languageFolder } from "../../support/codegen/spec-tree.js";
 
 const names = readdirSync(languageFolder).filter((name) => name.endsWith(".json"));
 const files = new Map(
-  names.map((name): [string, ExampleSchema] => [name, JSON.parse(readFileSync(join(languageFolder, name), "utf8"))]),
+  names.map((name): [string, Schema] => [name, JSON.parse(readFileSync(join(languageFolder, name), "utf8"))]),
 );
 
 /** The files with the keys that maintainers of dialects, profiles and presets write. */
@@ -24,13 +25,13 @@ const ofSpecs = [
 
 interface Key {
   readonly path: string;
-  readonly schema: ExampleSchema & { readonly not?: unknown };
+  readonly schema: Schema & { readonly not?: unknown };
 }
 
 /** Every key that a schema describes; one that is forbidden beside another has nothing to show. */
 function keysIn(value: unknown, path: string): Key[] {
   if (typeof value !== "object" || value === null) return [];
-  const { properties = {} } = value as ExampleSchema;
+  const { properties = {} } = value as Schema;
   const own = Object.entries(Array.isArray(value) ? {} : properties).flatMap(([key, schema]): Key[] => {
     const isKey = typeof schema === "object" && ("description" in schema || "$ref" in schema);
     return isKey && !("not" in schema) ? [{ path: `${path}/${key}`, schema }] : [];
@@ -40,7 +41,7 @@ function keysIn(value: unknown, path: string): Key[] {
 }
 
 /** The examples of a key, or those of the definition that it refers to. */
-function examplesOf({ path, schema }: Key): ExampleSchema["examples"] {
+function examplesOf({ path, schema }: Key): Schema["examples"] {
   const [file = "", definition = ""] = (schema.$ref ?? "").split("#/$defs/");
   const referred = files.get(file === "" ? (path.split("/")[0] ?? "") : file);
   return schema.examples ?? referred?.$defs?.[definition]?.examples ?? [];
