@@ -1,8 +1,8 @@
 /** One request to one target for a call. */
-import type { UpstreamReply } from "../upstream/call.js";
+import { callUpstream, type UpstreamReply } from "../upstream/call.js";
 import { outcomeWord } from "../upstream/outcome.js";
 import type { Target } from "../upstream/target.js";
-import { UpstreamError } from "../upstream/upstream-error.js";
+import { asUpstreamError, UpstreamError } from "../upstream/upstream-error.js";
 import { ClientGoneError } from "../errors/gateway-error.js";
 import { andThen, type MaybePromise } from "../errors/maybe-promise.js";
 import { AttemptSignal } from "./attempt-signal.js";
@@ -12,7 +12,6 @@ import type { Call, PipelineContext } from "./context.js";
 import type { MediaHosts } from "./media-hosts.js";
 import { throwIfOver } from "./open-call.js";
 import type { CallRequest } from "./read-call.js";
-import { send } from "./send.js";
 import { translate, type Translation } from "./translate.js";
 
 /** A target and what it was asked, with the head of its answer or the error in place of it. */
@@ -84,17 +83,18 @@ function attempt(
       : { ...translation, headers: { ...translation.headers, ...tracer.headersFor(target) } };
   const onOutcome = (outcome: string) =>
     observer.onAttempt({ target, outcome, milliseconds: performance.now() - begunAt });
-  return send(target, sent, { agent, stream, operation: inbound.route.operation, signal, onBodySent }).then(
-    (reply) => {
-      routeHealth.record(target, reply);
-      onOutcome(outcomeWord(reply));
-      return reply;
-    },
-    (error: unknown) => {
-      if (error instanceof ClientGoneError) onOutcome(wasCancelled(signal) ? CANCELLED : "client_gone");
-      throw error;
-    },
-  );
+  const onAnswered = (reply: UpstreamReply | UpstreamError) => {
+    routeHealth.record(target, reply);
+    onOutcome(outcomeWord(reply));
+    return reply;
+  };
+  const { operation } = inbound.route;
+  const upstreamCall = { body: sent.sent, headers: sent.headers, stream, operation, signal, onBodySent };
+  return callUpstream(agent, target, upstreamCall).then(onAnswered, (error: unknown) => {
+    if (!signal.aborted) return onAnswered(asUpstreamError(error));
+    onOutcome(wasCancelled(signal) ? CANCELLED : "client_gone");
+    throw new ClientGoneError("The client hung up while waiting.");
+  });
 }
 
 function wasCancelled(signal: TryOptions["signal"]): boolean {

@@ -1,5 +1,5 @@
 /** The stages of a call, in order. */
-import { EscapedError, untilWorkFails } from "../errors/work.js";
+import { doWork, EscapedError, type WorkName } from "../errors/work.js";
 import { describeText } from "../request-log/describe-body.js";
 import { failPoint } from "../stores/drivers/fail-points.js";
 import { ClientGoneError, GatewayError, UpstreamFaultError } from "../errors/gateway-error.js";
@@ -25,17 +25,19 @@ import { startTask } from "./start-task.js";
 
 /** Answers a call, or throws the error that it failed with. */
 export function run(inbound: Inbound, context: PipelineContext): Promise<void> {
-  if (inbound.route.job === undefined) return runCall(inbound, context);
-  if (context.tasks === undefined) throw new GatewayError("not_found", "This gateway serves no tasks.");
-  return answerTask(inbound, context, context.tasks);
+  const name: WorkName = { work: "call", requestId: inbound.requestId };
+  if (inbound.route.job === undefined) return runCall(name, inbound, context);
+  const { tasks } = context;
+  if (tasks === undefined) throw new GatewayError("not_found", "This gateway serves no tasks.");
+  return doWork(name, () => answerTask(inbound, context, tasks));
 }
 
-async function runCall(inbound: Inbound, context: PipelineContext): Promise<void> {
+async function runCall(name: WorkName, inbound: Inbound, context: PipelineContext): Promise<void> {
   const call = openCall(inbound, context);
   const { budget, imageBudget } = context;
   const lease = (inbound.dialect.places.images === undefined ? budget : imageBudget).open();
   try {
-    await untilWorkFails(runStages(call, context, lease));
+    await doWork(name, () => runStages(call, context, lease));
   } catch (error) {
     throw await endFailed(call, error, context);
   } finally {

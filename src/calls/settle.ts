@@ -1,5 +1,6 @@
 /** Settles each call once: it is charged for what was answered, and for nothing else. */
 import type { Billable } from "../registry.js";
+import { andThen, type MaybePromise } from "../errors/maybe-promise.js";
 import { failPoint } from "../stores/drivers/fail-points.js";
 import type { Call } from "./context.js";
 import { ClientGoneError } from "../errors/gateway-error.js";
@@ -8,13 +9,12 @@ import { ClientGoneError } from "../errors/gateway-error.js";
  * Settles an answer before its last byte is sent, so that no client has an answer that was not charged.
  * A streamed answer was metered event by event; `whole` is what an answer in one piece is charged by.
  */
-export async function settleAnswer(
+export function settleAnswer(
   call: Call,
   answer: "streamed" | { readonly whole: Billable | undefined },
-): Promise<void> {
+): MaybePromise<void> {
   const settled = answer === "streamed" ? call.callMeter?.settle() : settleWhole(call, answer.whole);
-  if (settled !== undefined) await settled;
-  failPoint("call.settled");
+  return andThen(settled, () => failPoint("call.settled"));
 }
 
 function settleWhole({ callMeter, observer }: Call, billable: Billable | undefined): Promise<void> | undefined {

@@ -7,31 +7,11 @@ import { AsyncLocalStorage } from "node:async_hooks";
 /** What the work is, for its log lines. */
 export type WorkName = Readonly<Record<string, string>> & { readonly work: "call" | "task" | "callback" };
 
-type Fail = (error: EscapedError) => void;
-
-/** Work under way. Its parts that are waited for fail with it. */
-export class Work {
-  readonly #waiting: Fail[] = [];
-  #failure: EscapedError | undefined;
-
-  constructor(
-    readonly name: WorkName,
-    whole: Fail,
-  ) {
-    this.#waiting.push(whole);
-  }
-
+/** Work under way. */
+export interface Work {
+  readonly name: WorkName;
   /** Does nothing once the work is over. */
-  fail(error: EscapedError): void {
-    this.#failure ??= error;
-    for (const fail of this.#waiting) fail(error);
-  }
-
-  /** The latest is the first to learn of it. */
-  onFailed(fail: Fail): void {
-    if (this.#failure === undefined) this.#waiting.unshift(fail);
-    else fail(this.#failure);
-  }
+  fail(error: EscapedError): void;
 }
 
 /** An error that no promise and no caller could see, as the failure of its work. */
@@ -45,10 +25,13 @@ export class EscapedError extends Error {
 
 const current = new AsyncLocalStorage<Work | undefined>();
 
-/** Runs work. It fails with an `EscapedError` when something that it started throws outside of its promise. */
+/**
+ * Runs work. It fails with an `EscapedError` when something that it started throws outside of its promise. The work
+ * itself may never end then: its caller cleans up.
+ */
 export function doWork<Result>(name: WorkName, work: () => Promise<Result>): Promise<Result> {
   return new Promise<Result>((resolve, reject) => {
-    current.run(new Work(name, reject), begun, work).then(resolve, reject);
+    current.run({ name, fail: reject }, begun, work).then(resolve, reject);
   });
 }
 
@@ -59,16 +42,6 @@ function begun<Result>(work: () => Promise<Result>): Promise<Result> {
   } catch (error) {
     return Promise.reject(error);
   }
-}
-
-/** Waits for a part of the current work. When the work fails, the part may never end, and its caller can clean up. */
-export function untilWorkFails<Result>(part: Promise<Result>): Promise<Result> {
-  const work = current.getStore();
-  if (work === undefined) return part;
-  return new Promise<Result>((resolve, reject) => {
-    work.onFailed(reject);
-    part.then(resolve, reject);
-  });
 }
 
 /** For what serves more than the work in which it starts: a pooled connection, a search for due tasks. */

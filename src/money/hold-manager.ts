@@ -246,8 +246,7 @@ export class HoldManager {
     resolve: () => Promise<Resolution>,
   ): Promise<Resolution | undefined> {
     if (this.#stopped) return Promise.resolve(undefined);
-    const first = resolve().catch((error: unknown) => this.#resolveAgain(resolve, error));
-    const resolving = first.then((resolution) => {
+    const onResolved = (resolution: Resolution | undefined) => {
       if (resolution === undefined) return undefined;
       this.#open.delete(hold.id);
       if (resolution.state === wanted) return resolution;
@@ -259,7 +258,10 @@ export class HoldManager {
         ...outcomes,
       });
       return resolution;
-    });
+    };
+    const resolving = resolve().then(onResolved, (error: unknown) =>
+      this.#resolveAgain(resolve, error).then(onResolved),
+    );
     return withinTime(resolving, this.#times.settlementMs, nothing);
   }
 

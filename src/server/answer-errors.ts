@@ -11,10 +11,8 @@ import { logEvent } from "../observability/log-event.js";
 
 /** Answers in the error shape of the request's dialect, or of the gateway's own paths. */
 export function answerErrors(registry: Pick<Registry, "gatewayCodes" | "fallbackDialect">, log: Logger): Middleware {
-  return async (ctx, next) => {
-    try {
-      await next();
-    } catch (thrown) {
+  return (ctx, next) =>
+    next().catch((thrown: unknown) => {
       const { requestId } = ctx.state;
       passOnBroken(thrown);
       const isAway = isDatabaseAway(thrown);
@@ -34,8 +32,7 @@ export function answerErrors(registry: Pick<Registry, "gatewayCodes" | "fallback
       ctx.type = "application/json";
       ctx.body = JSON.stringify(errors.write(failure, requestId));
       discardBody(ctx.req, ctx.res);
-    }
-  };
+    });
 }
 
 /** The answer has started, or its client is gone: Koa must not add to it. */

@@ -66,11 +66,11 @@ export function createApp(
   app.use(closeWhileDraining(readiness));
   app.use(answerErrors(context.registry, context.log));
   if (failures !== undefined) app.use(limitFailedAuthentications(failures));
-  app.use((ctx, next) => doWork({ work: "call", requestId: ctx.state.requestId }, next));
   app.use(refuseHeads());
   if (cors !== undefined && cors.origins.length > 0) app.use(allowOrigins(cors, context.registry.dialects.values()));
   app.use(refuseUpgrades(context, match));
   app.use(dispatch(context, match));
+  app.use((ctx, next) => doWork({ work: "call", requestId: ctx.state.requestId }, next));
   for (const own of ownPaths(context, stores, readiness, extras)) app.use(own);
   app.use(modelPaths(context, match));
   app.use(refuseUnknown(context, match));

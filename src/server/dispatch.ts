@@ -9,7 +9,7 @@ import type { Context, Middleware } from "./state.js";
 /** Calls are most of what comes: they pass none of the gateway's own paths. */
 export function dispatch(context: PipelineContext, match: RouteMatcher): Middleware {
   const dialectOf = dialectsOf(context);
-  return async (ctx, next) => {
+  return (ctx, next) => {
     const found = match(ctx.method, ctx.path);
     if (found.kind !== "route") return next();
     const dialect = dialectOf(found);
@@ -19,13 +19,17 @@ export function dispatch(context: PipelineContext, match: RouteMatcher): Middlew
     const { route, model: pathModel, task: pathTask } = found;
     const call = run({ request, response, query, requestId, dialect, route, pathModel, pathTask }, context);
     context.underWay.add(call);
-    try {
-      await call;
-    } finally {
-      context.underWay.delete(call);
-    }
-    // The pipeline writes to the response itself.
-    ctx.respond = false;
+    return call.then(
+      () => {
+        context.underWay.delete(call);
+        // The pipeline writes to the response itself.
+        ctx.respond = false;
+      },
+      (error: unknown) => {
+        context.underWay.delete(call);
+        throw error;
+      },
+    );
   };
 }
 

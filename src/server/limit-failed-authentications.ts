@@ -11,15 +11,13 @@ const TOO_MANY = "Too many requests without a valid key came from this address."
 const UNAUTHORIZED = 401;
 
 export function limitFailedAuthentications(failures: FailedAuthentications): Middleware {
-  return async (ctx, next) => {
+  return (ctx, next) => {
     ctx.state.guard = (look) => guardFor(failures, ctx.req.socket.remoteAddress)(look);
-    try {
-      await next();
-    } catch (error) {
+    return next().catch((error: unknown) => {
       const wait = isUnknown(error) ? failures.count(ctx.req.socket.remoteAddress) : undefined;
       if (wait === undefined) throw error;
       throw new GatewayError("rate_limited", TOO_MANY, { retryAfter: String(wait) }, { cause: error });
-    }
+    });
   };
 }
 

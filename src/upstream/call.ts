@@ -1,7 +1,7 @@
 /** One HTTP exchange with an upstream. */
 import type { EventEmitter } from "node:events";
 import { Readable } from "node:stream";
-import type { Agent } from "undici";
+import type { Agent, Dispatcher } from "undici";
 import type { Payload } from "../bodies/attachments.js";
 import type { HeaderReader } from "../registry.js";
 import { inflated } from "./inflate-reply.js";
@@ -95,22 +95,23 @@ type Exchange = Pick<UpstreamRequest, "method"> & {
   readonly body?: string | Buffer | Readable | undefined;
 };
 
-async function exchange(agent: Agent, url: URL, call: Exchange): Promise<UpstreamReply> {
-  try {
-    const reply = await agent.request({ origin: url.origin, path: url.pathname + url.search, ...call });
-    const body = inflated(reply.body, encodingOf(reply.headers["content-encoding"]));
-    return {
-      status: reply.statusCode,
-      contentType: single(reply.headers["content-type"]) ?? "",
-      // The length of a compressed body does not count.
-      contentLength: body === reply.body ? single(reply.headers["content-length"]) : undefined,
-      retryAfter: single(reply.headers["retry-after"]),
-      header: (name) => single(reply.headers[name]),
-      body,
-    };
-  } catch (error) {
+function exchange(agent: Agent, url: URL, call: Exchange): Promise<UpstreamReply> {
+  return agent.request({ origin: url.origin, path: url.pathname + url.search, ...call }).then(replyOf, (error) => {
     throw asUpstreamError(error);
-  }
+  });
+}
+
+function replyOf({ statusCode, headers, body: sent }: Dispatcher.ResponseData): UpstreamReply {
+  const body = inflated(sent, encodingOf(headers["content-encoding"]));
+  return {
+    status: statusCode,
+    contentType: single(headers["content-type"]) ?? "",
+    // The length of a compressed body does not count.
+    contentLength: body === sent ? single(headers["content-length"]) : undefined,
+    retryAfter: single(headers["retry-after"]),
+    header: (name) => single(headers[name]),
+    body,
+  };
 }
 
 function headersOf(body: string | Buffer | Payload): Readonly<Record<string, string>> {
