@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help install generate generate-specs generate-admin-types watch check-generated build bundle format lint types compile test unit replay golden agents \
+.PHONY: help install generate generate-specs generate-admin-types watch check-generated build bundle format lint types compile test slow unit replay golden agents \
   soak soak-money soak-crashes soak-workers soak-replicas mutate-specs sbom docs bench bench-check bench-memory bench-overview bench-workers measure-house run clean
 
 # npm's own record of what is installed is the mark that it is up to date. Its warnings are of clients in tests that want a newer Node.
@@ -56,12 +56,18 @@ compile: install ## check the types of everything, and compile it for the tests
 	npx tsx tools/build-web.ts .compiled/web
 	npx tsx tools/bundle-processes.ts
 
-unit: compile ## run the tests alone
-	npx mocha --reporter test/support/reporter.cjs
+unit: compile ## run the tests alone, without the slow ones
+	npx mocha --reporter test/support/reporter.cjs $(FAST_TESTS)
 
-test: install ## everything CI runs: the checks side by side, then the tests
+# What takes longest begins first.
+FAST_TESTS = '.compiled/test/{tasks,money,e2e}/**/!(*.slow).test.js' '.compiled/test/!(tasks|money|e2e)/**/!(*.slow).test.js' '.compiled/test/*.test.js'
+
+test: install ## the checks side by side, then the tests without the slow ones
 	$(MAKE) --jobs=2 --output-sync=target lint compile check-generated
-	npx mocha --reporter test/support/reporter.cjs
+	npx mocha --reporter test/support/reporter.cjs $(FAST_TESTS)
+
+slow: compile ## the slow tests: those that start browsers, end gateways or start many, or build the program for each case
+	npx mocha --reporter test/support/reporter.cjs '.compiled/test/**/*.slow.test.js'
 
 replay: install ## replay recorded traffic through every pair and preset: make replay FIXTURES=DIR
 	npx tsx tools/replay/main.ts $(FIXTURES)
@@ -72,7 +78,7 @@ golden: install ## record the shapes of every pair of text dialects anew into te
 agents: build ## run Claude Code, Codex, Gemini CLI and others from npm against strict vendors: make agents AGENTS='--only codex'
 	npx tsx tools/agents/main.ts $(AGENTS)
 
-soak: compile soak-money soak-crashes soak-workers soak-replicas ## the long tests: the properties, money, crashes, workers and replicas with many more runs
+soak: compile slow soak-money soak-crashes soak-workers soak-replicas ## the long tests: the properties, money, crashes, workers and replicas with many more runs
 	ISOGLOSS_RUNS=2000 npx mocha --no-config --timeout 0 --reporter test/support/reporter.cjs '.compiled/test/conversion/properties/**/*.test.js' .compiled/test/codegen/deleted-reasons.test.js
 
 soak-money: compile ## the money store against its oracle: make soak-money ISOGLOSS_OPERATIONS=N ISOGLOSS_SEED=N
@@ -83,16 +89,16 @@ soak-money: compile ## the money store against its oracle: make soak-money ISOGL
 
 soak-crashes: compile ## gateways killed under load, many times over: make soak-crashes ISOGLOSS_CRASHES=N ISOGLOSS_SEED=N
 	ISOGLOSS_CRASHES=$(or $(ISOGLOSS_CRASHES),7) $(if $(ISOGLOSS_SEED),ISOGLOSS_SEED=$(ISOGLOSS_SEED)) \
-	  npx mocha --no-config --timeout 60000 --reporter spec .compiled/test/money/crashes-under-load.test.js .compiled/test/e2e/video/crashes-under-load.test.js .compiled/test/e2e/video/two-replicas.test.js
+	  npx mocha --no-config --timeout 60000 --reporter spec .compiled/test/money/crashes-under-load.slow.test.js .compiled/test/e2e/video/crashes-under-load.slow.test.js .compiled/test/e2e/video/two-replicas.slow.test.js
 
 soak-workers: compile ## three processes on PostgreSQL under load: make soak-workers ISOGLOSS_LOAD_SECONDS=N ISOGLOSS_SEED=N
 	ISOGLOSS_WORKERS=3 ISOGLOSS_LOAD_SECONDS=$(or $(ISOGLOSS_LOAD_SECONDS),120) $(if $(ISOGLOSS_SEED),ISOGLOSS_SEED=$(ISOGLOSS_SEED)) \
-	  npx mocha --no-config --timeout 90000 --reporter spec .compiled/test/e2e/operations/workers.test.js
+	  npx mocha --no-config --timeout 90000 --reporter spec .compiled/test/e2e/operations/workers.slow.test.js
 
 soak-replicas: compile ## three replicas while everything fails: make soak-replicas ISOGLOSS_SOAK_SECONDS=N ISOGLOSS_SEED=N ISOGLOSS_STEPS=N,N,N
 	ISOGLOSS_SOAK_SECONDS=$(or $(ISOGLOSS_SOAK_SECONDS),300) $(if $(ISOGLOSS_SEED),ISOGLOSS_SEED=$(ISOGLOSS_SEED)) \
 	  $(if $(ISOGLOSS_STEPS),ISOGLOSS_STEPS=$(ISOGLOSS_STEPS)) \
-	  npx mocha --no-config --timeout 90000 --reporter spec .compiled/test/e2e/operations/soak-replicas.test.js
+	  npx mocha --no-config --timeout 90000 --reporter spec .compiled/test/e2e/operations/soak-replicas.slow.test.js
 
 mutate-specs: install ## delete entries of mappings and misspell words: make mutate-specs COUNT=N SEED=N MUTATE='--dialect chat --list'
 	node --import tsx tools/mutations/main.ts $(if $(COUNT),--count $(COUNT)) $(if $(SEED),--seed $(SEED)) $(MUTATE)
