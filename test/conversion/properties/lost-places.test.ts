@@ -30,9 +30,8 @@ function bodiesOf(dialect: Dialect<"text">): Wire[] {
 }
 
 /** The places that are reported as lost, and that the request does not have. */
-function unsent(from: Dialect<"text">, to: Dialect<"text">, body: Wire): string[] {
+function unsent(from: Dialect<"text">, to: Dialect<"text">, body: Wire, places: ReturnType<typeof placesIn>): string[] {
   try {
-    const places = placesIn(body);
     return convert(from, to, body).lost.filter((lost) => !places.some(({ path }) => isWithin(path, lost)));
   } catch (error) {
     if (error instanceof ConversionError) return [];
@@ -42,10 +41,10 @@ function unsent(from: Dialect<"text">, to: Dialect<"text">, body: Wire): string[
 
 describe("what is reported as lost", () => {
   for (const from of all) {
-    const bodies = bodiesOf(from);
+    const bodies = bodiesOf(from).map((body) => ({ body, places: placesIn(body) }));
     for (const to of all)
       it(`was sent, from ${from.name} to ${to.name}`, () => {
-        expect([...new Set(bodies.flatMap((body) => unsent(from, to, body)))]).to.deep.equal([]);
+        expect([...new Set(bodies.flatMap(({ body, places }) => unsent(from, to, body, places)))]).to.deep.equal([]);
       });
   }
 });
