@@ -28,6 +28,15 @@ const ON_THE_TRANSACTION = ["database", "inTransaction", "writerOf"].map((name) 
   message: "Inside of a transaction, statements run on it: transaction(…).",
 }));
 
+/** `file.at(…)`, `mapping.file.value`: what reads the source knows its shorthands a second time. */
+const MODEL_ONLY = [
+  ":matches([object.name='file'], [object.property.name='file'])[property.name='at']",
+  "[object.property.name='file'][object.object.name='mapping'][property.name='value']",
+].map((source) => ({
+  selector: `MemberExpression${source}`,
+  message: "Emitters and tables go by the model: put there what they need of the source.",
+}));
+
 export default tseslint.config(
   { ignores: ["build/", ".compiled/", "generated/", "node_modules/", "data/", "src/console/web/admin-api.ts"] },
   ...tseslint.configs.recommended,
@@ -51,6 +60,10 @@ export default tseslint.config(
       "max-lines": ["error", { max: 300 }],
       "max-lines-per-function": ["error", { max: 50 }],
     },
+  },
+  {
+    files: ["codegen/{emit,tables}/**/*.ts"],
+    rules: { "no-restricted-syntax": ["error", NAMED_EXPORTS, ...MODEL_ONLY] },
   },
   {
     files: ["src/**/*.ts"],

@@ -5,13 +5,12 @@ import { checkoutOf } from "./checkout.js";
 import type { Mapping } from "./model/mapping.js";
 import { emitAuthStyles } from "./emit/auth-styles.js";
 import { emitPaths } from "./emit/concept-paths.js";
-import { emitDialect, hasStreams } from "./emit/dialect.js";
+import { emitDialect } from "./emit/dialect.js";
 import { emitTypes, emitValidators } from "./emit/documents.js";
 import { emitErrors } from "./emit/errors.js";
 import { emitErrorCodes, emitRefusals } from "./emit/gateway-errors.js";
 import { emitIndex, emitLoaders, emitRoutes } from "./emit/index-module.js";
 import { emitInterlingua, emitVocabularies } from "./emit/interlingua.js";
-import { harmlessValues } from "./emit/keys.js";
 import { emitOpenApi } from "./emit/openapi/document.js";
 import { emitPairs } from "./emit/pairs.js";
 import { emitPresets } from "./emit/presets.js";
@@ -19,11 +18,12 @@ import { emitStarters } from "./emit/starters.js";
 import { emitProfiles } from "./emit/profiles.js";
 import { emitRead } from "./emit/read.js";
 import { emitReadStream } from "./emit/read-stream.js";
-import { emitResultStream, resultStreamOf } from "./emit/result-stream.js";
+import { emitResultStream } from "./emit/result-stream.js";
 import { emitWrite } from "./emit/write.js";
 import { emitWriteStream } from "./emit/write-stream.js";
 import { type DialectDocument, readDialectDocument } from "./model/dialect-document.js";
 import { type FunctionTable, functionTables, libraryFunctions } from "./model/functions.js";
+import { harmlessValues } from "./model/harmless-values.js";
 import { shapesIn } from "./model/read-errors.js";
 import { readMapping } from "./model/read-mapping.js";
 import { readVocabulary, type Vocabulary } from "./model/vocabulary.js";
@@ -38,9 +38,9 @@ import { type PairTable, pairTables } from "./tables/pairs.js";
 import type { Compiled } from "./type-check/compiled.js";
 
 function streamModules(mapping: Mapping): Module[] {
-  const results = resultStreamOf(mapping);
+  const { results } = mapping.stream;
   if (results !== undefined) return emitResultStream(mapping, results);
-  return hasStreams(mapping) ? [emitReadStream(mapping), emitWriteStream(mapping)] : [];
+  return mapping.hasStreams ? [emitReadStream(mapping), emitWriteStream(mapping)] : [];
 }
 
 interface CompiledSpecs extends Compiled {

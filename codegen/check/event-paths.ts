@@ -65,7 +65,7 @@ class EventCheck {
     };
     for (const [key, path] of Object.entries(paths)) this.#paths(place, path, [...pointer, key]);
     for (const [key, path] of Object.entries(rule.start ?? {})) this.#paths(place, path, [...pointer, "start", key]);
-    for (const path of rule.unmapped) this.#paths(place, path, [...pointer, "unmapped", path]);
+    for (const { path, pointer: at } of rule.unmapped) this.#paths(place, path, at);
     for (const piece of rule.pieces) this.#piece(place, piece);
     this.#cases(place, rule, pointer);
   }

@@ -1,7 +1,6 @@
 /** Records, forms, items and places that a mapping refers to are there, and none is there for nothing. */
 import { contentOf, eachOf, inside, type Placed, problemOf, recordOf, singleOf } from "../model/line.js";
 import { keyNode } from "./item-nodes.js";
-import { resultStreamOf } from "../emit/result-stream.js";
 import { contextsOf } from "../emit/write.js";
 import { recordNameOf } from "../model/record-types.js";
 import { piecesOf } from "../model/stream-rules.js";
@@ -31,7 +30,7 @@ interface Reference {
 function records(mapping: Mapping): Problem[] {
   const { file } = mapping;
   const names = [...mapping.records.keys()];
-  const streamed = resultStreamOf(mapping);
+  const streamed = mapping.stream.results;
   const used = [
     ...(streamed === undefined ? [] : [{ name: streamed.record, pointer: ["stream", "results", "record"] }]),
     ...(streamed?.faults === undefined

@@ -1,5 +1,4 @@
 /** Paths and words of the events of results, such as images, fit the dialect's schemas of its events. */
-import { resultStreamOf } from "../emit/result-stream.js";
 import { hintFor, misspelt } from "../load/nearest.js";
 import type { Problem } from "../load/problem.js";
 import type { ResultStreamSource } from "../load/sources/mapping-stream.js";
@@ -18,7 +17,7 @@ const AT: Pointer = ["stream", "results"];
 export function resultEvents({ documents, mappings }: Specs): Problem[] {
   return documents.flatMap((document) => {
     const mapping = mappings.find(({ dialect }) => dialect === document.name);
-    const rules = mapping === undefined ? undefined : resultStreamOf(mapping);
+    const rules = mapping?.file.value.stream?.results;
     const schemas = document.events.map((name) => SchemaPlace.named(document, name));
     const event = SchemaPlace.union(schemas.filter((schema) => schema !== undefined));
     return mapping === undefined || rules === undefined || event === undefined

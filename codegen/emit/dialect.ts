@@ -168,7 +168,7 @@ function conversion(mapping: Mapping): Piece[] {
     writer(mapping, "Response"),
     new Name("echoOf", `${mapping.dialect}/write.js`),
     reader(mapping, "Usage"),
-    ...(hasStreams(mapping)
+    ...(mapping.hasStreams
       ? [
           new Name("openReader", `${mapping.dialect}/read-stream.js`),
           new Name("templates", `${mapping.dialect}/write-stream.js`),
@@ -180,7 +180,7 @@ function conversion(mapping: Mapping): Piece[] {
 /** Streams of other vocabularies read every event. */
 function membersOfEvents(document: DialectDocument, mapping: Mapping): string[] {
   const members =
-    mapping.vocabulary.name === "text" && hasStreams(mapping) ? eventMembers(document, mapping) : undefined;
+    mapping.vocabulary.name === "text" && mapping.hasStreams ? eventMembers(document, mapping) : undefined;
   return members === undefined ? [] : [`eventMembers: new Set(${literal(members)})`];
 }
 
@@ -191,11 +191,6 @@ function framing({ stream: { write } }: Mapping, document: DialectDocument): Cod
   const { framing: kind, content_type: contentType, by_default: byDefault = false } = stream;
   const described = literal({ framing: kind, contentType, byDefault, named: write.named });
   return [madeOf(nodeAt(document, "stream"), `framing: ${described}`)];
-}
-
-/** Whether the mapping describes streams. */
-export function hasStreams({ file }: Mapping): boolean {
-  return file.value.stream !== undefined;
 }
 
 function events({ keys: { places } }: DialectDocument): Piece[] {

@@ -1,7 +1,5 @@
 /** Which members of an object are known, so that readers can report the others. */
 import { recordOf } from "../model/line.js";
-import type { RefusalsSource } from "../load/sources/errors.js";
-import type { SpecFile } from "../load/spec-file.js";
 import type { Beside, Form, Item, Line, Mapping, Unmapped, RecordRule } from "../model/mapping.js";
 import { code, list, type Code } from "../print/code.js";
 import { constant, type Constant } from "../print/declarations.js";
@@ -165,19 +163,6 @@ export function keysOfItem(item: Item, mapping: Mapping): string[] {
     ...(item.offers === undefined ? [] : [item.offers.at]),
     ...(part === undefined ? [] : pathsOfLines(part.lines, mapping)),
   ];
-}
-
-/**
- * Members that every endpoint refuses, except for these values: they request what happens anyway, in every dialect.
- */
-export function harmlessValues(files: readonly SpecFile<RefusalsSource>[]): Unmapped[] {
-  return files.flatMap((file) =>
-    file.value.refuse.flatMap(({ at, not_in: neutral, message }, index) =>
-      neutral === undefined || at.includes(".")
-        ? []
-        : [{ file, pointer: ["refuse", index], path: at, because: message, neutral }],
-    ),
-  );
 }
 
 /** Whether the members of a record are among those of the object around it, not in an object of their own. */

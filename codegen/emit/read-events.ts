@@ -3,7 +3,7 @@ import type { Mapping } from "../model/mapping.js";
 import { join } from "../../src/conversion/place-names.js";
 import { inside } from "../model/line.js";
 import { WHOLE } from "../model/read-lines.js";
-import { emptyEvent, isNothing, type EventRule, type PieceRule } from "../model/stream-rules.js";
+import { emptyEvent, isNothing, type EventRule, type PieceRule, type UnmappedPlace } from "../model/stream-rules.js";
 import { code, joined, lines, madeOf, type Code, type Name, type Piece } from "../print/code.js";
 import { functionOf, type FunctionDeclaration } from "../print/declarations.js";
 import { locals } from "./locals.js";
@@ -87,9 +87,7 @@ function ruleStatements(
     ...start,
     ...onlyIf(isFirst, pieces),
     ...(rule.answerIndex === undefined ? [] : [loseFurther(rule.answerIndex, places)]),
-    ...rule.unmapped.map(
-      (at) => code`if (${places.read(at)} != null) ${state}.sink.lose(${quote(join(subject.at, at))});`,
-    ),
+    ...rule.unmapped.map((place) => loseUnmapped(place, subject, places)),
     ...(rule.usage.length > 0
       ? [code`if (usage !== undefined) {\n${state}.sink.count(usage);\n${state}.counted = true;\n}`]
       : []),
@@ -97,6 +95,11 @@ function ruleStatements(
     ...(rule.end ? [code`${state}.sink.end();`] : []),
     ...(rule.mayClose ? [code`${state}.complete = true;`] : []),
   ];
+}
+
+function loseUnmapped(place: UnmappedPlace, { at }: Subject, places: Places): Code {
+  const lost = quote(join(at, place.path));
+  return madeOf(place, code`if (${places.read(place.path)} != null) ${state}.sink.lose(${lost});`);
 }
 
 function failStatements(rule: EventRule, places: Places, mapping: Mapping): Code[] {
@@ -225,12 +228,7 @@ function pieceStatement(
   const { discriminator, cases = {}, pieces, unmapped } = piece;
   const each = unusedName(`${name}Each${pascal(String(segmentsOf(piece.each).at(-1)))}`, functions);
   const subject = { name: each, at: join(at, `${piece.each}[*]`) };
-  emitRule(
-    { ...piece, ...emptyEvent, discriminator, cases, pieces, unmapped: unmapped.map(({ path }) => path) },
-    subject,
-    functions,
-    mapping,
-  );
+  emitRule({ ...piece, ...emptyEvent, discriminator, cases, pieces, unmapped }, subject, functions, mapping);
   const items = code`${read.asList}(${places.read(piece.each)})`;
   return madeOf(piece, code`for (const item of ${items}) read${each}(${read.inner}(item), ${state});`);
 }

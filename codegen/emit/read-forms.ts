@@ -1,6 +1,7 @@
 /** Readers of parts and records, a function for each of their forms. */
 import { eachOf, inside, singleOf, transformOf } from "../model/line.js";
 import type { Form, Line, Mapping, RecordRule } from "../model/mapping.js";
+import { streamedRecords } from "../model/result-rules.js";
 import { piecesOf } from "../model/stream-rules.js";
 import { code, joined, lines, madeOf, object, type Code, type Name, type Piece } from "../print/code.js";
 import { functionOf, type Declaration, type FunctionDeclaration } from "../print/declarations.js";
@@ -15,7 +16,6 @@ import { readList } from "./read-turns.js";
 import { readBareForms, readBarePart } from "./read-bare.js";
 import { constantMembers, fillRequired, originOf } from "./read-origin.js";
 import { isAlwaysRead, members, readValue } from "./read-value.js";
-import { streamedRecords } from "./result-stream.js";
 import { citations, read, types, vocabularyType } from "./runtime.js";
 import { camel, memberName, pascal, quote } from "./text.js";
 
@@ -246,7 +246,7 @@ function isReadFromStream({ key, name }: Form, mapping: Mapping): boolean {
 
 function isUsedByStream(record: RecordRule, mapping: Mapping): boolean {
   return (
-    streamedRecords(mapping).includes(record.name) ||
+    streamedRecords(mapping.stream.results).includes(record.name) ||
     piecesOf(mapping.stream.read).some(({ citation }) => citation === record.name)
   );
 }

@@ -124,11 +124,17 @@ function unlessEmpty(
   ]);
 }
 
-/** The key of a piece that a content comes from; the piece itself where it has no key of that name. */
+/** The keys of pieces with another name than the content that comes from them. */
+const keysOfContents: Readonly<Record<string, string>> = {
+  unsigned: "signature",
+  media: "form",
+  cited: "citations",
+};
+
+/** The key of a piece that a content comes from. */
 function nodeOf(piece: PieceRule, name: string): Placed {
   const isTransformed = piece.transform !== undefined && ["text", "whole", "values"].includes(name);
-  const node = inside(piece, isTransformed ? "transform" : name);
-  return piece.file.at(node.pointer) === undefined ? piece : node;
+  return inside(piece, isTransformed ? "transform" : (keysOfContents[name] ?? name));
 }
 
 /** What a content is called beside others of an event. */

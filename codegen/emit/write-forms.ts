@@ -9,6 +9,7 @@ import {
   writtenInContent,
 } from "../model/forms-in-use.js";
 import type { Form, Line, Mapping, RecordRule } from "../model/mapping.js";
+import { streamedRecords } from "../model/result-rules.js";
 import type { Field } from "../model/vocabulary.js";
 import { code, joined, madeOf, type Code, Name, type Piece } from "../print/code.js";
 import { functionOf, type FunctionDeclaration } from "../print/declarations.js";
@@ -16,7 +17,6 @@ import { allOf, matchRecord, onlyWhere } from "./conditions.js";
 import { isInline } from "./keys.js";
 import { locals } from "./locals.js";
 import { formWriter, writer } from "./own-names.js";
-import { streamedRecords } from "./result-stream.js";
 import { conversionError, types, vocabularyType, write } from "./runtime.js";
 import { mentions } from "./template-text.js";
 import { camel, pascal, quote } from "./text.js";
@@ -239,7 +239,7 @@ function resultTypes(forms: readonly Form[], mapping: Mapping): Piece[] {
 
 function isUsedByStream(rule: RecordRule, mapping: Mapping): boolean {
   const isCited = rule.is === "Citation" && mentions(mapping.stream.write, "$citation", "$citations");
-  return isCited || streamedRecords(mapping).includes(rule.name);
+  return isCited || streamedRecords(mapping.stream.results).includes(rule.name);
 }
 
 function formStatement(form: Form, rule: RecordRule, record: Name, mapping: Mapping): Code {

@@ -22,8 +22,9 @@ export function eventMembers({ keys }: DialectDocument, { stream, usage }: Mappi
 const EVENT = "";
 
 /** Every other text of a rule is a place. The head is left out, as it counts only until a stream has begun. */
-function placesRead({ pointer: _pointer, start: _start, pieces, cases, ...places }: EventRule): string[] {
-  return [...textsIn(places), ...pieces.flatMap(placesOfPiece), ...Object.values(cases).flatMap(placesRead)];
+function placesRead({ pointer: _pointer, start: _start, unmapped, pieces, cases, ...places }: EventRule): string[] {
+  const lost = unmapped.map(({ path }) => path);
+  return [...textsIn(places), ...lost, ...pieces.flatMap(placesOfPiece), ...Object.values(cases).flatMap(placesRead)];
 }
 
 /** What is in the items of a list is read from them. */

@@ -221,6 +221,7 @@ export interface Mapping {
   readonly finish: FinishWords;
   readonly usage: readonly Line[];
   readonly errors: ErrorRules;
-  /** Without a conversation there need be none. */
+  /** The dialect has streams; else the rules for them are empty. */
+  readonly hasStreams: boolean;
   readonly stream: StreamRules;
 }

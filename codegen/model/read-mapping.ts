@@ -65,6 +65,7 @@ export function readMapping(
     finish: readFinish(file, source.finish ?? {}),
     usage: readLines(file, source.usage, fieldsOf(vocabulary, "Usage"), ["usage"]),
     errors: readErrors(file, source.errors, shapes),
+    hasStreams: source.stream !== undefined,
     stream: readStreamRules(file, source.stream ?? {}, document.keys.stream ?? {}, response.beforeWrite, functions),
   };
 }

@@ -3,7 +3,7 @@ import type { Match } from "../load/sources/mapping-lines.js";
 import type { Placed } from "../load/spec-file.js";
 import { inside } from "./line.js";
 import type { PieceSource } from "../load/sources/mapping-stream.js";
-import { emptyEvent, type EventRule, type PieceRule } from "./stream-rules.js";
+import { emptyEvent, type EventRule, type PieceRule, type UnmappedPlace } from "./stream-rules.js";
 import { parseSelector } from "./selector.js";
 import { listOf } from "./source.js";
 
@@ -31,7 +31,7 @@ function listRule(each: string, discriminator: string | undefined, rules: PieceR
 /** The rule of a list with one more kind of items. */
 function itemPieces(
   rule: PieceRule,
-  { at: _at, pieces, unmapped = {}, ...own }: PieceSource,
+  { at: _at, pieces, unmapped, ...own }: PieceSource,
   match: Match,
   node: Placed,
 ): PieceRule {
@@ -40,8 +40,7 @@ function itemPieces(
   const others = Object.fromEntries(Object.entries(match).slice(1));
   const pieceRules =
     more.length === 0 ? given : given.map((piece) => ({ ...piece, when: { ...others, ...piece.when } }));
-  const unread = Object.keys(unmapped).map((path) => ({ ...inside(node, "unmapped", path), path }));
-  const lost = [...rule.unmapped, ...unread];
+  const lost = [...rule.unmapped, ...unmappedPlaces(unmapped, inside(node, "unmapped"))];
   if (rule.cases === undefined) return { ...rule, pieces: [...rule.pieces, ...pieceRules], unmapped: lost };
   const cases: Record<string, EventRule> = { ...rule.cases };
   for (const word of [words].flat().map(String))
@@ -85,4 +84,9 @@ function readPiece(piece: PieceSource, node: Placed): PieceRule {
     pieces: readPieces(piece.pieces, inside(node, "pieces")),
     unmapped: [],
   };
+}
+
+/** Places that nothing reads, with the reason of each. */
+export function unmappedPlaces(source: Readonly<Record<string, string>> = {}, node: Placed): UnmappedPlace[] {
+  return Object.entries(source).map(([path, because]) => ({ ...inside(node, path), path, because }));
 }

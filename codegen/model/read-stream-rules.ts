@@ -4,7 +4,8 @@ import type { DialectKeys } from "../load/sources/dialect.js";
 import type { Placed, SpecFile } from "../load/spec-file.js";
 import { inside } from "./line.js";
 import { emptyEvent, type EventRule, type StreamRules } from "./stream-rules.js";
-import { readPieces } from "./read-pieces.js";
+import { readPieces, unmappedPlaces } from "./read-pieces.js";
+import { readResultRules } from "./result-rules.js";
 import { withShared } from "./shared-members.js";
 import { type FunctionTable, passInStreams } from "./functions.js";
 import type { Pass } from "./mapping.js";
@@ -23,6 +24,7 @@ export function readStreamRules(
     byDefault: byDefault === true,
     endMarker: endMarker ?? results?.end,
     endsOnCloseAfter: listOf(ends_on_close_after),
+    results: results && readResultRules(results, { file, pointer: ["stream", "results"] }),
     read: readEventRule(read ?? {}, { file, pointer: ["stream", "read"] }),
     write: { ...readWriteRules(writeSource(write ?? {}), results), ...signedParts(beforeWrite, functions), endName },
   };
@@ -99,7 +101,7 @@ function readEventRule(source: EventSource, node: Placed): EventRule {
     answerIndex: source.answer_index,
     stop_sequence: source.stop_sequence,
     explanation: listOf(source.explanation),
-    unmapped: Object.keys(source.unmapped ?? {}),
+    unmapped: unmappedPlaces(source.unmapped, inside(node, "unmapped")),
     fail: source.fail,
     end: source.end === true,
     mayClose: source.end === "close",

@@ -3,6 +3,7 @@ import type { Match } from "../load/sources/mapping-lines.js";
 import type { Placed } from "../load/spec-file.js";
 import type { Templates } from "../load/sources/mapping-stream.js";
 import type { Json } from "../../src/conversion/json.js";
+import type { ResultRules } from "./result-rules.js";
 import type { Framing } from "../../src/conversion/stream/framing.js";
 
 export interface PieceRule extends Placed {
@@ -35,7 +36,13 @@ export interface PieceRule extends Placed {
   readonly cases: Readonly<Record<string, EventRule>> | undefined;
   readonly pieces: readonly PieceRule[];
   /** Places in each item that nothing reads, which are reported. */
-  readonly unmapped: readonly (Placed & { readonly path: string })[];
+  readonly unmapped: readonly UnmappedPlace[];
+}
+
+/** A place that nothing reads, and why. */
+export interface UnmappedPlace extends Placed {
+  readonly path: string;
+  readonly because: string;
 }
 
 /** What one event of an upstream's stream means. */
@@ -56,7 +63,7 @@ export interface EventRule extends Placed {
   readonly stop_sequence: string | undefined;
   readonly explanation: readonly string[];
   /** Places that nothing reads, which are reported. */
-  readonly unmapped: readonly string[];
+  readonly unmapped: readonly UnmappedPlace[];
   readonly fail: string | undefined;
   readonly end: boolean;
   /** A close of the connection after it is an end too. */
@@ -107,6 +114,8 @@ export interface StreamRules {
   readonly endMarker: string | undefined;
   /** What must have arrived before a close of the connection is an end. If empty, a close never is. */
   readonly endsOnCloseAfter: readonly string[];
+  /** Where the events are results. */
+  readonly results: ResultRules | undefined;
   readonly read: EventRule;
   readonly write: {
     /** The member of an event with its name. */

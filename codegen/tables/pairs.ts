@@ -2,7 +2,6 @@
 import type { Pair } from "../../src/conversion/pair.js";
 import type { DialectDocument } from "../model/dialect-document.js";
 import type { Mapping } from "../model/mapping.js";
-import { hasStreams } from "../emit/dialect.js";
 import { answerRows } from "./answer-rows.js";
 import { pairRows } from "./pair-rows.js";
 import { streamRows } from "./stream-rows.js";
@@ -41,7 +40,7 @@ function pairTable(from: Mapping, to: Mapping): PairTable {
     fields: rows.filter(({ dropped }) => dropped === undefined),
     dropped: rows.filter(({ dropped }) => dropped !== undefined),
     answer: answerRows(to, from),
-    stream: from.isConversation && hasStreams(from) && hasStreams(to) ? streamRows(to, from) : [],
+    stream: from.isConversation && from.hasStreams && to.hasStreams ? streamRows(to, from) : [],
     mappings: [from, to],
   };
 }

@@ -2,7 +2,7 @@
 import type { Placed } from "../model/line.js";
 import type { Mapping } from "../model/mapping.js";
 import { oncePer } from "../model/once-per.js";
-import type { EventRule, PieceRule } from "../model/stream-rules.js";
+import type { EventRule, PieceRule, UnmappedPlace } from "../model/stream-rules.js";
 import type { Match } from "../load/sources/mapping-lines.js";
 import type { Pointer } from "../load/spec-file.js";
 import { inside } from "./read-places.js";
@@ -87,7 +87,7 @@ function nameOf(word: string, prefix: string, discriminator: string | undefined)
 
 function placesOfAnswer(rule: EventRule, around: Around): StreamPlace[] {
   const { start = {}, usage, finish, citations, stop_sequence: sequence, explanation, unmapped } = rule;
-  const { mapping, pointer } = around;
+  const { mapping } = around;
   return [
     ...Object.entries(start).flatMap(([concept, path]) => placesAt(concept, [path], around)),
     ...placesAt("usage", usage, around),
@@ -95,7 +95,7 @@ function placesOfAnswer(rule: EventRule, around: Around): StreamPlace[] {
     ...citations.flatMap((path) => placesAt("text.citations", [path], around, mapping.response.citations?.transform)),
     ...placesAt("stop_sequence", sequence === undefined ? [] : [sequence], around),
     ...placesAt("explanation", explanation, around),
-    ...unmapped.map((path) => unread(path, { ...around, pointer: [...pointer, "unmapped", path] })),
+    ...unmapped.map((place) => unread(place, around)),
   ];
 }
 
@@ -119,15 +119,14 @@ function placeIn(prefix: string, path: string): string {
   return prefix === "" ? WHOLE_EVENT : prefix;
 }
 
-function unread(path: string, { mapping: { file }, prefix, pointer, levels }: Around): StreamPlace {
-  const because = file.at(pointer);
+function unread({ file, pointer, path, because }: UnmappedPlace, { prefix, levels }: Around): StreamPlace {
   return {
     file,
     pointer,
     concept: "(only here)",
     path: placeIn(prefix, path),
     earlier: [],
-    because: typeof because === "string" ? because : "no concept covers it",
+    because,
     levels,
     member: path,
   };
@@ -166,7 +165,7 @@ function ownPlaces(piece: PieceRule, { mapping, prefix, levels: outer }: Around)
         }),
       ),
     ),
-    ...piece.unmapped.map(({ path, pointer }) => unread(path, { ...around, pointer })),
+    ...piece.unmapped.map((place) => unread(place, around)),
   ];
 }
 
