@@ -78,8 +78,7 @@ export const knownFaults: readonly KnownFault[] = [
       "input ({count} tokens) is longer than the model's context length ({limit} tokens)",
       "exceeds the available context size",
       "tokens + `max_new_tokens` must be <= {limit}. Given: {count}",
-      "prompt contains {count} tokens and {number} draft tokens, too large for model with {limit} maximum " +
-        "context length",
+      "prompt contains {count} tokens and {number} draft tokens, too large for model with {limit} maximum context length",
       "prompt contains {count} tokens, too large for model with {limit} maximum context length",
       "maximum prompt length is {limit} but the request contains {count} tokens",
       "reduce the length of the messages or completion. Current length is {count} while limit is {limit}",

@@ -36,8 +36,7 @@ export const refusals: readonly RefusalRule[] = [
     at: ["fallbacks"],
     when: { notNull: true },
     code: "unsupported_parameter",
-    message:
-      "`fallbacks` is not accepted: a call is served by the model it names, never by another. Remove the " + "field.",
+    message: "`fallbacks` is not accepted: a call is served by the model it names, never by another. Remove the field.",
   },
   {
     at: ["transforms"],

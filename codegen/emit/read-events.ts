@@ -119,25 +119,24 @@ function usageStatements(rule: EventRule, places: Places, mapping: Mapping): Cod
   const { usage, usageReset } = rule;
   if (usage.length === 0) return [];
   const value = firstOf(usage.map((at) => places.read(at)));
-  const [isThere, isMissing] = usageTests(usage, value, places, mapping);
+  const isThere = usageTest(usage, value, places, mapping);
   const before =
     usageReset === undefined ? code`${state}.usage` : code`${places.read(usageReset)} == null ? ${state}.usage : {}`;
   const merged = code`${streamEvents.mergeUsage}(${before}, ${read.inner}(${value}))`;
   return [
     code`if (${isThere}) ${state}.usage = ${merged};`,
-    code`const usage = ${isMissing} ? undefined : ${reader(mapping, "Usage")}(${state}.usage);`,
+    code`const usage = ${isThere} ? ${reader(mapping, "Usage")}(${state}.usage) : undefined;`,
   ].map((statement) => madeOf(inside(rule, "usage"), statement));
 }
 
 /** Whether an event has counts: an object of its own for them, or one of them among its members. */
-function usageTests(paths: readonly string[], value: Piece, places: Places, mapping: Mapping): [Code, Code] {
-  if (!paths.includes(WHOLE)) return [code`${value} != null`, code`${value} == null`];
+function usageTest(paths: readonly string[], value: Piece, places: Places, mapping: Mapping): Code {
+  if (!paths.includes(WHOLE)) return code`${value} != null`;
   const counts = mapping.usage.flatMap(({ at }) => at).map((path) => places.read(path));
-  const isThere = joined(
+  return joined(
     counts.map((count) => code`${count} != null`),
     " || ",
   );
-  return [isThere, code`!(${isThere})`];
 }
 
 function startStatements(rule: EventRule, places: Places): Code[] {
@@ -252,7 +251,7 @@ function caseStatements(
   const word = places.read(discriminator);
   const choices = Object.entries(cases).map(([value, rule]) => {
     if (isNothing(rule)) return code`case ${wordOf(value)}:\nreturn;`;
-    const own = `${name}${pascal(value)}`;
+    const own = `${name}${pascal(nameOfCase(value, discriminator))}`;
     const taken = emitRule(rule, { name: own, at }, functions, mapping, places);
     return code`case ${wordOf(value)}:\nreturn read${own}(${joined([event, ...taken, state])});`;
   });
@@ -263,6 +262,11 @@ function caseStatements(
 function otherwise(discriminator: string, at: string): Code[] {
   const holder = join(at, segmentsOf(discriminator).slice(0, -1).join("."));
   return holder === "" ? [] : [code`default:\nreturn ${state}.sink.lose(${quote(holder)});`];
+}
+
+/** An event with `done: true` is one that is done. */
+function nameOfCase(word: string, discriminator: string): string {
+  return word === "true" ? discriminator : word === "false" ? `not ${discriminator}` : word;
 }
 
 /** A discriminator may be a boolean, which keys of YAML cannot tell from a text. */

@@ -4,9 +4,10 @@ import { passInStreams } from "../model/functions.js";
 import type { Mapping } from "../model/mapping.js";
 import type { Placed } from "../load/spec-file.js";
 import { inside } from "../model/line.js";
-import type { PieceRule } from "../model/stream-rules.js";
+import { piecesOf, type PieceRule } from "../model/stream-rules.js";
 import { listOf } from "../model/source.js";
 import { code, joined, lines, madeOf, type Code, type Piece } from "../print/code.js";
+import { constant, type Constant } from "../print/declarations.js";
 import { citationReader } from "./citations-beside.js";
 import { matchAt, onlyWhere } from "./conditions.js";
 import { unitOf } from "./keys.js";
@@ -149,10 +150,21 @@ function eitherOf(name: string, expressions: readonly Piece[]): Content[] {
 
 function stateOf({ signatureTransform }: PieceRule, value: Piece, mapping: Mapping): Code {
   if (signatureTransform !== undefined) return code`${transformNamed(mapping, signatureTransform)}.read(${value})`;
-  // Streams have the same placeholders for state as whole answers.
-  const pass = passInStreams(mapping.response.afterRead, "drops_placeholders", mapping.functions);
   const text = code`${read.asText}(${value})`;
-  return pass === undefined ? text : code`${dropPlaceholderState.withoutPlaceholder}(${text}, ${literal(pass.value)})`;
+  const [table] = placeholders(mapping);
+  return table === undefined ? text : code`${dropPlaceholderState.withoutPlaceholder}(${text}, ${table.name})`;
+}
+
+/** The placeholders that events have in place of state, which mean nothing: those of whole answers. */
+export function placeholders(mapping: Mapping): readonly Constant[] {
+  const pass = passInStreams(mapping.response.afterRead, "drops_placeholders", mapping.functions);
+  const isUsed = piecesOf(mapping.stream.read).some(
+    ({ signature, signatureTransform }) => signature.length > 0 && signatureTransform === undefined,
+  );
+  if (pass === undefined || !isUsed) return [];
+  const value = literal(pass.value);
+  const docs = "What is in the place of state and is no state.";
+  return [constant({ node: pass, name: "placeholders", docs, type: "readonly string[]", value })];
 }
 
 /** Some transforms of state also read a placeholder for text without state. */

@@ -6,6 +6,7 @@ import { functionOf, type FunctionDeclaration, type InterfaceDeclaration } from 
 import type { Module } from "../print/module.js";
 import { locals } from "./locals.js";
 import { readEvents } from "./read-events.js";
+import { placeholders } from "./read-pieces.js";
 import { streamEvents, types } from "./runtime.js";
 import { quote } from "./text.js";
 
@@ -17,7 +18,7 @@ export function emitReadStream(mapping: Mapping): Module {
   return {
     path: `${mapping.dialect}/read-stream.ts`,
     specs: [mapping.file.name],
-    declarations: [...openReader(mapping, opening), ...readEvents(mapping)],
+    declarations: [...openReader(mapping, opening), ...placeholders(mapping), ...readEvents(mapping)],
   };
 }
 

@@ -1,9 +1,12 @@
 /** How spec text becomes program text: as a quoted string, a checked name, or a comment that cannot end early. */
 import { code, type Code, type Piece } from "../print/code.js";
-import { wrap } from "../print/wrap.js";
+import { wrapClauses } from "../print/wrap.js";
 
-/** A string of a line has so many characters at most. */
-const MOST_CHARACTERS = 100;
+/** A text of so many characters at most is one string, which a search finds, though its line may be wide. */
+const MOST_IN_ONE = 140;
+
+/** A longer one is several strings, of a line each. */
+const MOST_OF_SEVERAL = 110;
 
 export function quote(text: string): string {
   return JSON.stringify(text)
@@ -32,8 +35,8 @@ export function quoteLong(text: string): string {
 
 /** A text in the pieces that it is written in: one of a line each where it is long. */
 export function piecesOf(text: string): string[] {
-  if (text.length <= MOST_CHARACTERS) return [text];
-  const pieces = wrap(text, MOST_CHARACTERS - 1);
+  if (text.length <= MOST_IN_ONE) return [text];
+  const pieces = wrapClauses(text, MOST_OF_SEVERAL - 1);
   return pieces.map((piece, index) => (index < pieces.length - 1 ? `${piece} ` : piece));
 }
 

@@ -29,9 +29,9 @@ export function tableName(line: Line, mapping: Mapping): string {
   return tableNames(mapping).get(placeOf(line)) ?? camel(placeOf(line));
 }
 
-/** The table of the words of a record's form that is a bare word. */
+/** The table of the words of a record's form that is a bare word; a form that is named so adds nothing to the name. */
 export function formTableName(record: string, form: string): string {
-  return camel(`${record} ${form}`);
+  return camel(form === "word" ? record : `${record} ${form}`);
 }
 
 function placeOf({ concept, at }: Line): string {

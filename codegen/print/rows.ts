@@ -31,7 +31,7 @@ function rowLines(row: Row, indent: string): string[] {
 
 function memberLines(name: string, pieces: readonly string[], indent: string): string[] {
   const line = `${indent}${name}: ${sum(pieces)},`;
-  if (fits(line)) return [line];
+  if (fits(line) || (pieces.length === 1 && isShort(name))) return [line];
   const below = `${indent}${INDENT}${sum(pieces)},`;
   if (fits(below)) return [`${indent}${name}:`, below];
   const last = pieces.length - 1;
@@ -39,6 +39,11 @@ function memberLines(name: string, pieces: readonly string[], indent: string): s
     `${indent}${name}:`,
     ...pieces.map((piece, index) => `${indent}${INDENT}${quoted(piece)}${index === last ? "," : " +"}`),
   ];
+}
+
+/** Below such a name, a string would have hardly more room than beside it. */
+function isShort(name: string): boolean {
+  return name.length < INDENT.length + 3;
 }
 
 function fits(line: string): boolean {

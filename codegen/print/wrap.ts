@@ -14,6 +14,15 @@ export function wrap(text: string, width: number): string[] {
   return lines;
 }
 
+/** The same, where a line ends with a clause if one ends in its second half. */
+export function wrapClauses(text: string, width: number): string[] {
+  const [line = "", ...others] = wrap(text, width);
+  if (others.length === 0) return [line];
+  const [clauses = ""] = /^.*[,;:.](?= )/.exec(line) ?? [];
+  const first = clauses.length > width / 2 ? clauses : line;
+  return [first, ...wrapClauses(text.slice(first.length + 1), width)];
+}
+
 /** The lines of a comment that is too wide, with a line for each piece. */
 export function wrapComment(line: string): string[] {
   if (line.length <= WIDTH) return [line];

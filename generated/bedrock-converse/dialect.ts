@@ -27,8 +27,8 @@ export const bedrockConverse: Dialect<"text"> = {
       name: "authorization",
       scheme: "aws4-hmac-sha256",
       refused:
-        "The request is signed with keys of AWS, which the gateway cannot verify. Give the client a key of " +
-        "the gateway as its API key, such as AWS_BEARER_TOKEN_BEDROCK.",
+        "The request is signed with keys of AWS, which the gateway cannot verify. " +
+        "Give the client a key of the gateway as its API key, such as AWS_BEARER_TOKEN_BEDROCK.",
     },
   ],
   requiredHeaders: [],

@@ -97,7 +97,7 @@ function readEventMessageStop(event: Wire, state: State): void {
 
 function readEventMetadata(event: Wire, state: State): void {
   if (event.usage != null) state.usage = mergeUsage(state.usage, inner(event.usage));
-  const usage = event.usage == null ? undefined : readUsage(state.usage);
+  const usage = event.usage != null ? readUsage(state.usage) : undefined;
   if (usage !== undefined) {
     state.sink.count(usage);
     state.counted = true;

@@ -39,6 +39,9 @@ export function openReader(sink: TextSink): StreamReader {
   };
 }
 
+/** What is in the place of state and is no state. */
+const placeholders: readonly string[] = ["skip_thought_signature_validator", "context_engineering_is_the_way_to_go"];
+
 function readEventEachContent(event: Wire, state: State): void {
   switch (event.type) {
     case "text":
@@ -75,14 +78,8 @@ function readEventEachToolCalls(event: Wire, state: State): void {
       name: asText(inFunction.name),
       text: argumentsPiece.read(inFunction.arguments),
       signature:
-        withoutPlaceholder(asText(inExtraContentGoogle.thought_signature), [
-          "skip_thought_signature_validator",
-          "context_engineering_is_the_way_to_go",
-        ]) ??
-        withoutPlaceholder(asText(inExtraContentVertex.thought_signature), [
-          "skip_thought_signature_validator",
-          "context_engineering_is_the_way_to_go",
-        ]),
+        withoutPlaceholder(asText(inExtraContentGoogle.thought_signature), placeholders) ??
+        withoutPlaceholder(asText(inExtraContentVertex.thought_signature), placeholders),
     });
   if (event.custom != null)
     state.sink.piece({
@@ -102,7 +99,7 @@ function readEvent(event: Wire, state: State): void {
   if (event.error != null) return state.sink.fail(readError(200, event));
   if (first(event.usage, inXGroq.usage) != null)
     state.usage = mergeUsage(state.usage, inner(first(event.usage, inXGroq.usage)));
-  const usage = first(event.usage, inXGroq.usage) == null ? undefined : readUsage(state.usage);
+  const usage = first(event.usage, inXGroq.usage) != null ? readUsage(state.usage) : undefined;
   state.sink.start({ id: asText(event.id), created: asInteger(event.created), usage });
   if (isFirst(inChoices0.index)) {
     const citedBeside = reportedCitations(

@@ -68,7 +68,7 @@ import type {
 } from "../interlingua/text.js";
 import type { components } from "./types.js";
 
-const toolChoiceWordWords: ReadonlyMap<string, string> = new Map([
+const toolChoiceWords: ReadonlyMap<string, string> = new Map([
   ["auto", "auto"],
   ["validated", "auto"],
   ["none", "none"],
@@ -539,7 +539,7 @@ function writeFreeGrammar(grammar: Grammar, loss: Loss): Wire {
 function writeToolChoice(toolChoice: ToolChoice, loss: Loss): string | Wire | undefined {
   if (toolChoice.names === undefined) {
     loss.dropConcept(toolChoice, "calling", toolChoice.calling);
-    return wordFor(toolChoiceWordWords, toolChoice.mode, () => loss.drop(toolChoice));
+    return wordFor(toolChoiceWords, toolChoice.mode, () => loss.drop(toolChoice));
   }
   if (toolChoice.mode === "required" && toolChoice.names?.length === 1 && toolChoice.calling === "text")
     return writeNamedTextToolChoice(toolChoice, loss);

@@ -55,7 +55,7 @@ import type {
   Usage,
 } from "../interlingua/text.js";
 
-const toolChoiceWordMeanings: ReadonlyMap<string, ChoiceMode> = new Map<string, ChoiceMode>([
+const toolChoiceMeanings: ReadonlyMap<string, ChoiceMode> = new Map<string, ChoiceMode>([
   ["NONE", "none"],
   ["REQUIRED", "required"],
 ]);
@@ -389,7 +389,7 @@ function readToolChoice(
 ): ToolChoice | undefined {
   if (typeof value === "string")
     return {
-      mode: readWord(toolChoiceWordMeanings, value, loss, from, member),
+      mode: readWord(toolChoiceMeanings, value, loss, from, member),
       origin: { from, member, form: "tool_choice.word" },
     };
   const wire = asWire(value);

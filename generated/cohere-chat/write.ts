@@ -57,7 +57,7 @@ import type {
 } from "../interlingua/text.js";
 import type { components } from "./types.js";
 
-const toolChoiceWordWords: ReadonlyMap<string, string> = new Map([
+const toolChoiceWords: ReadonlyMap<string, string> = new Map([
   ["none", "NONE"],
   ["required", "REQUIRED"],
 ]);
@@ -393,7 +393,7 @@ function writeToolChoice(toolChoice: ToolChoice, loss: Loss): string | undefined
   }
   if (toolChoice.names === undefined) {
     loss.dropConcept(toolChoice, "calling", toolChoice.calling);
-    return wordFor(toolChoiceWordWords, toolChoice.mode, () => loss.drop(toolChoice));
+    return wordFor(toolChoiceWords, toolChoice.mode, () => loss.drop(toolChoice));
   }
   return loss.drop(toolChoice);
 }

@@ -35,14 +35,14 @@ export function openReader(sink: TextSink): StreamReader {
   };
 }
 
+/** What is in the place of state and is no state. */
+const placeholders: readonly string[] = ["skip_thought_signature_validator", "context_engineering_is_the_way_to_go"];
+
 function readEventEachParts(event: Wire, state: State): void {
   const inFunctionCall = inner(event.functionCall);
   if (event.thought === true) {
     const text = asText(event.text);
-    const signature = withoutPlaceholder(asText(event.thoughtSignature), [
-      "skip_thought_signature_validator",
-      "context_engineering_is_the_way_to_go",
-    ]);
+    const signature = withoutPlaceholder(asText(event.thoughtSignature), placeholders);
     if (text !== undefined || signature !== undefined)
       state.sink.piece({
         kind: "reasoning",
@@ -53,10 +53,7 @@ function readEventEachParts(event: Wire, state: State): void {
   }
   if (event.text != null && (event.thought == null || event.thought === false)) {
     const text = asText(event.text);
-    const signature = withoutPlaceholder(asText(event.thoughtSignature), [
-      "skip_thought_signature_validator",
-      "context_engineering_is_the_way_to_go",
-    ]);
+    const signature = withoutPlaceholder(asText(event.thoughtSignature), placeholders);
     if (text !== undefined || signature !== undefined)
       state.sink.piece({ kind: "text", place: "candidates[0].content.parts[*].thoughtSignature", text, signature });
   }
@@ -64,20 +61,14 @@ function readEventEachParts(event: Wire, state: State): void {
     state.sink.piece({
       kind: "media",
       place: "candidates[0].content.parts[*]",
-      signature: withoutPlaceholder(asText(event.thoughtSignature), [
-        "skip_thought_signature_validator",
-        "context_engineering_is_the_way_to_go",
-      ]),
+      signature: withoutPlaceholder(asText(event.thoughtSignature), placeholders),
       media: readInlinePart(event, noLoss),
     });
   if (event.fileData != null && (event.thought == null || event.thought === false))
     state.sink.piece({
       kind: "media",
       place: "candidates[0].content.parts[*]",
-      signature: withoutPlaceholder(asText(event.thoughtSignature), [
-        "skip_thought_signature_validator",
-        "context_engineering_is_the_way_to_go",
-      ]),
+      signature: withoutPlaceholder(asText(event.thoughtSignature), placeholders),
       media: readLinkedPart(event, noLoss),
     });
   if (
@@ -91,10 +82,7 @@ function readEventEachParts(event: Wire, state: State): void {
     event.toolCall == null &&
     event.toolResponse == null
   ) {
-    const signature = withoutPlaceholder(asText(event.thoughtSignature), [
-      "skip_thought_signature_validator",
-      "context_engineering_is_the_way_to_go",
-    ]);
+    const signature = withoutPlaceholder(asText(event.thoughtSignature), placeholders);
     if (signature !== undefined)
       state.sink.piece({ kind: "reasoning", place: "candidates[0].content.parts[*].thoughtSignature", signature });
   }
@@ -109,10 +97,7 @@ function readEventEachParts(event: Wire, state: State): void {
       id: asText(inFunctionCall.id),
       name: asText(inFunctionCall.name),
       text: jsonObject.read(inFunctionCall.args),
-      signature: withoutPlaceholder(asText(event.thoughtSignature), [
-        "skip_thought_signature_validator",
-        "context_engineering_is_the_way_to_go",
-      ]),
+      signature: withoutPlaceholder(asText(event.thoughtSignature), placeholders),
       close: true,
     });
   if (inFunctionCall.name != null && inFunctionCall.willContinue === true)
@@ -121,10 +106,7 @@ function readEventEachParts(event: Wire, state: State): void {
       place: "candidates[0].content.parts[*].thoughtSignature",
       id: asText(inFunctionCall.id),
       name: asText(inFunctionCall.name),
-      signature: withoutPlaceholder(asText(event.thoughtSignature), [
-        "skip_thought_signature_validator",
-        "context_engineering_is_the_way_to_go",
-      ]),
+      signature: withoutPlaceholder(asText(event.thoughtSignature), placeholders),
       values: placedValues.read(inFunctionCall.partialArgs),
     });
   if (inFunctionCall.name == null && inFunctionCall.willContinue === true) {
@@ -151,7 +133,7 @@ function readEvent(event: Wire, state: State): void {
   if (event.error != null) return state.sink.fail(readError(200, event));
   if (event.usageMetadata != null)
     state.usage = mergeUsage(inUsageMetadata.promptTokenCount == null ? state.usage : {}, inner(event.usageMetadata));
-  const usage = event.usageMetadata == null ? undefined : readUsage(state.usage);
+  const usage = event.usageMetadata != null ? readUsage(state.usage) : undefined;
   state.sink.start({ id: asText(event.responseId), usage });
   if (isFirst(inCandidates0.index)) {
     const citedBeside = reportedCitations(

@@ -29,15 +29,14 @@ const refusals: readonly RefusalRule[] = [
     when: { is: true },
     code: "stateful_not_supported",
     message:
-      "`background` may not be true: the answer comes in the response to the call. Remove the field or " +
-      "send false.",
+      "`background` may not be true: the answer comes in the response to the call. Remove the field or send false.",
   },
   {
     at: ["previous_interaction_id"],
     when: { notNull: true },
     code: "stateful_not_supported",
     message:
-      "`previous_interaction_id` is not supported: answers are not kept. Send the conversation so far in " + "`input`.",
+      "`previous_interaction_id` is not supported: answers are not kept. Send the conversation so far in `input`.",
   },
   {
     at: ["agent"],

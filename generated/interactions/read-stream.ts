@@ -183,7 +183,7 @@ function readEventInteractionCompleted(event: Wire, state: State): void {
   const inInteraction = inner(event.interaction);
   const inInteractionErrors0 = inner(asList(inInteraction.errors)[0]);
   if (inInteraction.usage != null) state.usage = mergeUsage(state.usage, inner(inInteraction.usage));
-  const usage = inInteraction.usage == null ? undefined : readUsage(state.usage);
+  const usage = inInteraction.usage != null ? readUsage(state.usage) : undefined;
   if (usage !== undefined) {
     state.sink.count(usage);
     state.counted = true;

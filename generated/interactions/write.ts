@@ -61,7 +61,7 @@ import type {
 } from "../interlingua/text.js";
 import type { components } from "./types.js";
 
-const toolChoiceWordWords: ReadonlyMap<string, string> = new Map([
+const toolChoiceWords: ReadonlyMap<string, string> = new Map([
   ["auto", "auto"],
   ["validated", "validated"],
   ["none", "none"],
@@ -483,7 +483,7 @@ function writeFunctionTool(tool: Tool, loss: Loss): Wire {
 function writeToolChoice(toolChoice: ToolChoice, loss: Loss): string | Wire | undefined {
   if (toolChoice.names === undefined) {
     loss.dropConcept(toolChoice, "calling", toolChoice.calling);
-    return wordFor(toolChoiceWordWords, toolChoice.mode, () => loss.drop(toolChoice));
+    return wordFor(toolChoiceWords, toolChoice.mode, () => loss.drop(toolChoice));
   }
   return writeSubsetToolChoice(toolChoice, loss);
 }

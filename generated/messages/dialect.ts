@@ -36,8 +36,7 @@ export const messages: Dialect<"text"> = {
     {
       names: ["vendorb-version", "anthropic-version"],
       message:
-        "The header `vendorb-version` (or `anthropic-version`) is missing. Send the version your client is " +
-        "written for, such as 2023-06-01.",
+        "The header `vendorb-version` (or `anthropic-version`) is missing. Send the version your client is written for, such as 2023-06-01.",
     },
   ],
   errorsBelow: [],

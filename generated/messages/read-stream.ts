@@ -75,7 +75,7 @@ function readEventMessageStartEachContentToolUse(event: Wire, state: State): voi
 function readEventMessageStart(event: Wire, state: State): void {
   const inMessage = inner(event.message);
   if (inMessage.usage != null) state.usage = mergeUsage(state.usage, inner(inMessage.usage));
-  const usage = inMessage.usage == null ? undefined : readUsage(state.usage);
+  const usage = inMessage.usage != null ? readUsage(state.usage) : undefined;
   state.sink.start({ id: asText(inMessage.id), usage });
   for (const item of asList(inMessage.content)) readEventMessageStartEachContent(inner(item), state);
   if (usage !== undefined) {
@@ -188,7 +188,7 @@ function readEventMessageDelta(event: Wire, state: State): void {
   const inDelta = inner(event.delta);
   const inDeltaStopDetails = inner(inDelta.stop_details);
   if (event.usage != null) state.usage = mergeUsage(state.usage, inner(event.usage));
-  const usage = event.usage == null ? undefined : readUsage(state.usage);
+  const usage = event.usage != null ? readUsage(state.usage) : undefined;
   if (usage !== undefined) {
     state.sink.count(usage);
     state.counted = true;

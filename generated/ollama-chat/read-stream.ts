@@ -43,7 +43,7 @@ function readEvent(event: Wire, state: State): void {
   const inMessage = inner(event.message);
   if (event.error != null) return state.sink.fail(readError(200, event));
   if (event.prompt_eval_count != null || event.eval_count != null) state.usage = mergeUsage(state.usage, inner(event));
-  const usage = !(event.prompt_eval_count != null || event.eval_count != null) ? undefined : readUsage(state.usage);
+  const usage = event.prompt_eval_count != null || event.eval_count != null ? readUsage(state.usage) : undefined;
   const reasoningText = asText(inMessage.thinking);
   if (reasoningText !== undefined) state.sink.piece({ kind: "reasoning", text: reasoningText });
   const text = asText(inMessage.content);
@@ -61,10 +61,10 @@ function readEvent(event: Wire, state: State): void {
   }
   switch (event.done) {
     case true:
-      return readEventTrue(event, state);
+      return readEventDone(event, state);
   }
 }
 
-function readEventTrue(_event: Wire, state: State): void {
+function readEventDone(_event: Wire, state: State): void {
   state.sink.end();
 }

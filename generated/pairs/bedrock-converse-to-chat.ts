@@ -12,9 +12,9 @@ export const bedrockConverseToChat: Pair = {
       from: "messages",
       to: "messages",
       by:
-        "answer calls, failures as text, web addresses only, plain documents as text, only media taken, name " +
-        "files, drop empty text, media beside results, attach state to calls, replay reasoning, replay " +
-        "reasoning records, drop trailing reasoning",
+        "answer calls, failures as text, web addresses only, plain documents as text, only media taken, " +
+        "name files, drop empty text, media beside results, attach state to calls, replay reasoning, " +
+        "replay reasoning records, drop trailing reasoning",
     },
     { concept: "instructions", from: "system", to: "messages" },
     { concept: "output_limit", from: "inferenceConfig.maxTokens", to: "max_completion_tokens" },
@@ -26,9 +26,7 @@ export const bedrockConverseToChat: Pair = {
       from: "toolConfig.tools[].cachePoint",
       to: "tools[].cache_control",
       by: "cache point, cache mark",
-      when:
-        "as far as it is understood; as cache_point; of the client; unless another has its name; as many as " +
-        "the host takes",
+      when: "as far as it is understood; as cache_point; of the client; unless another has its name; as many as the host takes",
     },
     {
       concept: "tools.name",
@@ -54,9 +52,7 @@ export const bedrockConverseToChat: Pair = {
       concept: "tools.strict",
       from: "toolConfig.tools[].toolSpec.strict",
       to: "tools[].function.strict",
-      when:
-        "as function; of the client; unless another has its name; with a closed schema; with a schema that " +
-        "strict mode accepts",
+      when: "as function; of the client; unless another has its name; with a closed schema; with a schema that strict mode accepts",
     },
     { concept: "tools", from: "toolConfig.tools[]", to: "tools[]", when: "of the client; unless another has its name" },
     {
@@ -138,9 +134,7 @@ export const bedrockConverseToChat: Pair = {
       from: "additionalModelRequestFields.reasoning_config.type",
       to: "reasoning_effort",
       by: "fit reasoning",
-      when:
-        "as the model is controlled; beside tools as the model accepts it; unless " +
-        "additionalModelRequestFields.thinking.type has another value",
+      when: "as the model is controlled; beside tools as the model accepts it; unless additionalModelRequestFields.thinking.type has another value",
     },
     {
       concept: "reasoning.budget",
@@ -155,8 +149,8 @@ export const bedrockConverseToChat: Pair = {
       to: "reasoning_effort",
       by: "fit reasoning",
       when:
-        "as the model is controlled; beside tools as the model accepts it; unless " +
-        "additionalModelRequestFields.thinking.budget_tokens has another value",
+        "as the model is controlled; beside tools as the model accepts it; " +
+        "unless additionalModelRequestFields.thinking.budget_tokens has another value",
     },
     {
       concept: "reasoning.effort",
@@ -170,16 +164,13 @@ export const bedrockConverseToChat: Pair = {
       from: "additionalModelRequestFields.output_config.effort",
       to: "reasoning_effort",
       by: "word for word, fit reasoning",
-      when:
-        "unless outputConfig.effort has another value; as the model is controlled; beside tools as the model " +
-        "accepts it",
+      when: "unless outputConfig.effort has another value; as the model is controlled; beside tools as the model accepts it",
     },
     { concept: "metadata", from: "requestMetadata", to: "metadata" },
     {
       concept: "text",
       from: "messages[].content[cache_point]",
-      to:
-        "messages[].content[text] or messages[].content or messages[tool].content[text] or " + "messages[tool].content",
+      to: "messages[].content[text] or messages[].content or messages[tool].content[text] or messages[tool].content",
     },
     {
       concept: "text.cache",
@@ -191,55 +182,43 @@ export const bedrockConverseToChat: Pair = {
     {
       concept: "text",
       from: "messages[].content[cited]",
-      to:
-        "messages[].content[text] or messages[].content or messages[tool].content[text] or " + "messages[tool].content",
+      to: "messages[].content[text] or messages[].content or messages[tool].content[text] or messages[tool].content",
     },
     {
       concept: "text.text",
       from: "messages[].content[cited].citationsContent.content",
-      to:
-        "messages[].content[text].text or messages[].content or messages[tool].content[text].text or " +
-        "messages[tool].content",
+      to: "messages[].content[text].text or messages[].content or messages[tool].content[text].text or messages[tool].content",
       by: "content text",
     },
     {
       concept: "text",
       from: "messages[].content[text]",
-      to:
-        "messages[].content[text] or messages[].content or messages[tool].content[text] or " + "messages[tool].content",
+      to: "messages[].content[text] or messages[].content or messages[tool].content[text] or messages[tool].content",
     },
     {
       concept: "text.text",
       from: "messages[].content[text].text",
-      to:
-        "messages[].content[text].text or messages[].content or messages[tool].content[text].text or " +
-        "messages[tool].content",
+      to: "messages[].content[text].text or messages[].content or messages[tool].content[text].text or messages[tool].content",
     },
     {
       concept: "text",
       from: "messages[].content[guarded]",
-      to:
-        "messages[].content[text] or messages[].content or messages[tool].content[text] or " + "messages[tool].content",
+      to: "messages[].content[text] or messages[].content or messages[tool].content[text] or messages[tool].content",
     },
     {
       concept: "text.text",
       from: "messages[].content[guarded].guardContent.text.text",
-      to:
-        "messages[].content[text].text or messages[].content or messages[tool].content[text].text or " +
-        "messages[tool].content",
+      to: "messages[].content[text].text or messages[].content or messages[tool].content[text].text or messages[tool].content",
     },
     {
       concept: "text",
       from: "messages[].content[values]",
-      to:
-        "messages[].content[text] or messages[].content or messages[tool].content[text] or " + "messages[tool].content",
+      to: "messages[].content[text] or messages[].content or messages[tool].content[text] or messages[tool].content",
     },
     {
       concept: "text.text",
       from: "messages[].content[values].json",
-      to:
-        "messages[].content[text].text or messages[].content or messages[tool].content[text].text or " +
-        "messages[tool].content",
+      to: "messages[].content[text].text or messages[].content or messages[tool].content[text].text or messages[tool].content",
       by: "arguments text",
     },
     {
@@ -273,67 +252,54 @@ export const bedrockConverseToChat: Pair = {
       concept: "media",
       from: "messages[].content[audio]",
       to: "messages[].content[audio]",
-      when:
-        "in user turns with source's data or in results with source's data; unless at an address of one " + "vendor",
+      when: "in user turns with source's data or in results with source's data; unless at an address of one vendor",
     },
     {
       concept: "media.medium",
       from: "messages[].content[audio].audio.source.bytes",
       to: "messages[].content[audio].type",
       by: "by its form",
-      when:
-        "in user turns with source's data or in results with source's data; unless at an address of one " + "vendor",
+      when: "in user turns with source's data or in results with source's data; unless at an address of one vendor",
     },
     {
       concept: "media.source.mime",
       from: "messages[].content[audio].audio.format",
       to: "messages[].content[audio].input_audio.format",
       by: "audio format",
-      when:
-        "in user turns with source's data with data or in results with source's data with data; unless at an " +
-        "address of one vendor",
+      when: "in user turns with source's data with data or in results with source's data with data; unless at an address of one vendor",
     },
     {
       concept: "media.source.data",
       from: "messages[].content[audio].audio.source.bytes",
       to: "messages[].content[audio].input_audio.data",
       by: "bare base64",
-      when:
-        "in user turns with source's data or in results with source's data; unless at an address of one " + "vendor",
+      when: "in user turns with source's data or in results with source's data; unless at an address of one vendor",
     },
     {
       concept: "media",
       from: "messages[].content[words]",
-      to:
-        "messages[].content[text].text or messages[].content or messages[tool].content[text].text or " +
-        "messages[tool].content",
+      to: "messages[].content[text].text or messages[].content or messages[tool].content[text].text or messages[tool].content",
       by: "plain documents as text",
       when: "of plain text; unless at an address of one vendor",
     },
     {
       concept: "media.medium",
       from: "messages[].content[words].document.source.text",
-      to:
-        "messages[].content[text].text or messages[].content or messages[tool].content[text].text or " +
-        "messages[tool].content",
+      to: "messages[].content[text].text or messages[].content or messages[tool].content[text].text or messages[tool].content",
       by: "plain documents as text",
       when: "of plain text; unless at an address of one vendor",
     },
     {
       concept: "media.source.mime",
       from: "messages[].content[words].document.format",
-      to:
-        "messages[].content[text].text or messages[].content or messages[tool].content[text].text or " +
-        "messages[tool].content",
+      to: "messages[].content[text].text or messages[].content or messages[tool].content[text].text or messages[tool].content",
       by: "plain documents as text",
       when: "of plain text; unless at an address of one vendor",
     },
     {
       concept: "media.source.text",
       from: "messages[].content[words].document.source.text",
-      to:
-        "messages[].content[text].text or messages[].content or messages[tool].content[text].text or " +
-        "messages[tool].content",
+      to: "messages[].content[text].text or messages[].content or messages[tool].content[text].text or messages[tool].content",
       by: "plain documents as text",
       when: "of plain text; unless at an address of one vendor",
     },
@@ -344,9 +310,7 @@ export const bedrockConverseToChat: Pair = {
         "messages[].content[document] or messages[].content[text].text or messages[].content or " +
         "messages[tool].content[text].text or messages[tool].content",
       by: "plain documents as text",
-      when:
-        "in user turns with source's data or in results with source's data or of plain text; unless at an " +
-        "address of one vendor",
+      when: "in user turns with source's data or in results with source's data or of plain text; unless at an address of one vendor",
     },
     {
       concept: "media.medium",
@@ -355,91 +319,71 @@ export const bedrockConverseToChat: Pair = {
         "messages[].content[document].type or messages[].content[text].text or messages[].content or " +
         "messages[tool].content[text].text or messages[tool].content",
       by: "by its form, plain documents as text",
-      when:
-        "in user turns with source's data or in results with source's data or of plain text; unless at an " +
-        "address of one vendor",
+      when: "in user turns with source's data or in results with source's data or of plain text; unless at an address of one vendor",
     },
     {
       concept: "media.source.mime",
       from: "messages[].content[document].document.format",
       to:
-        "messages[].content[document].file.file_data or messages[].content[text].text or messages[].content " +
-        "or messages[tool].content[text].text or messages[tool].content",
+        "messages[].content[document].file.file_data or messages[].content[text].text or messages[].content or " +
+        "messages[tool].content[text].text or messages[tool].content",
       by: "document format, media uri, plain documents as text",
-      when:
-        "in user turns with source's data or in results with source's data or of plain text; unless at an " +
-        "address of one vendor",
+      when: "in user turns with source's data or in results with source's data or of plain text; unless at an address of one vendor",
     },
     {
       concept: "media.source.data",
       from: "messages[].content[document].document.source.bytes",
       to:
-        "messages[].content[document].file.file_data or messages[].content[text].text or messages[].content " +
-        "or messages[tool].content[text].text or messages[tool].content",
+        "messages[].content[document].file.file_data or messages[].content[text].text or messages[].content or " +
+        "messages[tool].content[text].text or messages[tool].content",
       by: "bare base64, media uri, plain documents as text",
-      when:
-        "in user turns with source's data or in results with source's data or of plain text; unless at an " +
-        "address of one vendor",
+      when: "in user turns with source's data or in results with source's data or of plain text; unless at an address of one vendor",
     },
     {
       concept: "media.title",
       from: "messages[].content[document].document.name",
       to: "messages[].content[document].file.filename",
-      when:
-        "in user turns with source's data or in results with source's data; unless at an address of one " +
-        "vendor; unless of plain text",
+      when: "in user turns with source's data or in results with source's data; unless at an address of one vendor; unless of plain text",
     },
     {
       concept: "media",
       from: "messages[].content[document_of_blocks]",
-      to:
-        "messages[].content[text].text or messages[].content or messages[tool].content[text].text or " +
-        "messages[tool].content",
+      to: "messages[].content[text].text or messages[].content or messages[tool].content[text].text or messages[tool].content",
       by: "plain documents as text",
       when: "of plain text; unless at an address of one vendor",
     },
     {
       concept: "media.medium",
       from: "messages[].content[document_of_blocks].document.source.content",
-      to:
-        "messages[].content[text].text or messages[].content or messages[tool].content[text].text or " +
-        "messages[tool].content",
+      to: "messages[].content[text].text or messages[].content or messages[tool].content[text].text or messages[tool].content",
       by: "plain documents as text",
       when: "of plain text; unless at an address of one vendor",
     },
     {
       concept: "media.source",
       from: "messages[].content[document_of_blocks].document.source.content",
-      to:
-        "messages[].content[text].text or messages[].content or messages[tool].content[text].text or " +
-        "messages[tool].content",
+      to: "messages[].content[text].text or messages[].content or messages[tool].content[text].text or messages[tool].content",
       by: "plain documents as text",
       when: "of plain text; as far as it is understood; unless at an address of one vendor",
     },
     {
       concept: "media",
       from: "messages[].content[search_result]",
-      to:
-        "messages[].content[text].text or messages[].content or messages[tool].content[text].text or " +
-        "messages[tool].content",
+      to: "messages[].content[text].text or messages[].content or messages[tool].content[text].text or messages[tool].content",
       by: "plain documents as text",
       when: "of plain text; unless at an address of one vendor",
     },
     {
       concept: "media.medium",
       from: "messages[].content[search_result].searchResult",
-      to:
-        "messages[].content[text].text or messages[].content or messages[tool].content[text].text or " +
-        "messages[tool].content",
+      to: "messages[].content[text].text or messages[].content or messages[tool].content[text].text or messages[tool].content",
       by: "plain documents as text",
       when: "of plain text; unless at an address of one vendor",
     },
     {
       concept: "media.source",
       from: "messages[].content[search_result].searchResult.content",
-      to:
-        "messages[].content[text].text or messages[].content or messages[tool].content[text].text or " +
-        "messages[tool].content",
+      to: "messages[].content[text].text or messages[].content or messages[tool].content[text].text or messages[tool].content",
       by: "plain documents as text",
       when: "of plain text; as far as it is understood; unless at an address of one vendor",
     },
@@ -448,9 +392,7 @@ export const bedrockConverseToChat: Pair = {
       from: "messages[].content[reasoning]",
       to: "messages[].reasoning_content or messages[].tool_calls[].extra_content.google.thought_signature",
       by: "attach state to calls",
-      when:
-        "in assistant turns or before a call, for hosts that take it there; for hosts that want it back; " +
-        "before something else",
+      when: "in assistant turns or before a call, for hosts that take it there; for hosts that want it back; before something else",
     },
     {
       concept: "reasoning.text",
@@ -464,8 +406,8 @@ export const bedrockConverseToChat: Pair = {
       to: "messages[].tool_calls[].extra_content.google.thought_signature",
       by: "attach state to calls",
       when:
-        "before a call, for hosts that take it there; not where calling is text; for hosts that take it; for " +
-        "hosts that want it back; before something else",
+        "before a call, for hosts that take it there; not where calling is text; for hosts that take it; " +
+        "for hosts that want it back; before something else",
     },
     { concept: "call", from: "messages[].content[call]", to: "messages[].tool_calls[]", when: "in assistant turns" },
     {
@@ -496,9 +438,7 @@ export const bedrockConverseToChat: Pair = {
     {
       concept: "result.error",
       from: "messages[].content[failed_result].toolResult.status",
-      to:
-        "messages[].content[text].text or messages[].content or messages[tool].content[text].text or " +
-        "messages[tool].content",
+      to: "messages[].content[text].text or messages[].content or messages[tool].content[text].text or messages[tool].content",
       by: "failures as text, implied by leaving it out: failures are reported as text",
       when: "with its call",
     },
@@ -710,8 +650,8 @@ export const bedrockConverseToChat: Pair = {
       from: "choices[0].finish_reason",
       to: "stopReason",
       by:
-        "stop or eos or an empty word or error or others as end_turn, tool_calls or function_call as " +
-        "tool_use, length or max_tokens or model_length as max_tokens, content_filter as content_filtered",
+        "stop or eos or an empty word or error or others as end_turn, tool_calls or function_call as tool_use, " +
+        "length or max_tokens or model_length as max_tokens, content_filter as content_filtered",
     },
     { concept: "id", from: "id", dropped: "answers have no ID" },
     { concept: "created", from: "created", dropped: "the time is not reported" },
@@ -735,9 +675,7 @@ export const bedrockConverseToChat: Pair = {
       from: "usage.cached_tokens",
       to: "usage.cacheReadInputTokens",
       by: "made to add up",
-      when:
-        "unless usage.prompt_tokens_details.cached_tokens has another value; unless " +
-        "usage.prompt_cache_hit_tokens has another value",
+      when: "unless usage.prompt_tokens_details.cached_tokens has another value; unless usage.prompt_cache_hit_tokens has another value",
     },
     {
       concept: "usage.cached_input",
@@ -745,8 +683,8 @@ export const bedrockConverseToChat: Pair = {
       to: "usage.cacheReadInputTokens",
       by: "made to add up",
       when:
-        "unless usage.prompt_tokens_details.cached_tokens has another value; unless " +
-        "usage.prompt_cache_hit_tokens has another value; unless usage.cached_tokens has another value",
+        "unless usage.prompt_tokens_details.cached_tokens has another value; " +
+        "unless usage.prompt_cache_hit_tokens has another value; unless usage.cached_tokens has another value",
     },
     {
       concept: "usage.cache_write",
@@ -896,9 +834,7 @@ export const bedrockConverseToChat: Pair = {
       from: "choices[0].message.tool_calls[].extra_content.google.thought_signature",
       to: "output.message.content[shown_reasoning].reasoningContent.reasoningText.signature",
       by: "detach signatures",
-      when:
-        'without redacted; unless "skip_thought_signature_validator", ' +
-        '"context_engineering_is_the_way_to_go"; of calls with a name',
+      when: 'without redacted; unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; of calls with a name',
     },
     {
       concept: "call.signature",
@@ -906,10 +842,9 @@ export const bedrockConverseToChat: Pair = {
       to: "output.message.content[shown_reasoning].reasoningContent.reasoningText.signature",
       by: "detach signatures",
       when:
-        'without redacted; unless "skip_thought_signature_validator", ' +
-        '"context_engineering_is_the_way_to_go"; unless ' +
-        "choices[0].message.tool_calls[].extra_content.google.thought_signature has another value; of calls " +
-        "with a name",
+        'without redacted; unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; ' +
+        "unless choices[0].message.tool_calls[].extra_content.google.thought_signature has another value; " +
+        "of calls with a name",
     },
     {
       concept: "call",
@@ -1050,9 +985,7 @@ export const bedrockConverseToChat: Pair = {
       from: "choices[0].delta.reasoning_details",
       to: "contentBlockDelta.delta.reasoningContent.text",
       by: "reasoning words",
-      when:
-        "unless choices[0].delta.reasoning_content has another value; unless choices[0].delta.reasoning has " +
-        "another value",
+      when: "unless choices[0].delta.reasoning_content has another value; unless choices[0].delta.reasoning has another value",
     },
     {
       concept: "reasoning.signature",

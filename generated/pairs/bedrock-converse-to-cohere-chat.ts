@@ -12,8 +12,8 @@ export const bedrockConverseToCohereChat: Pair = {
       from: "messages",
       to: "messages",
       by:
-        "answer calls, failures as text, web addresses only, plain documents as text, only media taken, drop " +
-        "empty text, media beside results, drop trailing reasoning, ensure user turn",
+        "answer calls, failures as text, web addresses only, plain documents as text, only media taken, " +
+        "drop empty text, media beside results, drop trailing reasoning, ensure user turn",
     },
     { concept: "instructions", from: "system", to: "messages" },
     { concept: "output_limit", from: "inferenceConfig.maxTokens", to: "max_tokens" },
@@ -70,18 +70,14 @@ export const bedrockConverseToCohereChat: Pair = {
       from: "toolConfig.tools[].toolSpec.inputSchema.json",
       to: "tools[].function.parameters",
       by: "object schema",
-      when:
-        "as function; of the client; unless another has its name; as one object; among the tools that may be " +
-        "chosen",
+      when: "as function; of the client; unless another has its name; as one object; among the tools that may be chosen",
     },
     {
       concept: "tools.strict",
       from: "toolConfig.tools[].toolSpec.strict",
       to: "strict_tools",
       by: "strict for all tools",
-      when:
-        "as function; of the client; unless another has its name; with a closed schema; among the tools that " +
-        "may be chosen",
+      when: "as function; of the client; unless another has its name; with a closed schema; among the tools that may be chosen",
     },
     {
       concept: "tools",
@@ -169,8 +165,7 @@ export const bedrockConverseToCohereChat: Pair = {
       from: "additionalModelRequestFields.reasoning_config.budget_tokens",
       to: "thinking.token_budget or thinking.type",
       by: "fit reasoning",
-      when:
-        "unless additionalModelRequestFields.thinking.budget_tokens has another value; as the model is " + "controlled",
+      when: "unless additionalModelRequestFields.thinking.budget_tokens has another value; as the model is controlled",
     },
     {
       concept: "reasoning.effort",
@@ -413,9 +408,7 @@ export const bedrockConverseToCohereChat: Pair = {
     {
       concept: "result.parts",
       from: "messages[].content[failed_result].toolResult.content",
-      to:
-        "messages[tool].content or messages[].content[image] or messages[].content[text].text or " +
-        "messages[tool].content[text].text",
+      to: "messages[tool].content or messages[].content[image] or messages[].content[text].text or messages[tool].content[text].text",
       by: "media beside results",
       when: "with its call",
     },
@@ -434,9 +427,7 @@ export const bedrockConverseToCohereChat: Pair = {
     {
       concept: "result.parts",
       from: "messages[].content[result].toolResult.content",
-      to:
-        "messages[tool].content or messages[].content[image] or messages[].content[text].text or " +
-        "messages[tool].content[text].text",
+      to: "messages[tool].content or messages[].content[image] or messages[].content[text].text or messages[tool].content[text].text",
       by: "media beside results",
       when: "with its call",
     },
@@ -645,9 +636,7 @@ export const bedrockConverseToCohereChat: Pair = {
       concept: "finish",
       from: "finish_reason",
       to: "stopReason",
-      by:
-        "COMPLETE or ERROR or TIMEOUT or others as end_turn, STOP_SEQUENCE as stop_sequence, TOOL_CALL as " +
-        "tool_use, MAX_TOKENS as max_tokens",
+      by: "COMPLETE or ERROR or TIMEOUT or others as end_turn, STOP_SEQUENCE as stop_sequence, TOOL_CALL as tool_use, MAX_TOKENS as max_tokens",
     },
     { concept: "id", from: "id", dropped: "answers have no ID" },
     { concept: "usage.input", from: "usage.tokens.input_tokens", to: "usage.inputTokens", by: "made to add up" },

@@ -60,8 +60,8 @@ export const bedrockConverseToGenerateContent: Pair = {
       to: "toolConfig.functionCallingConfig.mode",
       by: "validated for strict",
       when:
-        "where every tool is strict and may be called; of tools of the client; beside tools, else it has no " +
-        "effect; as function; of the client; unless another has its name; among the tools that may be chosen",
+        "where every tool is strict and may be called; of tools of the client; beside tools, else it has no effect; " +
+        "as function; of the client; unless another has its name; among the tools that may be chosen",
     },
     {
       concept: "tools",
@@ -149,8 +149,7 @@ export const bedrockConverseToGenerateContent: Pair = {
       from: "additionalModelRequestFields.reasoning_config.budget_tokens",
       to: "generationConfig.thinkingConfig.thinkingBudget or generationConfig.thinkingConfig.thinkingLevel",
       by: "fit reasoning",
-      when:
-        "unless additionalModelRequestFields.thinking.budget_tokens has another value; as the model is " + "controlled",
+      when: "unless additionalModelRequestFields.thinking.budget_tokens has another value; as the model is controlled",
     },
     {
       concept: "reasoning.visible",
@@ -254,9 +253,7 @@ export const bedrockConverseToGenerateContent: Pair = {
       to:
         "contents[].parts[inline] or contents[].parts[failed_result].functionResponse.parts[inline] or " +
         "contents[].parts[result].functionResponse.parts[inline]",
-      when:
-        "in user turns with source's data or in assistant turns with source's data or in results with " +
-        "source's data",
+      when: "in user turns with source's data or in assistant turns with source's data or in results with source's data",
     },
     {
       concept: "media.medium",
@@ -271,9 +268,7 @@ export const bedrockConverseToGenerateContent: Pair = {
         "contents[].parts[failed_result].functionResponse.parts[inline].inlineData.mimeType or " +
         "contents[].parts[result].functionResponse.parts[inline].inlineData.mimeType",
       by: "image format",
-      when:
-        "in user turns with source's data with data or in assistant turns with source's data with data or in " +
-        "results with source's data with data",
+      when: "in user turns with source's data with data or in assistant turns with source's data with data or in results with source's data with data",
     },
     {
       concept: "media.source.data",
@@ -283,17 +278,13 @@ export const bedrockConverseToGenerateContent: Pair = {
         "contents[].parts[failed_result].functionResponse.parts[inline].inlineData.data or " +
         "contents[].parts[result].functionResponse.parts[inline].inlineData.data",
       by: "bare base64, base64",
-      when:
-        "in user turns with source's data or in assistant turns with source's data or in results with " +
-        "source's data",
+      when: "in user turns with source's data or in assistant turns with source's data or in results with source's data",
     },
     {
       concept: "media",
       from: "messages[].content[video]",
       to: "contents[].parts[inline]",
-      when:
-        "in user turns with source's data or in assistant turns with source's data or in results with " +
-        "source's data",
+      when: "in user turns with source's data or in assistant turns with source's data or in results with source's data",
     },
     {
       concept: "media.medium",
@@ -305,26 +296,20 @@ export const bedrockConverseToGenerateContent: Pair = {
       from: "messages[].content[video].video.format",
       to: "contents[].parts[inline].inlineData.mimeType",
       by: "video format",
-      when:
-        "in user turns with source's data with data or in assistant turns with source's data with data or in " +
-        "results with source's data with data",
+      when: "in user turns with source's data with data or in assistant turns with source's data with data or in results with source's data with data",
     },
     {
       concept: "media.source.data",
       from: "messages[].content[video].video.source.bytes",
       to: "contents[].parts[inline].inlineData.data",
       by: "bare base64, base64",
-      when:
-        "in user turns with source's data or in assistant turns with source's data or in results with " +
-        "source's data",
+      when: "in user turns with source's data or in assistant turns with source's data or in results with source's data",
     },
     {
       concept: "media",
       from: "messages[].content[audio]",
       to: "contents[].parts[inline]",
-      when:
-        "in user turns with source's data or in assistant turns with source's data or in results with " +
-        "source's data",
+      when: "in user turns with source's data or in assistant turns with source's data or in results with source's data",
     },
     {
       concept: "media.medium",
@@ -336,18 +321,14 @@ export const bedrockConverseToGenerateContent: Pair = {
       from: "messages[].content[audio].audio.format",
       to: "contents[].parts[inline].inlineData.mimeType",
       by: "audio format",
-      when:
-        "in user turns with source's data with data or in assistant turns with source's data with data or in " +
-        "results with source's data with data",
+      when: "in user turns with source's data with data or in assistant turns with source's data with data or in results with source's data with data",
     },
     {
       concept: "media.source.data",
       from: "messages[].content[audio].audio.source.bytes",
       to: "contents[].parts[inline].inlineData.data",
       by: "bare base64, base64",
-      when:
-        "in user turns with source's data or in assistant turns with source's data or in results with " +
-        "source's data",
+      when: "in user turns with source's data or in assistant turns with source's data or in results with source's data",
     },
     {
       concept: "media",
@@ -398,9 +379,7 @@ export const bedrockConverseToGenerateContent: Pair = {
         "systemInstruction.parts[text].text or contents[].parts[failed_result].functionResponse.response or " +
         "contents[].parts[result].functionResponse.response",
       by: "plain documents as text",
-      when:
-        "in user turns with source's data or in assistant turns with source's data or in results with " +
-        "source's data or of plain text",
+      when: "in user turns with source's data or in assistant turns with source's data or in results with source's data or of plain text",
     },
     {
       concept: "media.medium",
@@ -417,14 +396,13 @@ export const bedrockConverseToGenerateContent: Pair = {
       to:
         "contents[].parts[inline].inlineData.mimeType or " +
         "contents[].parts[failed_result].functionResponse.parts[inline].inlineData.mimeType or " +
-        "contents[].parts[result].functionResponse.parts[inline].inlineData.mimeType or " +
-        "contents[].parts[text].text or systemInstruction.parts[text].text or " +
-        "contents[].parts[failed_result].functionResponse.response or " +
+        "contents[].parts[result].functionResponse.parts[inline].inlineData.mimeType or contents[].parts[text].text or " +
+        "systemInstruction.parts[text].text or contents[].parts[failed_result].functionResponse.response or " +
         "contents[].parts[result].functionResponse.response",
       by: "document format, plain documents as text",
       when:
-        "in user turns with source's data with data or in assistant turns with source's data with data or in " +
-        "results with source's data with data or of plain text",
+        "in user turns with source's data with data or in assistant turns with source's data with data or in results " +
+        "with source's data with data or of plain text",
     },
     {
       concept: "media.source.data",
@@ -432,14 +410,11 @@ export const bedrockConverseToGenerateContent: Pair = {
       to:
         "contents[].parts[inline].inlineData.data or " +
         "contents[].parts[failed_result].functionResponse.parts[inline].inlineData.data or " +
-        "contents[].parts[result].functionResponse.parts[inline].inlineData.data or " +
-        "contents[].parts[text].text or systemInstruction.parts[text].text or " +
-        "contents[].parts[failed_result].functionResponse.response or " +
+        "contents[].parts[result].functionResponse.parts[inline].inlineData.data or contents[].parts[text].text or " +
+        "systemInstruction.parts[text].text or contents[].parts[failed_result].functionResponse.response or " +
         "contents[].parts[result].functionResponse.response",
       by: "bare base64, base64, plain documents as text",
-      when:
-        "in user turns with source's data or in assistant turns with source's data or in results with " +
-        "source's data or of plain text",
+      when: "in user turns with source's data or in assistant turns with source's data or in results with source's data or of plain text",
     },
     {
       concept: "media",
@@ -505,10 +480,9 @@ export const bedrockConverseToGenerateContent: Pair = {
       concept: "reasoning",
       from: "messages[].content[reasoning]",
       to:
-        "contents[].parts[bare_state] or contents[].parts[thought] or " +
-        "contents[].parts[call].thoughtSignature or contents[].parts[text].thoughtSignature or " +
-        "systemInstruction.parts[text].thoughtSignature or contents[].parts[inline].thoughtSignature or " +
-        "contents[].parts[linked].thoughtSignature or " +
+        "contents[].parts[bare_state] or contents[].parts[thought] or contents[].parts[call].thoughtSignature or " +
+        "contents[].parts[text].thoughtSignature or systemInstruction.parts[text].thoughtSignature or " +
+        "contents[].parts[inline].thoughtSignature or contents[].parts[linked].thoughtSignature or " +
         "contents[].parts[failed_result].functionResponse.parts[inline].thoughtSignature or " +
         "contents[].parts[failed_result].functionResponse.parts[linked].thoughtSignature or " +
         "contents[].parts[result].functionResponse.parts[inline].thoughtSignature or " +
@@ -548,8 +522,8 @@ export const bedrockConverseToGenerateContent: Pair = {
       concept: "call.name",
       from: "messages[].content[call].toolUse.name",
       to:
-        "contents[].parts[call].functionCall.name or contents[].parts[failed_result].functionResponse.name " +
-        "or contents[].parts[result].functionResponse.name",
+        "contents[].parts[call].functionCall.name or contents[].parts[failed_result].functionResponse.name or " +
+        "contents[].parts[result].functionResponse.name",
       by: "link results by name",
     },
     {
@@ -576,9 +550,8 @@ export const bedrockConverseToGenerateContent: Pair = {
       concept: "result.id",
       from: "messages[].content[failed_result].toolResult.toolUseId",
       to:
-        "contents[].parts[failed_result].functionResponse.id or " +
-        "contents[].parts[failed_result].functionResponse.name or " +
-        "contents[].parts[result].functionResponse.name",
+        "contents[].parts[failed_result].functionResponse.id or contents[].parts[failed_result].functionResponse.name " +
+        "or contents[].parts[result].functionResponse.name",
       by: "link results by name",
       when: "with its call",
     },
@@ -605,8 +578,7 @@ export const bedrockConverseToGenerateContent: Pair = {
       concept: "result.id",
       from: "messages[].content[result].toolResult.toolUseId",
       to:
-        "contents[].parts[result].functionResponse.id or " +
-        "contents[].parts[failed_result].functionResponse.name or " +
+        "contents[].parts[result].functionResponse.id or contents[].parts[failed_result].functionResponse.name or " +
         "contents[].parts[result].functionResponse.name",
       by: "link results by name",
       when: "with its call",
@@ -615,8 +587,8 @@ export const bedrockConverseToGenerateContent: Pair = {
       concept: "result.parts",
       from: "messages[].content[result].toolResult.content",
       to:
-        "contents[].parts[result].functionResponse.response or contents[].parts[inline] or " +
-        "contents[].parts[linked] or contents[].parts[failed_result].functionResponse.parts[inline] or " +
+        "contents[].parts[result].functionResponse.response or contents[].parts[inline] or contents[].parts[linked] or " +
+        "contents[].parts[failed_result].functionResponse.parts[inline] or " +
         "contents[].parts[failed_result].functionResponse.parts[linked] or " +
         "contents[].parts[result].functionResponse.parts[inline] or " +
         "contents[].parts[result].functionResponse.parts[linked] or contents[].parts[text].text or " +
@@ -791,11 +763,11 @@ export const bedrockConverseToGenerateContent: Pair = {
       from: "candidates[0].finishReason",
       to: "stopReason",
       by:
-        "STOP or CONTINUATION or OTHER or others as end_turn, MAX_TOKENS as max_tokens, SAFETY or RECITATION " +
-        "or LANGUAGE or BLOCKLIST or PROHIBITED_CONTENT or SPII or MODEL_ARMOR or IMAGE_SAFETY or " +
+        "STOP or CONTINUATION or OTHER or others as end_turn, MAX_TOKENS as max_tokens, " +
+        "SAFETY or RECITATION or LANGUAGE or BLOCKLIST or PROHIBITED_CONTENT or SPII or MODEL_ARMOR or IMAGE_SAFETY or " +
         "IMAGE_PROHIBITED_CONTENT or IMAGE_RECITATION or IMAGE_OTHER or /* as content_filtered, " +
-        "MALFORMED_FUNCTION_CALL or UNEXPECTED_TOOL_CALL or TOO_MANY_TOOL_CALLS or MISSING_THOUGHT_SIGNATURE " +
-        "or MALFORMED_RESPONSE or NO_IMAGE as malformed_model_output",
+        "MALFORMED_FUNCTION_CALL or UNEXPECTED_TOOL_CALL or TOO_MANY_TOOL_CALLS or MISSING_THOUGHT_SIGNATURE or " +
+        "MALFORMED_RESPONSE or NO_IMAGE as malformed_model_output",
     },
     {
       concept: "finish",
@@ -984,9 +956,7 @@ export const bedrockConverseToGenerateContent: Pair = {
       from: "candidates[0].content.parts[call].thoughtSignature",
       to: "output.message.content[shown_reasoning].reasoningContent.reasoningText.signature",
       by: "detach signatures",
-      when:
-        'without redacted; unless "skip_thought_signature_validator", ' +
-        '"context_engineering_is_the_way_to_go"; of calls with a name',
+      when: 'without redacted; unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; of calls with a name',
     },
     {
       concept: "reasoning",

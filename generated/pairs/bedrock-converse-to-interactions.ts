@@ -52,8 +52,8 @@ export const bedrockConverseToInteractions: Pair = {
       to: "generation_config.tool_choice or generation_config.tool_choice.allowed_tools.mode",
       by: "validated for strict",
       when:
-        "where every tool is strict and may be called; of tools of the client; beside tools, else it has no " +
-        "effect; as function; of the client; unless another has its name",
+        "where every tool is strict and may be called; of tools of the client; beside tools, else it has no effect; " +
+        "as function; of the client; unless another has its name",
     },
     { concept: "tools", from: "toolConfig.tools[]", to: "tools[]", when: "of the client; unless another has its name" },
     {
@@ -136,8 +136,7 @@ export const bedrockConverseToInteractions: Pair = {
       from: "additionalModelRequestFields.reasoning_config.budget_tokens",
       to: "generation_config.thinking_level",
       by: "fit reasoning",
-      when:
-        "as the model is controlled; unless additionalModelRequestFields.thinking.budget_tokens has another " + "value",
+      when: "as the model is controlled; unless additionalModelRequestFields.thinking.budget_tokens has another value",
     },
     {
       concept: "reasoning.visible",
@@ -212,106 +211,82 @@ export const bedrockConverseToInteractions: Pair = {
       concept: "media",
       from: "messages[].content[image]",
       to: "input[].content[media] or input[result].result[media]",
-      when:
-        "in user turns with source's data or in assistant turns with source's data or in results with " +
-        "source's data",
+      when: "in user turns with source's data or in assistant turns with source's data or in results with source's data",
     },
     {
       concept: "media.medium",
       from: "messages[].content[image].image.source.bytes",
       to: "input[].content[media].type or input[result].result[media].type",
       by: "by its form",
-      when:
-        "in user turns with source's data or in assistant turns with source's data or in results with " +
-        "source's data",
+      when: "in user turns with source's data or in assistant turns with source's data or in results with source's data",
     },
     {
       concept: "media.source.mime",
       from: "messages[].content[image].image.format",
       to: "input[].content[media].mime_type or input[result].result[media].mime_type",
       by: "image format",
-      when:
-        "in user turns with source's data or in assistant turns with source's data or in results with " +
-        "source's data",
+      when: "in user turns with source's data or in assistant turns with source's data or in results with source's data",
     },
     {
       concept: "media.source.data",
       from: "messages[].content[image].image.source.bytes",
       to: "input[].content[media].data or input[result].result[media].data",
       by: "bare base64",
-      when:
-        "in user turns with source's data or in assistant turns with source's data or in results with " +
-        "source's data",
+      when: "in user turns with source's data or in assistant turns with source's data or in results with source's data",
     },
     {
       concept: "media",
       from: "messages[].content[video]",
       to: "input[].content[media] or input[result].result[media]",
-      when:
-        "in user turns with source's data or in assistant turns with source's data or in results with " +
-        "source's data",
+      when: "in user turns with source's data or in assistant turns with source's data or in results with source's data",
     },
     {
       concept: "media.medium",
       from: "messages[].content[video].video.source.bytes",
       to: "input[].content[media].type or input[result].result[media].type",
       by: "by its form",
-      when:
-        "in user turns with source's data or in assistant turns with source's data or in results with " +
-        "source's data",
+      when: "in user turns with source's data or in assistant turns with source's data or in results with source's data",
     },
     {
       concept: "media.source.mime",
       from: "messages[].content[video].video.format",
       to: "input[].content[media].mime_type or input[result].result[media].mime_type",
       by: "video format",
-      when:
-        "in user turns with source's data or in assistant turns with source's data or in results with " +
-        "source's data",
+      when: "in user turns with source's data or in assistant turns with source's data or in results with source's data",
     },
     {
       concept: "media.source.data",
       from: "messages[].content[video].video.source.bytes",
       to: "input[].content[media].data or input[result].result[media].data",
       by: "bare base64",
-      when:
-        "in user turns with source's data or in assistant turns with source's data or in results with " +
-        "source's data",
+      when: "in user turns with source's data or in assistant turns with source's data or in results with source's data",
     },
     {
       concept: "media",
       from: "messages[].content[audio]",
       to: "input[].content[media] or input[result].result[media]",
-      when:
-        "in user turns with source's data or in assistant turns with source's data or in results with " +
-        "source's data",
+      when: "in user turns with source's data or in assistant turns with source's data or in results with source's data",
     },
     {
       concept: "media.medium",
       from: "messages[].content[audio].audio.source.bytes",
       to: "input[].content[media].type or input[result].result[media].type",
       by: "by its form",
-      when:
-        "in user turns with source's data or in assistant turns with source's data or in results with " +
-        "source's data",
+      when: "in user turns with source's data or in assistant turns with source's data or in results with source's data",
     },
     {
       concept: "media.source.mime",
       from: "messages[].content[audio].audio.format",
       to: "input[].content[media].mime_type or input[result].result[media].mime_type",
       by: "audio format",
-      when:
-        "in user turns with source's data or in assistant turns with source's data or in results with " +
-        "source's data",
+      when: "in user turns with source's data or in assistant turns with source's data or in results with source's data",
     },
     {
       concept: "media.source.data",
       from: "messages[].content[audio].audio.source.bytes",
       to: "input[].content[media].data or input[result].result[media].data",
       by: "bare base64",
-      when:
-        "in user turns with source's data or in assistant turns with source's data or in results with " +
-        "source's data",
+      when: "in user turns with source's data or in assistant turns with source's data or in results with source's data",
     },
     {
       concept: "media",
@@ -344,13 +319,9 @@ export const bedrockConverseToInteractions: Pair = {
     {
       concept: "media",
       from: "messages[].content[document]",
-      to:
-        "input[].content[media] or input[result].result[media] or input[].content[text].text or " +
-        "system_instruction or input[result].result[text].text",
+      to: "input[].content[media] or input[result].result[media] or input[].content[text].text or system_instruction or input[result].result[text].text",
       by: "plain documents as text",
-      when:
-        "in user turns with source's data or in assistant turns with source's data or in results with " +
-        "source's data or of plain text",
+      when: "in user turns with source's data or in assistant turns with source's data or in results with source's data or of plain text",
     },
     {
       concept: "media.medium",
@@ -359,20 +330,16 @@ export const bedrockConverseToInteractions: Pair = {
         "input[].content[media].type or input[result].result[media].type or input[].content[text].text or " +
         "system_instruction or input[result].result[text].text",
       by: "by its form, plain documents as text",
-      when:
-        "in user turns with source's data or in assistant turns with source's data or in results with " +
-        "source's data or of plain text",
+      when: "in user turns with source's data or in assistant turns with source's data or in results with source's data or of plain text",
     },
     {
       concept: "media.source.mime",
       from: "messages[].content[document].document.format",
       to:
-        "input[].content[media].mime_type or input[result].result[media].mime_type or " +
-        "input[].content[text].text or system_instruction or input[result].result[text].text",
+        "input[].content[media].mime_type or input[result].result[media].mime_type or input[].content[text].text or " +
+        "system_instruction or input[result].result[text].text",
       by: "document format, plain documents as text",
-      when:
-        "in user turns with source's data or in assistant turns with source's data or in results with " +
-        "source's data or of plain text",
+      when: "in user turns with source's data or in assistant turns with source's data or in results with source's data or of plain text",
     },
     {
       concept: "media.source.data",
@@ -381,9 +348,7 @@ export const bedrockConverseToInteractions: Pair = {
         "input[].content[media].data or input[result].result[media].data or input[].content[text].text or " +
         "system_instruction or input[result].result[text].text",
       by: "bare base64, plain documents as text",
-      when:
-        "in user turns with source's data or in assistant turns with source's data or in results with " +
-        "source's data or of plain text",
+      when: "in user turns with source's data or in assistant turns with source's data or in results with source's data or of plain text",
     },
     {
       concept: "media",
@@ -683,13 +648,13 @@ export const bedrockConverseToInteractions: Pair = {
       from: "status",
       to: "stopReason",
       by:
-        "completed or failed or failed/* or cancelled or in_progress or queued or requires_continuation or " +
-        "others as end_turn, requires_action as tool_use, incomplete or budget_exceeded as max_tokens, " +
-        "failed/safety or */safety or */recitation or */language or */prohibited_content or */spii or " +
-        "*/blocklist or */content_blocked or */image_safety or */image_prohibited_content or " +
-        "*/image_recitation or */image_other as content_filtered, failed/malformed_function_call or " +
-        "*/malformed_function_call or */malformed_tool_call or */unexpected_tool_call or " +
-        "*/too_many_tool_calls or */missing_thought_signature or */no_image as malformed_model_output",
+        "completed or failed or failed/* or cancelled or in_progress or queued or requires_continuation or others as " +
+        "end_turn, requires_action as tool_use, incomplete or budget_exceeded as max_tokens, " +
+        "failed/safety or */safety or */recitation or */language or */prohibited_content or */spii or */blocklist or " +
+        "*/content_blocked or */image_safety or */image_prohibited_content or */image_recitation or */image_other as " +
+        "content_filtered, failed/malformed_function_call or */malformed_function_call or */malformed_tool_call or " +
+        "*/unexpected_tool_call or */too_many_tool_calls or */missing_thought_signature or */no_image as " +
+        "malformed_model_output",
     },
     { concept: "finish", from: "errors[0].code", to: "stopReason", by: "one word with that of status" },
     { concept: "finish", from: "steps[*].error.code", to: "stopReason", by: "one word with that of status" },
@@ -915,25 +880,19 @@ export const bedrockConverseToInteractions: Pair = {
     {
       concept: "part.text",
       from: "step.delta[text].delta.text",
-      to:
-        "contentBlockDelta.delta.toolUse.input or contentBlockDelta.delta.reasoningContent.text or " +
-        "contentBlockDelta.delta.text",
+      to: "contentBlockDelta.delta.toolUse.input or contentBlockDelta.delta.reasoningContent.text or contentBlockDelta.delta.text",
       by: "as the part that it continues",
     },
     {
       concept: "part.text",
       from: "step.delta[arguments_delta].delta.arguments",
-      to:
-        "contentBlockDelta.delta.toolUse.input or contentBlockDelta.delta.reasoningContent.text or " +
-        "contentBlockDelta.delta.text",
+      to: "contentBlockDelta.delta.toolUse.input or contentBlockDelta.delta.reasoningContent.text or contentBlockDelta.delta.text",
       by: "as the part that it continues",
     },
     {
       concept: "part.text",
       from: "step.delta[thought_summary].delta.content.text",
-      to:
-        "contentBlockDelta.delta.toolUse.input or contentBlockDelta.delta.reasoningContent.text or " +
-        "contentBlockDelta.delta.text",
+      to: "contentBlockDelta.delta.toolUse.input or contentBlockDelta.delta.reasoningContent.text or contentBlockDelta.delta.text",
       by: "as the part that it continues",
     },
     {

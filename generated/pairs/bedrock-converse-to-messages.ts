@@ -12,8 +12,8 @@ export const bedrockConverseToMessages: Pair = {
       from: "messages",
       to: "messages",
       by:
-        "hoist instructions, answer calls, web addresses only, only media taken, drop empty text, clean call " +
-        "ids, drop trailing reasoning, ensure user turn, user first, trim prefill",
+        "hoist instructions, answer calls, web addresses only, only media taken, drop empty text, clean call ids, " +
+        "drop trailing reasoning, ensure user turn, user first, trim prefill",
     },
     { concept: "instructions", from: "system", to: "system" },
     { concept: "output_limit", from: "inferenceConfig.maxTokens", to: "max_tokens" },
@@ -39,8 +39,8 @@ export const bedrockConverseToMessages: Pair = {
       to: "tools[].cache_control",
       by: "cache point, cache mark",
       when:
-        "as far as it is understood; as cache_point; of the client; unless another has its name; as many as " +
-        "the host takes; among the tools that may be chosen",
+        "as far as it is understood; as cache_point; of the client; unless another has its name; " +
+        "as many as the host takes; among the tools that may be chosen",
     },
     {
       concept: "tools.name",
@@ -60,17 +60,15 @@ export const bedrockConverseToMessages: Pair = {
       from: "toolConfig.tools[].toolSpec.inputSchema.json",
       to: "tools[].input_schema",
       by: "object schema",
-      when:
-        "as function; of the client; unless another has its name; as one object; among the tools that may be " +
-        "chosen",
+      when: "as function; of the client; unless another has its name; as one object; among the tools that may be chosen",
     },
     {
       concept: "tools.strict",
       from: "toolConfig.tools[].toolSpec.strict",
       to: "tools[].strict",
       when:
-        "as function; of the client; unless another has its name; with a closed schema; with a schema that " +
-        "strict mode accepts; among the tools that may be chosen",
+        "as function; of the client; unless another has its name; with a closed schema; " +
+        "with a schema that strict mode accepts; among the tools that may be chosen",
     },
     {
       concept: "tools",
@@ -159,8 +157,7 @@ export const bedrockConverseToMessages: Pair = {
       from: "additionalModelRequestFields.reasoning_config.budget_tokens",
       to: "thinking.budget_tokens or thinking.type or output_config.effort",
       by: "fit reasoning",
-      when:
-        "unless additionalModelRequestFields.thinking.budget_tokens has another value; as the model is " + "controlled",
+      when: "unless additionalModelRequestFields.thinking.budget_tokens has another value; as the model is controlled",
     },
     {
       concept: "reasoning.visible",
@@ -191,9 +188,7 @@ export const bedrockConverseToMessages: Pair = {
     {
       concept: "text.cache",
       from: "messages[].content[cache_point].cachePoint",
-      to:
-        "messages[].content[text].cache_control or system[text].cache_control or " +
-        "messages[].content[result].content[text].cache_control",
+      to: "messages[].content[text].cache_control or system[text].cache_control or messages[].content[result].content[text].cache_control",
       by: "cache point, cache mark",
       when: "as far as it is understood; as many as the host takes",
     },
@@ -255,9 +250,7 @@ export const bedrockConverseToMessages: Pair = {
     {
       concept: "media.source.mime",
       from: "messages[].content[image].image.format",
-      to:
-        "messages[].content[image].source.media_type or " +
-        "messages[].content[result].content[image].source.media_type",
+      to: "messages[].content[image].source.media_type or messages[].content[result].content[image].source.media_type",
       by: "image format",
       when: "in user turns with data or in results with data; unless at an address of one vendor",
     },
@@ -284,9 +277,7 @@ export const bedrockConverseToMessages: Pair = {
     {
       concept: "media.source.mime",
       from: "messages[].content[words].document.format",
-      to:
-        "messages[].content[document].source.media_type or " +
-        "messages[].content[result].content[document].source.media_type",
+      to: "messages[].content[document].source.media_type or messages[].content[result].content[document].source.media_type",
       by: "document format",
       when: "in user turns with text or in results with text; unless at an address of one vendor",
     },
@@ -318,13 +309,9 @@ export const bedrockConverseToMessages: Pair = {
     {
       concept: "media.source.mime",
       from: "messages[].content[document].document.format",
-      to:
-        "messages[].content[document].source.media_type or " +
-        "messages[].content[result].content[document].source.media_type",
+      to: "messages[].content[document].source.media_type or messages[].content[result].content[document].source.media_type",
       by: "document format",
-      when:
-        "in user turns with data or in user turns with text or in results with data or in results with text; " +
-        "unless at an address of one vendor",
+      when: "in user turns with data or in user turns with text or in results with data or in results with text; unless at an address of one vendor",
     },
     {
       concept: "media.source.data",
@@ -357,14 +344,11 @@ export const bedrockConverseToMessages: Pair = {
       from: "messages[].content[document_of_blocks].document.source.content",
       to:
         "messages[].content[document].source.type or messages[].content[document].source.data or " +
-        "messages[].content[document].source.media_type or " +
-        "messages[].content[result].content[document].source.type or " +
+        "messages[].content[document].source.media_type or messages[].content[result].content[document].source.type or " +
         "messages[].content[result].content[document].source.data or " +
         "messages[].content[result].content[document].source.media_type",
       by: "document text",
-      when:
-        "in user turns with text or in results with text; as far as it is understood; unless at an address " +
-        "of one vendor",
+      when: "in user turns with text or in results with text; as far as it is understood; unless at an address of one vendor",
     },
     {
       concept: "media.title",
@@ -390,14 +374,11 @@ export const bedrockConverseToMessages: Pair = {
       from: "messages[].content[search_result].searchResult.content",
       to:
         "messages[].content[document].source.type or messages[].content[document].source.data or " +
-        "messages[].content[document].source.media_type or " +
-        "messages[].content[result].content[document].source.type or " +
+        "messages[].content[document].source.media_type or messages[].content[result].content[document].source.type or " +
         "messages[].content[result].content[document].source.data or " +
         "messages[].content[result].content[document].source.media_type",
       by: "document text",
-      when:
-        "in user turns with text or in results with text; as far as it is understood; unless at an address " +
-        "of one vendor",
+      when: "in user turns with text or in results with text; as far as it is understood; unless at an address of one vendor",
     },
     {
       concept: "media.title",
@@ -948,25 +929,19 @@ export const bedrockConverseToMessages: Pair = {
     {
       concept: "part.text",
       from: "content_block_delta[text_delta].delta.text",
-      to:
-        "contentBlockDelta.delta.text or contentBlockDelta.delta.toolUse.input or " +
-        "contentBlockDelta.delta.reasoningContent.text",
+      to: "contentBlockDelta.delta.text or contentBlockDelta.delta.toolUse.input or contentBlockDelta.delta.reasoningContent.text",
       by: "as the part that it continues",
     },
     {
       concept: "part.text",
       from: "content_block_delta[thinking_delta].delta.thinking",
-      to:
-        "contentBlockDelta.delta.text or contentBlockDelta.delta.toolUse.input or " +
-        "contentBlockDelta.delta.reasoningContent.text",
+      to: "contentBlockDelta.delta.text or contentBlockDelta.delta.toolUse.input or contentBlockDelta.delta.reasoningContent.text",
       by: "as the part that it continues",
     },
     {
       concept: "part.text",
       from: "content_block_delta[input_json_delta].delta.partial_json",
-      to:
-        "contentBlockDelta.delta.text or contentBlockDelta.delta.toolUse.input or " +
-        "contentBlockDelta.delta.reasoningContent.text",
+      to: "contentBlockDelta.delta.text or contentBlockDelta.delta.toolUse.input or contentBlockDelta.delta.reasoningContent.text",
       by: "as the part that it continues",
     },
     {

@@ -12,8 +12,8 @@ export const bedrockConverseToOllamaChat: Pair = {
       from: "messages",
       to: "messages",
       by:
-        "answer calls, failures as text, plain documents as text, only media taken, drop empty text, media " +
-        "beside results, drop trailing reasoning, ensure user turn",
+        "answer calls, failures as text, plain documents as text, only media taken, drop empty text, " +
+        "media beside results, drop trailing reasoning, ensure user turn",
     },
     { concept: "instructions", from: "system", to: "messages" },
     {
@@ -39,8 +39,8 @@ export const bedrockConverseToOllamaChat: Pair = {
       from: "toolConfig.tools[].toolSpec.name",
       to: "tools[].function.name",
       when:
-        "as function; of the client; unless another has its name; where calls are not forbidden, else it has " +
-        "no effect; among the tools that may be chosen",
+        "as function; of the client; unless another has its name; where calls are not forbidden, " +
+        "else it has no effect; among the tools that may be chosen",
     },
     {
       concept: "tools.description",
@@ -48,8 +48,8 @@ export const bedrockConverseToOllamaChat: Pair = {
       to: "tools[].function.description",
       by: "non empty text",
       when:
-        "as function; of the client; unless another has its name; where calls are not forbidden, else it has " +
-        "no effect; among the tools that may be chosen",
+        "as function; of the client; unless another has its name; where calls are not forbidden, " +
+        "else it has no effect; among the tools that may be chosen",
     },
     {
       concept: "tools.parameters",
@@ -57,34 +57,28 @@ export const bedrockConverseToOllamaChat: Pair = {
       to: "tools[].function.parameters",
       by: "object schema",
       when:
-        "as function; of the client; unless another has its name; where calls are not forbidden, else it has " +
-        "no effect; among the tools that may be chosen",
+        "as function; of the client; unless another has its name; where calls are not forbidden, " +
+        "else it has no effect; among the tools that may be chosen",
     },
     {
       concept: "tools",
       from: "toolConfig.tools[]",
       to: "tools[]",
-      when:
-        "of the client; unless another has its name; where calls are not forbidden, else it has no effect; " +
-        "among the tools that may be chosen",
+      when: "of the client; unless another has its name; where calls are not forbidden, else it has no effect; among the tools that may be chosen",
     },
     {
       concept: "tool_choice.names",
       from: "toolConfig.toolChoice.tool.name",
       to: "tools[]",
       by: "offer chosen tools",
-      when:
-        "as named; of tools of the client; where calls are not forbidden, else it has no effect; beside " +
-        "tools, else it has no effect",
+      when: "as named; of tools of the client; where calls are not forbidden, else it has no effect; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice",
       from: "toolConfig.toolChoice",
       to: "tools[]",
       by: "withhold tools",
-      when:
-        "where it forbids calls; in a known form; of tools of the client; unless it is free, which has no " +
-        "effect; beside tools, else it has no effect",
+      when: "where it forbids calls; in a known form; of tools of the client; unless it is free, which has no effect; beside tools, else it has no effect",
     },
     {
       concept: "output_format.kind",
@@ -132,8 +126,7 @@ export const bedrockConverseToOllamaChat: Pair = {
       from: "additionalModelRequestFields.reasoning_config.budget_tokens",
       to: "think",
       by: "fit reasoning",
-      when:
-        "as the model is controlled; unless additionalModelRequestFields.thinking.budget_tokens has another " + "value",
+      when: "as the model is controlled; unless additionalModelRequestFields.thinking.budget_tokens has another value",
     },
     {
       concept: "reasoning.effort",

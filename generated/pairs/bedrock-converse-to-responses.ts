@@ -12,8 +12,8 @@ export const bedrockConverseToResponses: Pair = {
       from: "messages",
       to: "input",
       by:
-        "answer calls, failures as text, web addresses only, plain documents as text, only media taken, name " +
-        "files, drop empty text, clean call ids, drop trailing reasoning, ensure user turn",
+        "answer calls, failures as text, web addresses only, plain documents as text, only media taken, " +
+        "name files, drop empty text, clean call ids, drop trailing reasoning, ensure user turn",
     },
     { concept: "instructions", from: "system", to: "instructions" },
     {
@@ -49,9 +49,7 @@ export const bedrockConverseToResponses: Pair = {
       concept: "tools.strict",
       from: "toolConfig.tools[].toolSpec.strict",
       to: "tools[].strict",
-      when:
-        "as function; of the client; unless another has its name; with a closed schema; with a schema that " +
-        "strict mode accepts",
+      when: "as function; of the client; unless another has its name; with a closed schema; with a schema that strict mode accepts",
     },
     { concept: "tools", from: "toolConfig.tools[]", to: "tools[]", when: "of the client; unless another has its name" },
     {
@@ -147,8 +145,7 @@ export const bedrockConverseToResponses: Pair = {
       from: "additionalModelRequestFields.reasoning_config.budget_tokens",
       to: "reasoning.effort",
       by: "fit reasoning",
-      when:
-        "as the model is controlled; unless additionalModelRequestFields.thinking.budget_tokens has another " + "value",
+      when: "as the model is controlled; unless additionalModelRequestFields.thinking.budget_tokens has another value",
     },
     {
       concept: "reasoning.visible",
@@ -193,8 +190,8 @@ export const bedrockConverseToResponses: Pair = {
       from: "messages[].content[cited].citationsContent.content",
       to:
         "input[].content[text].text or input[].content or input[].content[output].text or instructions or " +
-        "input[text_result].output[text].text or input[text_result].output or " +
-        "input[result].output[text].text or input[result].output",
+        "input[text_result].output[text].text or input[text_result].output or input[result].output[text].text or " +
+        "input[result].output",
       by: "content text",
     },
     {
@@ -210,8 +207,8 @@ export const bedrockConverseToResponses: Pair = {
       from: "messages[].content[text].text",
       to:
         "input[].content[text].text or input[].content or input[].content[output].text or instructions or " +
-        "input[text_result].output[text].text or input[text_result].output or " +
-        "input[result].output[text].text or input[result].output",
+        "input[text_result].output[text].text or input[text_result].output or input[result].output[text].text or " +
+        "input[result].output",
     },
     {
       concept: "text",
@@ -226,8 +223,8 @@ export const bedrockConverseToResponses: Pair = {
       from: "messages[].content[guarded].guardContent.text.text",
       to:
         "input[].content[text].text or input[].content or input[].content[output].text or instructions or " +
-        "input[text_result].output[text].text or input[text_result].output or " +
-        "input[result].output[text].text or input[result].output",
+        "input[text_result].output[text].text or input[text_result].output or input[result].output[text].text or " +
+        "input[result].output",
     },
     {
       concept: "text",
@@ -242,8 +239,8 @@ export const bedrockConverseToResponses: Pair = {
       from: "messages[].content[values].json",
       to:
         "input[].content[text].text or input[].content or input[].content[output].text or instructions or " +
-        "input[text_result].output[text].text or input[text_result].output or " +
-        "input[result].output[text].text or input[result].output",
+        "input[text_result].output[text].text or input[text_result].output or input[result].output[text].text or " +
+        "input[result].output",
       by: "arguments text",
     },
     {
@@ -255,26 +252,21 @@ export const bedrockConverseToResponses: Pair = {
     {
       concept: "media.medium",
       from: "messages[].content[image].image.source.bytes",
-      to:
-        "input[].content[image].type or input[text_result].output[image].type or " + "input[result].output[image].type",
+      to: "input[].content[image].type or input[text_result].output[image].type or input[result].output[image].type",
       by: "by its form",
       when: "in user turns or in results; unless at an address of one vendor",
     },
     {
       concept: "media.source.mime",
       from: "messages[].content[image].image.format",
-      to:
-        "input[].content[image].image_url or input[text_result].output[image].image_url or " +
-        "input[result].output[image].image_url",
+      to: "input[].content[image].image_url or input[text_result].output[image].image_url or input[result].output[image].image_url",
       by: "image format, media uri",
       when: "in user turns or in results; unless at an address of one vendor",
     },
     {
       concept: "media.source.data",
       from: "messages[].content[image].image.source.bytes",
-      to:
-        "input[].content[image].image_url or input[text_result].output[image].image_url or " +
-        "input[result].output[image].image_url",
+      to: "input[].content[image].image_url or input[text_result].output[image].image_url or input[result].output[image].image_url",
       by: "bare base64, media uri",
       when: "in user turns or in results; unless at an address of one vendor",
     },
@@ -283,8 +275,8 @@ export const bedrockConverseToResponses: Pair = {
       from: "messages[].content[words]",
       to:
         "input[].content[text].text or input[].content or input[].content[output].text or instructions or " +
-        "input[text_result].output[text].text or input[text_result].output or " +
-        "input[result].output[text].text or input[result].output",
+        "input[text_result].output[text].text or input[text_result].output or input[result].output[text].text or " +
+        "input[result].output",
       by: "plain documents as text",
       when: "of plain text; unless at an address of one vendor",
     },
@@ -293,8 +285,8 @@ export const bedrockConverseToResponses: Pair = {
       from: "messages[].content[words].document.source.text",
       to:
         "input[].content[text].text or input[].content or input[].content[output].text or instructions or " +
-        "input[text_result].output[text].text or input[text_result].output or " +
-        "input[result].output[text].text or input[result].output",
+        "input[text_result].output[text].text or input[text_result].output or input[result].output[text].text or " +
+        "input[result].output",
       by: "plain documents as text",
       when: "of plain text; unless at an address of one vendor",
     },
@@ -303,8 +295,8 @@ export const bedrockConverseToResponses: Pair = {
       from: "messages[].content[words].document.format",
       to:
         "input[].content[text].text or input[].content or input[].content[output].text or instructions or " +
-        "input[text_result].output[text].text or input[text_result].output or " +
-        "input[result].output[text].text or input[result].output",
+        "input[text_result].output[text].text or input[text_result].output or input[result].output[text].text or " +
+        "input[result].output",
       by: "plain documents as text",
       when: "of plain text; unless at an address of one vendor",
     },
@@ -313,8 +305,8 @@ export const bedrockConverseToResponses: Pair = {
       from: "messages[].content[words].document.source.text",
       to:
         "input[].content[text].text or input[].content or input[].content[output].text or instructions or " +
-        "input[text_result].output[text].text or input[text_result].output or " +
-        "input[result].output[text].text or input[result].output",
+        "input[text_result].output[text].text or input[text_result].output or input[result].output[text].text or " +
+        "input[result].output",
       by: "plain documents as text",
       when: "of plain text; unless at an address of one vendor",
     },
@@ -322,14 +314,12 @@ export const bedrockConverseToResponses: Pair = {
       concept: "media",
       from: "messages[].content[document]",
       to:
-        "input[].content[document] or input[text_result].output[document] or input[result].output[document] " +
-        "or input[].content[text].text or input[].content or input[].content[output].text or instructions or " +
-        "input[text_result].output[text].text or input[text_result].output or " +
-        "input[result].output[text].text or input[result].output",
+        "input[].content[document] or input[text_result].output[document] or input[result].output[document] or " +
+        "input[].content[text].text or input[].content or input[].content[output].text or instructions or " +
+        "input[text_result].output[text].text or input[text_result].output or input[result].output[text].text or " +
+        "input[result].output",
       by: "plain documents as text",
-      when:
-        "in user turns with source's data or in results with source's data or of plain text; unless at an " +
-        "address of one vendor",
+      when: "in user turns with source's data or in results with source's data or of plain text; unless at an address of one vendor",
     },
     {
       concept: "media.medium",
@@ -340,9 +330,7 @@ export const bedrockConverseToResponses: Pair = {
         "input[].content[output].text or instructions or input[text_result].output[text].text or " +
         "input[text_result].output or input[result].output[text].text or input[result].output",
       by: "by its form, plain documents as text",
-      when:
-        "in user turns with source's data or in results with source's data or of plain text; unless at an " +
-        "address of one vendor",
+      when: "in user turns with source's data or in results with source's data or of plain text; unless at an address of one vendor",
     },
     {
       concept: "media.source.mime",
@@ -353,9 +341,7 @@ export const bedrockConverseToResponses: Pair = {
         "input[].content[output].text or instructions or input[text_result].output[text].text or " +
         "input[text_result].output or input[result].output[text].text or input[result].output",
       by: "document format, media uri, plain documents as text",
-      when:
-        "in user turns with source's data or in results with source's data or of plain text; unless at an " +
-        "address of one vendor",
+      when: "in user turns with source's data or in results with source's data or of plain text; unless at an address of one vendor",
     },
     {
       concept: "media.source.data",
@@ -366,27 +352,21 @@ export const bedrockConverseToResponses: Pair = {
         "input[].content[output].text or instructions or input[text_result].output[text].text or " +
         "input[text_result].output or input[result].output[text].text or input[result].output",
       by: "bare base64, media uri, plain documents as text",
-      when:
-        "in user turns with source's data or in results with source's data or of plain text; unless at an " +
-        "address of one vendor",
+      when: "in user turns with source's data or in results with source's data or of plain text; unless at an address of one vendor",
     },
     {
       concept: "media.title",
       from: "messages[].content[document].document.name",
-      to:
-        "input[].content[document].filename or input[text_result].output[document].filename or " +
-        "input[result].output[document].filename",
-      when:
-        "in user turns with source's data or in results with source's data; unless at an address of one " +
-        "vendor; unless of plain text",
+      to: "input[].content[document].filename or input[text_result].output[document].filename or input[result].output[document].filename",
+      when: "in user turns with source's data or in results with source's data; unless at an address of one vendor; unless of plain text",
     },
     {
       concept: "media",
       from: "messages[].content[document_of_blocks]",
       to:
         "input[].content[text].text or input[].content or input[].content[output].text or instructions or " +
-        "input[text_result].output[text].text or input[text_result].output or " +
-        "input[result].output[text].text or input[result].output",
+        "input[text_result].output[text].text or input[text_result].output or input[result].output[text].text or " +
+        "input[result].output",
       by: "plain documents as text",
       when: "of plain text; unless at an address of one vendor",
     },
@@ -395,8 +375,8 @@ export const bedrockConverseToResponses: Pair = {
       from: "messages[].content[document_of_blocks].document.source.content",
       to:
         "input[].content[text].text or input[].content or input[].content[output].text or instructions or " +
-        "input[text_result].output[text].text or input[text_result].output or " +
-        "input[result].output[text].text or input[result].output",
+        "input[text_result].output[text].text or input[text_result].output or input[result].output[text].text or " +
+        "input[result].output",
       by: "plain documents as text",
       when: "of plain text; unless at an address of one vendor",
     },
@@ -405,8 +385,8 @@ export const bedrockConverseToResponses: Pair = {
       from: "messages[].content[document_of_blocks].document.source.content",
       to:
         "input[].content[text].text or input[].content or input[].content[output].text or instructions or " +
-        "input[text_result].output[text].text or input[text_result].output or " +
-        "input[result].output[text].text or input[result].output",
+        "input[text_result].output[text].text or input[text_result].output or input[result].output[text].text or " +
+        "input[result].output",
       by: "plain documents as text",
       when: "of plain text; as far as it is understood; unless at an address of one vendor",
     },
@@ -415,8 +395,8 @@ export const bedrockConverseToResponses: Pair = {
       from: "messages[].content[search_result]",
       to:
         "input[].content[text].text or input[].content or input[].content[output].text or instructions or " +
-        "input[text_result].output[text].text or input[text_result].output or " +
-        "input[result].output[text].text or input[result].output",
+        "input[text_result].output[text].text or input[text_result].output or input[result].output[text].text or " +
+        "input[result].output",
       by: "plain documents as text",
       when: "of plain text; unless at an address of one vendor",
     },
@@ -425,8 +405,8 @@ export const bedrockConverseToResponses: Pair = {
       from: "messages[].content[search_result].searchResult",
       to:
         "input[].content[text].text or input[].content or input[].content[output].text or instructions or " +
-        "input[text_result].output[text].text or input[text_result].output or " +
-        "input[result].output[text].text or input[result].output",
+        "input[text_result].output[text].text or input[text_result].output or input[result].output[text].text or " +
+        "input[result].output",
       by: "plain documents as text",
       when: "of plain text; unless at an address of one vendor",
     },
@@ -435,8 +415,8 @@ export const bedrockConverseToResponses: Pair = {
       from: "messages[].content[search_result].searchResult.content",
       to:
         "input[].content[text].text or input[].content or input[].content[output].text or instructions or " +
-        "input[text_result].output[text].text or input[text_result].output or " +
-        "input[result].output[text].text or input[result].output",
+        "input[text_result].output[text].text or input[text_result].output or input[result].output[text].text or " +
+        "input[result].output",
       by: "plain documents as text",
       when: "of plain text; as far as it is understood; unless at an address of one vendor",
     },
@@ -490,8 +470,8 @@ export const bedrockConverseToResponses: Pair = {
       from: "messages[].content[failed_result].toolResult.status",
       to:
         "input[].content[text].text or input[].content or input[].content[output].text or instructions or " +
-        "input[text_result].output[text].text or input[text_result].output or " +
-        "input[result].output[text].text or input[result].output",
+        "input[text_result].output[text].text or input[text_result].output or input[result].output[text].text or " +
+        "input[result].output",
       by: "failures as text, implied by leaving it out: failures are reported as text",
       when: "with its call",
     },

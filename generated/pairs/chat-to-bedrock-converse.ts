@@ -12,8 +12,8 @@ export const chatToBedrockConverse: Pair = {
       from: "messages",
       to: "messages",
       by:
-        "hoist instructions, answer calls, only known formats, only media taken, media beside results, drop " +
-        "empty text, clean call ids, drop trailing reasoning, ensure user turn, user first, trim prefill, " +
+        "hoist instructions, answer calls, only known formats, only media taken, media beside results, " +
+        "drop empty text, clean call ids, drop trailing reasoning, ensure user turn, user first, trim prefill, " +
         "name documents, text beside documents, split cache points",
     },
     { concept: "model", from: "model", by: "implied by leaving it out: the path determines it" },
@@ -48,8 +48,8 @@ export const chatToBedrockConverse: Pair = {
       from: "tools[].custom.name",
       to: "toolConfig.tools[].toolSpec.name",
       when:
-        "as text; of the client; unless another has its name; among the tools that may be chosen; where " +
-        "calls are not forbidden, else it has no effect",
+        "as text; of the client; unless another has its name; among the tools that may be chosen; " +
+        "where calls are not forbidden, else it has no effect",
     },
     {
       concept: "tools.description",
@@ -57,8 +57,8 @@ export const chatToBedrockConverse: Pair = {
       to: "toolConfig.tools[].toolSpec.description",
       by: "non empty text",
       when:
-        "as text; of the client; unless another has its name; among the tools that may be chosen; where " +
-        "calls are not forbidden, else it has no effect",
+        "as text; of the client; unless another has its name; among the tools that may be chosen; " +
+        "where calls are not forbidden, else it has no effect",
     },
     {
       concept: "tools.grammar.syntax",
@@ -66,8 +66,8 @@ export const chatToBedrockConverse: Pair = {
       to: "toolConfig.tools[].toolSpec.description",
       by: "tools as functions",
       when:
-        "not where name is empty with cache; of the client; unless another has its name; among the tools " +
-        "that may be chosen; where calls are not forbidden, else it has no effect; as rules",
+        "not where name is empty with cache; of the client; unless another has its name; " +
+        "among the tools that may be chosen; where calls are not forbidden, else it has no effect; as rules",
     },
     {
       concept: "tools.grammar.definition",
@@ -75,8 +75,8 @@ export const chatToBedrockConverse: Pair = {
       to: "toolConfig.tools[].toolSpec.description",
       by: "tools as functions",
       when:
-        "not where name is empty with cache; of the client; unless another has its name; among the tools " +
-        "that may be chosen; where calls are not forbidden, else it has no effect; as rules",
+        "not where name is empty with cache; of the client; unless another has its name; " +
+        "among the tools that may be chosen; where calls are not forbidden, else it has no effect; as rules",
     },
     {
       concept: "tools.grammar",
@@ -84,16 +84,17 @@ export const chatToBedrockConverse: Pair = {
       to: "toolConfig.tools[].toolSpec.description",
       by: "tools as functions",
       when:
-        "not where name is empty with cache; of the client; unless another has its name; among the tools " +
-        "that may be chosen; where calls are not forbidden, else it has no effect; as text; in a known form",
+        "not where name is empty with cache; of the client; unless another has its name; " +
+        "among the tools that may be chosen; where calls are not forbidden, else it has no effect; as text; " +
+        "in a known form",
     },
     {
       concept: "tools.name",
       from: "tools[].function.name",
       to: "toolConfig.tools[].cachePoint or toolConfig.tools[].toolSpec.name",
       when:
-        "as function; of the client; unless another has its name; among the tools that may be chosen; where " +
-        "calls are not forbidden, else it has no effect",
+        "as function; of the client; unless another has its name; among the tools that may be chosen; " +
+        "where calls are not forbidden, else it has no effect",
     },
     {
       concept: "tools.description",
@@ -101,8 +102,8 @@ export const chatToBedrockConverse: Pair = {
       to: "toolConfig.tools[].toolSpec.description",
       by: "non empty text",
       when:
-        "not where name is empty with cache; as function; of the client; unless another has its name; among " +
-        "the tools that may be chosen; where calls are not forbidden, else it has no effect",
+        "not where name is empty with cache; as function; of the client; unless another has its name; " +
+        "among the tools that may be chosen; where calls are not forbidden, else it has no effect",
     },
     {
       concept: "tools.parameters",
@@ -110,17 +111,17 @@ export const chatToBedrockConverse: Pair = {
       to: "toolConfig.tools[].toolSpec.inputSchema.json",
       by: "object schema",
       when:
-        "not where name is empty with cache; as function; of the client; unless another has its name; as one " +
-        "object; among the tools that may be chosen; where calls are not forbidden, else it has no effect",
+        "not where name is empty with cache; as function; of the client; unless another has its name; " +
+        "as one object; among the tools that may be chosen; where calls are not forbidden, else it has no effect",
     },
     {
       concept: "tools.strict",
       from: "tools[].function.strict",
       to: "toolConfig.tools[].toolSpec.strict",
       when:
-        "not where name is empty with cache; as function; of the client; unless another has its name; with a " +
-        "closed schema; with a schema that strict mode accepts; among the tools that may be chosen; where " +
-        "calls are not forbidden, else it has no effect",
+        "not where name is empty with cache; as function; of the client; unless another has its name; " +
+        "with a closed schema; with a schema that strict mode accepts; among the tools that may be chosen; " +
+        "where calls are not forbidden, else it has no effect",
     },
     {
       concept: "tools.cache",
@@ -128,9 +129,9 @@ export const chatToBedrockConverse: Pair = {
       to: "toolConfig.tools[].cachePoint",
       by: "cache mark, cache point",
       when:
-        "as far as it is understood; as function; of the client; unless another has its name; as many as the " +
-        "host takes; among the tools that may be chosen; where calls are not forbidden, else it has no " +
-        "effect",
+        "as far as it is understood; as function; of the client; unless another has its name; " +
+        "as many as the host takes; among the tools that may be chosen; where calls are not forbidden, " +
+        "else it has no effect",
     },
     {
       concept: "tools.cache",
@@ -138,26 +139,22 @@ export const chatToBedrockConverse: Pair = {
       to: "toolConfig.tools[].cachePoint",
       by: "cache mark, cache point",
       when:
-        "unless tools[].cache_control has another value; as far as it is understood; as function; of the " +
-        "client; unless another has its name; as many as the host takes; among the tools that may be chosen; " +
-        "where calls are not forbidden, else it has no effect",
+        "unless tools[].cache_control has another value; as far as it is understood; as function; " +
+        "of the client; unless another has its name; as many as the host takes; " +
+        "among the tools that may be chosen; where calls are not forbidden, else it has no effect",
     },
     {
       concept: "tools",
       from: "tools[]",
       to: "toolConfig.tools[]",
-      when:
-        "of the client; unless another has its name; among the tools that may be chosen; where calls are not " +
-        "forbidden, else it has no effect",
+      when: "of the client; unless another has its name; among the tools that may be chosen; where calls are not forbidden, else it has no effect",
     },
     {
       concept: "tool_choice.mode",
       from: "tool_choice",
       to: "toolConfig.toolChoice.any or toolConfig.toolChoice.auto or toolConfig.tools[]",
       by: "withhold tools",
-      when:
-        "where mode is required or where mode is auto or where it forbids calls; of tools of the client; " +
-        "beside tools, else it has no effect",
+      when: "where mode is required or where mode is auto or where it forbids calls; of tools of the client; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice.mode",
@@ -180,29 +177,23 @@ export const chatToBedrockConverse: Pair = {
       from: "tool_choice.custom.name",
       to: "toolConfig.toolChoice.tool.name or toolConfig.tools[]",
       by: "single, offer chosen tools",
-      when:
-        "as named_text; of tools of the client; where calls are not forbidden, else it has no effect; beside " +
-        "tools, else it has no effect",
+      when: "as named_text; of tools of the client; where calls are not forbidden, else it has no effect; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice.names",
       from: "tool_choice.function.name",
       to: "toolConfig.toolChoice.tool.name or toolConfig.tools[]",
       by: "single, offer chosen tools",
-      when:
-        "as named; of tools of the client; where calls are not forbidden, else it has no effect; beside " +
-        "tools, else it has no effect",
+      when: "as named; of tools of the client; where calls are not forbidden, else it has no effect; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice.mode",
       from: "tool_choice.allowed_tools.mode",
-      to:
-        "toolConfig.toolChoice.tool or toolConfig.toolChoice.any or toolConfig.toolChoice.auto or " +
-        "toolConfig.tools[]",
+      to: "toolConfig.toolChoice.tool or toolConfig.toolChoice.any or toolConfig.toolChoice.auto or toolConfig.tools[]",
       by: "withhold tools",
       when:
-        "where mode is required or where mode is auto or where it forbids calls; as subset; of tools of the " +
-        "client; beside tools, else it has no effect",
+        "where mode is required or where mode is auto or where it forbids calls; as subset; " +
+        "of tools of the client; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice.names",
@@ -210,8 +201,8 @@ export const chatToBedrockConverse: Pair = {
       to: "toolConfig.toolChoice.tool.name or toolConfig.tools[]",
       by: "single, offer chosen tools",
       when:
-        "in items whose type is function or absent; as subset; of tools of the client; where calls are not " +
-        "forbidden, else it has no effect; beside tools, else it has no effect",
+        "in items whose type is function or absent; as subset; of tools of the client; " +
+        "where calls are not forbidden, else it has no effect; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice",
@@ -219,8 +210,8 @@ export const chatToBedrockConverse: Pair = {
       to: "toolConfig.toolChoice or toolConfig.tools[]",
       by: "withhold tools",
       when:
-        "where mode is required or where mode is auto or where it forbids calls; in a known form; of tools " +
-        "of the client; beside tools, else it has no effect",
+        "where mode is required or where mode is auto or where it forbids calls; in a known form; " +
+        "of tools of the client; beside tools, else it has no effect",
     },
     {
       concept: "output_format.kind",
@@ -232,9 +223,7 @@ export const chatToBedrockConverse: Pair = {
     {
       concept: "output_format.schema",
       from: "response_format.json_schema.schema",
-      to:
-        "outputConfig.textFormat.structure.jsonSchema.schema or system[cache_point].cachePoint or " +
-        "system[text].text",
+      to: "outputConfig.textFormat.structure.jsonSchema.schema or system[cache_point].cachePoint or system[text].text",
       by: "schema text, schema as instruction",
       when: "as schema; unless it lacks its schema; of an object",
     },
@@ -266,9 +255,7 @@ export const chatToBedrockConverse: Pair = {
     {
       concept: "reasoning.effort",
       from: "reasoning_effort",
-      to:
-        "outputConfig.effort or additionalModelRequestFields.thinking.type or " +
-        "additionalModelRequestFields.thinking.budget_tokens",
+      to: "outputConfig.effort or additionalModelRequestFields.thinking.type or additionalModelRequestFields.thinking.budget_tokens",
       by: "word for word, fit reasoning",
       when: "as the model is controlled",
     },
@@ -277,17 +264,17 @@ export const chatToBedrockConverse: Pair = {
       concept: "text",
       from: "messages[].content[text]",
       to:
-        "system[cache_point] or system[text] or messages[].content[cache_point] or messages[].content[text] " +
-        "or messages[].content[failed_result].toolResult.content[text] or " +
+        "system[cache_point] or system[text] or messages[].content[cache_point] or messages[].content[text] or " +
+        "messages[].content[failed_result].toolResult.content[text] or " +
         "messages[].content[result].toolResult.content[text]",
     },
     {
       concept: "text.text",
       from: "messages[].content[text].text",
       to:
-        "system[cache_point].cachePoint or system[text].text or messages[].content[cache_point].cachePoint " +
-        "or messages[].content[text].text or messages[].content[failed_result].toolResult.content[text].text " +
-        "or messages[].content[result].toolResult.content[text].text",
+        "system[cache_point].cachePoint or system[text].text or messages[].content[cache_point].cachePoint or " +
+        "messages[].content[text].text or messages[].content[failed_result].toolResult.content[text].text or " +
+        "messages[].content[result].toolResult.content[text].text",
     },
     {
       concept: "text.cache",
@@ -301,9 +288,7 @@ export const chatToBedrockConverse: Pair = {
       from: "messages[].content[text].prompt_cache_breakpoint",
       to: "system[cache_point].cachePoint or messages[].content[cache_point].cachePoint",
       by: "cache mark, cache point",
-      when:
-        "unless messages[].content[text].cache_control has another value; as far as it is understood; as " +
-        "many as the host takes",
+      when: "unless messages[].content[text].cache_control has another value; as far as it is understood; as many as the host takes",
     },
     {
       concept: "media",
@@ -333,9 +318,7 @@ export const chatToBedrockConverse: Pair = {
         "messages[].content[result].toolResult.content[image].image.format or " +
         "messages[].content[result].toolResult.content[image].image.source.bytes",
       by: "media uri",
-      when:
-        "in user turns with source's data with data or in results with source's data with data; images as " +
-        "png, jpeg, gif, webp",
+      when: "in user turns with source's data with data or in results with source's data with data; images as png, jpeg, gif, webp",
     },
     {
       concept: "media",
@@ -365,9 +348,7 @@ export const chatToBedrockConverse: Pair = {
         "messages[].content[result].toolResult.content[image].image.format or " +
         "messages[].content[result].toolResult.content[image].image.source.bytes",
       by: "media uri",
-      when:
-        "in user turns with source's data with data or in results with source's data with data; images as " +
-        "png, jpeg, gif, webp",
+      when: "in user turns with source's data with data or in results with source's data with data; images as png, jpeg, gif, webp",
     },
     {
       concept: "media.cache",
@@ -388,8 +369,8 @@ export const chatToBedrockConverse: Pair = {
       from: "messages[].content[audio]",
       to: "messages[].content[audio]",
       when:
-        "in user turns with source's data or in results with source's data; audio as mp3, opus, wav, aac, " +
-        "x-aac, flac, mp4, m4a, ogg, mkv, mka, mpeg, mpga, pcm, webm",
+        "in user turns with source's data or in results with source's data; audio as mp3, opus, wav, aac, x-aac, " +
+        "flac, mp4, m4a, ogg, mkv, mka, mpeg, mpga, pcm, webm",
     },
     {
       concept: "media.medium",
@@ -397,8 +378,8 @@ export const chatToBedrockConverse: Pair = {
       to: "messages[].content[audio].audio.source.bytes",
       by: "by its form",
       when:
-        "in user turns with source's data or in results with source's data; audio as mp3, opus, wav, aac, " +
-        "x-aac, flac, mp4, m4a, ogg, mkv, mka, mpeg, mpga, pcm, webm",
+        "in user turns with source's data or in results with source's data; audio as mp3, opus, wav, aac, x-aac, " +
+        "flac, mp4, m4a, ogg, mkv, mka, mpeg, mpga, pcm, webm",
     },
     {
       concept: "media.source.data",
@@ -406,8 +387,8 @@ export const chatToBedrockConverse: Pair = {
       to: "messages[].content[audio].audio.source.bytes",
       by: "bare base64",
       when:
-        "in user turns with source's data or in results with source's data; audio as mp3, opus, wav, aac, " +
-        "x-aac, flac, mp4, m4a, ogg, mkv, mka, mpeg, mpga, pcm, webm",
+        "in user turns with source's data or in results with source's data; audio as mp3, opus, wav, aac, x-aac, " +
+        "flac, mp4, m4a, ogg, mkv, mka, mpeg, mpga, pcm, webm",
     },
     {
       concept: "media.source.mime",
@@ -415,33 +396,33 @@ export const chatToBedrockConverse: Pair = {
       to: "messages[].content[audio].audio.format",
       by: "audio format",
       when:
-        "in user turns with source's data with data or in results with source's data with data; audio as " +
-        "mp3, opus, wav, aac, x-aac, flac, mp4, m4a, ogg, mkv, mka, mpeg, mpga, pcm, webm",
+        "in user turns with source's data with data or in results with source's data with data; audio as mp3, " +
+        "opus, wav, aac, x-aac, flac, mp4, m4a, ogg, mkv, mka, mpeg, mpga, pcm, webm",
     },
     {
       concept: "media.source",
       from: "messages[].content[audio].input_audio",
       to: "messages[].content[audio].audio.format or messages[].content[audio].audio.source.bytes",
       when:
-        "in user turns with source's data with data or in results with source's data with data; audio as " +
-        "mp3, opus, wav, aac, x-aac, flac, mp4, m4a, ogg, mkv, mka, mpeg, mpga, pcm, webm",
+        "in user turns with source's data with data or in results with source's data with data; audio as mp3, " +
+        "opus, wav, aac, x-aac, flac, mp4, m4a, ogg, mkv, mka, mpeg, mpga, pcm, webm",
     },
     {
       concept: "media.cache",
       from: "messages[].content[audio].cache_control",
       by: "implied by leaving it out: a point follows it",
       when:
-        "as far as it is understood; audio as mp3, opus, wav, aac, x-aac, flac, mp4, m4a, ogg, mkv, mka, " +
-        "mpeg, mpga, pcm, webm; as many as the host takes",
+        "as far as it is understood; audio as mp3, opus, wav, aac, x-aac, flac, mp4, m4a, ogg, mkv, mka, mpeg, " +
+        "mpga, pcm, webm; as many as the host takes",
     },
     {
       concept: "media.cache",
       from: "messages[].content[audio].prompt_cache_breakpoint",
       by: "implied by leaving it out: a point follows it",
       when:
-        "unless messages[].content[audio].cache_control has another value; as far as it is understood; audio " +
-        "as mp3, opus, wav, aac, x-aac, flac, mp4, m4a, ogg, mkv, mka, mpeg, mpga, pcm, webm; as many as the " +
-        "host takes",
+        "unless messages[].content[audio].cache_control has another value; as far as it is understood; " +
+        "audio as mp3, opus, wav, aac, x-aac, flac, mp4, m4a, ogg, mkv, mka, mpeg, mpga, pcm, webm; " +
+        "as many as the host takes",
     },
     {
       concept: "media",
@@ -453,31 +434,30 @@ export const chatToBedrockConverse: Pair = {
         "messages[].content[result].toolResult.content[words] or " +
         "messages[].content[result].toolResult.content[document]",
       when:
-        "in user turns with source's text or in user turns with source's data or in results with source's " +
-        "text or in results with source's data; documents as text, pdf, doc, docx, xls, xlsx",
+        "in user turns with source's text or in user turns with source's data or in results with source's text or in " +
+        "results with source's data; documents as text, pdf, doc, docx, xls, xlsx",
     },
     {
       concept: "media.medium",
       from: "messages[].content[document].type",
       to:
-        "messages[].content[words].document.source.text or " +
-        "messages[].content[document].document.source.bytes or " +
+        "messages[].content[words].document.source.text or messages[].content[document].document.source.bytes or " +
         "messages[].content[failed_result].toolResult.content[words].document.source.text or " +
         "messages[].content[failed_result].toolResult.content[document].document.source.bytes or " +
         "messages[].content[result].toolResult.content[words].document.source.text or " +
         "messages[].content[result].toolResult.content[document].document.source.bytes",
       by: "by its form",
       when:
-        "in user turns with source's text or in user turns with source's data or in results with source's " +
-        "text or in results with source's data; documents as text, pdf, doc, docx, xls, xlsx",
+        "in user turns with source's text or in user turns with source's data or in results with source's text or in " +
+        "results with source's data; documents as text, pdf, doc, docx, xls, xlsx",
     },
     {
       concept: "media.source",
       from: "messages[].content[document].file.file_data",
       to:
         "messages[].content[words].document.format or messages[].content[words].document.source.text or " +
-        "messages[].content[document].document.format or messages[].content[document].document.source.bytes " +
-        "or messages[].content[failed_result].toolResult.content[words].document.format or " +
+        "messages[].content[document].document.format or messages[].content[document].document.source.bytes or " +
+        "messages[].content[failed_result].toolResult.content[words].document.format or " +
         "messages[].content[failed_result].toolResult.content[words].document.source.text or " +
         "messages[].content[failed_result].toolResult.content[document].document.format or " +
         "messages[].content[failed_result].toolResult.content[document].document.source.bytes or " +
@@ -487,9 +467,9 @@ export const chatToBedrockConverse: Pair = {
         "messages[].content[result].toolResult.content[document].document.source.bytes",
       by: "media uri",
       when:
-        "in user turns with source's text with text or in user turns with source's data with data or in " +
-        "results with source's text with text or in results with source's data with data; documents as text, " +
-        "pdf, doc, docx, xls, xlsx",
+        "in user turns with source's text with text or in user turns with source's data with data or in results with " +
+        "source's text with text or in results with source's data with data; documents as text, pdf, doc, docx, " +
+        "xls, xlsx",
     },
     {
       concept: "media.title",
@@ -501,8 +481,8 @@ export const chatToBedrockConverse: Pair = {
         "messages[].content[result].toolResult.content[words].document.name or " +
         "messages[].content[result].toolResult.content[document].document.name",
       when:
-        "in user turns with source's text or in user turns with source's data or in results with source's " +
-        "text or in results with source's data; documents as text, pdf, doc, docx, xls, xlsx",
+        "in user turns with source's text or in user turns with source's data or in results with source's text or in " +
+        "results with source's data; documents as text, pdf, doc, docx, xls, xlsx",
     },
     {
       concept: "media.cache",
@@ -614,9 +594,7 @@ export const chatToBedrockConverse: Pair = {
       from: "messages[].tool_calls[].extra_content.vertex.thought_signature",
       to: "messages[].content[reasoning].reasoningContent.reasoningText.signature",
       by: "detach signatures",
-      when:
-        "before something else; unless messages[].tool_calls[].extra_content.google.thought_signature has " +
-        "another value; in assistant turns",
+      when: "before something else; unless messages[].tool_calls[].extra_content.google.thought_signature has another value; in assistant turns",
     },
     { concept: "call", from: "messages[].function_call", to: "messages[].content[call]", when: "in assistant turns" },
     {
@@ -643,10 +621,9 @@ export const chatToBedrockConverse: Pair = {
       concept: "result.parts",
       from: "messages[tool].content",
       to:
-        "messages[].content[result].toolResult.content or messages[].content[image] or " +
-        "messages[].content[video] or messages[].content[audio] or messages[].content[words] or " +
-        "messages[].content[document] or messages[].content[cache_point].cachePoint or " +
-        "messages[].content[text].text",
+        "messages[].content[result].toolResult.content or messages[].content[image] or messages[].content[video] or " +
+        "messages[].content[audio] or messages[].content[words] or messages[].content[document] or " +
+        "messages[].content[cache_point].cachePoint or messages[].content[text].text",
       by: "media beside results",
       when: "with its call",
     },
@@ -654,9 +631,7 @@ export const chatToBedrockConverse: Pair = {
     {
       concept: "result.name",
       from: "messages[function].name",
-      to:
-        "messages[].content[failed_result].toolResult.toolUseId or " +
-        "messages[].content[result].toolResult.toolUseId",
+      to: "messages[].content[failed_result].toolResult.toolUseId or messages[].content[result].toolResult.toolUseId",
       by: "link results by name, implied by leaving it out: results are tied to calls by ID",
       when: "of the call; with its call",
     },
@@ -664,19 +639,16 @@ export const chatToBedrockConverse: Pair = {
       concept: "result.parts",
       from: "messages[function].content",
       to:
-        "messages[].content[result].toolResult.content or messages[].content[image] or " +
-        "messages[].content[video] or messages[].content[audio] or messages[].content[words] or " +
-        "messages[].content[document] or messages[].content[cache_point].cachePoint or " +
-        "messages[].content[text].text",
+        "messages[].content[result].toolResult.content or messages[].content[image] or messages[].content[video] or " +
+        "messages[].content[audio] or messages[].content[words] or messages[].content[document] or " +
+        "messages[].content[cache_point].cachePoint or messages[].content[text].text",
       by: "media beside results",
       when: "with its call",
     },
     {
       concept: "(gateway)",
       from: "stream_options",
-      by:
-        "acted on by the gateway: the gateway always asks the upstream for usage and passes it on when the " +
-        "client asked",
+      by: "acted on by the gateway: the gateway always asks the upstream for usage and passes it on when the client asked",
     },
     {
       concept: "(gateway)",
@@ -770,8 +742,8 @@ export const chatToBedrockConverse: Pair = {
       to: "choices[0].finish_reason",
       by:
         "end_turn or stop_sequence or malformed_model_output or malformed_tool_use or others as stop, " +
-        "tool_use as tool_calls, max_tokens or model_context_window_exceeded as length, content_filtered or " +
-        "guardrail_intervened as content_filter",
+        "tool_use as tool_calls, max_tokens or model_context_window_exceeded as length, " +
+        "content_filtered or guardrail_intervened as content_filter",
     },
     {
       concept: "stop_sequence",
@@ -1019,9 +991,7 @@ export const chatToBedrockConverse: Pair = {
     {
       concept: "part.text",
       from: "contentBlockDelta.delta.toolUse.input",
-      to:
-        "choices[0].delta.tool_calls[0].function.arguments or choices[0].delta.content or " +
-        "choices[0].delta.reasoning_content",
+      to: "choices[0].delta.tool_calls[0].function.arguments or choices[0].delta.content or choices[0].delta.reasoning_content",
       by: "as the part that it continues",
     },
     {

@@ -12,8 +12,8 @@ export const chatToCohereChat: Pair = {
       from: "messages",
       to: "messages",
       by:
-        "answer calls, failures as text, web addresses only, plain documents as text, only media taken, drop " +
-        "empty text, media beside results, drop trailing reasoning, ensure user turn",
+        "answer calls, failures as text, web addresses only, plain documents as text, only media taken, " +
+        "drop empty text, media beside results, drop trailing reasoning, ensure user turn",
     },
     { concept: "model", from: "model", to: "model", by: "the upstream's name of it" },
     { concept: "stream", from: "stream", to: "stream" },
@@ -80,8 +80,7 @@ export const chatToCohereChat: Pair = {
       from: "tools[].custom.format",
       to: "tools[].function.description",
       by: "tools as functions",
-      when:
-        "of the client; unless another has its name; among the tools that may be chosen; as text; in a known " + "form",
+      when: "of the client; unless another has its name; among the tools that may be chosen; as text; in a known form",
     },
     {
       concept: "tools.name",
@@ -100,18 +99,14 @@ export const chatToCohereChat: Pair = {
       from: "tools[].function.parameters",
       to: "tools[].function.parameters",
       by: "object schema",
-      when:
-        "as function; of the client; unless another has its name; as one object; among the tools that may be " +
-        "chosen",
+      when: "as function; of the client; unless another has its name; as one object; among the tools that may be chosen",
     },
     {
       concept: "tools.strict",
       from: "tools[].function.strict",
       to: "strict_tools",
       by: "strict for all tools",
-      when:
-        "as function; of the client; unless another has its name; with a closed schema; among the tools that " +
-        "may be chosen",
+      when: "as function; of the client; unless another has its name; with a closed schema; among the tools that may be chosen",
     },
     {
       concept: "tools",
@@ -159,9 +154,7 @@ export const chatToCohereChat: Pair = {
       from: "tool_choice.allowed_tools.tools[].function.name",
       to: "tools[]",
       by: "offer chosen tools",
-      when:
-        "in items whose type is function or absent; as subset; of tools of the client; beside tools, else it " +
-        "has no effect",
+      when: "in items whose type is function or absent; as subset; of tools of the client; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice",
@@ -258,9 +251,7 @@ export const chatToCohereChat: Pair = {
       from: "messages[].content[image].image_url.detail",
       to: "messages[].content[image].image_url.detail",
       by: "word for word",
-      when:
-        "in user turns or in results; only auto, low, high; unless at an address of one vendor; unless of " +
-        "plain text",
+      when: "in user turns or in results; only auto, low, high; unless at an address of one vendor; unless of plain text",
     },
     {
       concept: "media",
@@ -407,9 +398,7 @@ export const chatToCohereChat: Pair = {
     {
       concept: "(gateway)",
       from: "stream_options",
-      by:
-        "acted on by the gateway: the gateway always asks the upstream for usage and passes it on when the " +
-        "client asked",
+      by: "acted on by the gateway: the gateway always asks the upstream for usage and passes it on when the client asked",
     },
     {
       concept: "(gateway)",
@@ -578,9 +567,7 @@ export const chatToCohereChat: Pair = {
       concept: "finish",
       from: "finish_reason",
       to: "choices[0].finish_reason",
-      by:
-        "COMPLETE or STOP_SEQUENCE or others as stop, TOOL_CALL as tool_calls, MAX_TOKENS as length, ERROR " +
-        "or TIMEOUT as error",
+      by: "COMPLETE or STOP_SEQUENCE or others as stop, TOOL_CALL as tool_calls, MAX_TOKENS as length, ERROR or TIMEOUT as error",
     },
     { concept: "id", from: "id", to: "id" },
     { concept: "usage.input", from: "usage.tokens.input_tokens", to: "usage.prompt_tokens", by: "made to add up" },

@@ -75,8 +75,7 @@ export const chatToGenerateContent: Pair = {
       from: "tools[].custom.format",
       to: "tools[].functionDeclarations[].description",
       by: "tools as functions",
-      when:
-        "of the client; unless another has its name; among the tools that may be chosen; as text; in a known " + "form",
+      when: "of the client; unless another has its name; among the tools that may be chosen; as text; in a known form",
     },
     {
       concept: "tools.name",
@@ -103,8 +102,8 @@ export const chatToGenerateContent: Pair = {
       to: "toolConfig.functionCallingConfig.mode",
       by: "validated for strict",
       when:
-        "where every tool is strict and may be called; of tools of the client; beside tools, else it has no " +
-        "effect; as function; of the client; unless another has its name; among the tools that may be chosen",
+        "where every tool is strict and may be called; of tools of the client; beside tools, else it has no effect; " +
+        "as function; of the client; unless another has its name; among the tools that may be chosen",
     },
     {
       concept: "tools",
@@ -159,9 +158,7 @@ export const chatToGenerateContent: Pair = {
       from: "tool_choice.allowed_tools.tools[].function.name",
       to: "toolConfig.functionCallingConfig.allowedFunctionNames or tools[].functionDeclarations[]",
       by: "always a list, offer chosen tools",
-      when:
-        "in items whose type is function or absent; as subset; of tools of the client; beside tools, else it " +
-        "has no effect",
+      when: "in items whose type is function or absent; as subset; of tools of the client; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice",
@@ -229,9 +226,8 @@ export const chatToGenerateContent: Pair = {
         "contents[].parts[result].functionResponse.parts[inline] or " +
         "contents[].parts[result].functionResponse.parts[linked]",
       when:
-        "in user turns with source's data or in user turns with source's url or in assistant turns with " +
-        "source's data or in assistant turns with source's url or in results with source's data or in " +
-        "results with source's url",
+        "in user turns with source's data or in user turns with source's url or in assistant turns with source's data " +
+        "or in assistant turns with source's url or in results with source's data or in results with source's url",
     },
     {
       concept: "media.medium",
@@ -254,9 +250,9 @@ export const chatToGenerateContent: Pair = {
         "contents[].parts[result].functionResponse.parts[linked].fileData.fileUri",
       by: "media uri",
       when:
-        "in user turns with source's data with data or in user turns with source's url with url or in " +
-        "assistant turns with source's data with data or in assistant turns with source's url with url or in " +
-        "results with source's data with data or in results with source's url with url",
+        "in user turns with source's data with data or in user turns with source's url with url or in assistant turns " +
+        "with source's data with data or in assistant turns with source's url with url or in results with source's " +
+        "data with data or in results with source's url with url",
     },
     {
       concept: "media",
@@ -268,9 +264,8 @@ export const chatToGenerateContent: Pair = {
         "contents[].parts[result].functionResponse.parts[inline] or " +
         "contents[].parts[result].functionResponse.parts[linked]",
       when:
-        "in user turns with source's data or in user turns with source's url or in assistant turns with " +
-        "source's data or in assistant turns with source's url or in results with source's data or in " +
-        "results with source's url",
+        "in user turns with source's data or in user turns with source's url or in assistant turns with source's data " +
+        "or in assistant turns with source's url or in results with source's data or in results with source's url",
     },
     {
       concept: "media.medium",
@@ -293,17 +288,15 @@ export const chatToGenerateContent: Pair = {
         "contents[].parts[result].functionResponse.parts[linked].fileData.fileUri",
       by: "media uri",
       when:
-        "in user turns with source's data with data or in user turns with source's url with url or in " +
-        "assistant turns with source's data with data or in assistant turns with source's url with url or in " +
-        "results with source's data with data or in results with source's url with url",
+        "in user turns with source's data with data or in user turns with source's url with url or in assistant turns " +
+        "with source's data with data or in assistant turns with source's url with url or in results with source's " +
+        "data with data or in results with source's url with url",
     },
     {
       concept: "media",
       from: "messages[].content[audio]",
       to: "contents[].parts[inline]",
-      when:
-        "in user turns with source's data or in assistant turns with source's data or in results with " +
-        "source's data",
+      when: "in user turns with source's data or in assistant turns with source's data or in results with source's data",
     },
     {
       concept: "media.medium",
@@ -315,26 +308,20 @@ export const chatToGenerateContent: Pair = {
       from: "messages[].content[audio].input_audio.data",
       to: "contents[].parts[inline].inlineData.data",
       by: "base64",
-      when:
-        "in user turns with source's data or in assistant turns with source's data or in results with " +
-        "source's data",
+      when: "in user turns with source's data or in assistant turns with source's data or in results with source's data",
     },
     {
       concept: "media.source.mime",
       from: "messages[].content[audio].input_audio.format",
       to: "contents[].parts[inline].inlineData.mimeType",
       by: "audio format",
-      when:
-        "in user turns with source's data with data or in assistant turns with source's data with data or in " +
-        "results with source's data with data",
+      when: "in user turns with source's data with data or in assistant turns with source's data with data or in results with source's data with data",
     },
     {
       concept: "media.source",
       from: "messages[].content[audio].input_audio",
       to: "contents[].parts[inline].inlineData",
-      when:
-        "in user turns with source's data with data or in assistant turns with source's data with data or in " +
-        "results with source's data with data",
+      when: "in user turns with source's data with data or in assistant turns with source's data with data or in results with source's data with data",
     },
     {
       concept: "media",
@@ -349,9 +336,9 @@ export const chatToGenerateContent: Pair = {
         "contents[].parts[result].functionResponse.response",
       by: "plain documents as text",
       when:
-        "in user turns with source's data or in user turns with source's url or in assistant turns with " +
-        "source's data or in assistant turns with source's url or in results with source's data or in " +
-        "results with source's url or of plain text",
+        "in user turns with source's data or in user turns with source's url or in assistant turns with source's data " +
+        "or in assistant turns with source's url or in results with source's data or in results with source's url or " +
+        "of plain text",
     },
     {
       concept: "media.medium",
@@ -381,9 +368,9 @@ export const chatToGenerateContent: Pair = {
         "contents[].parts[result].functionResponse.response",
       by: "media uri, plain documents as text",
       when:
-        "in user turns with source's data with data or in user turns with source's url with url or in " +
-        "assistant turns with source's data with data or in assistant turns with source's url with url or in " +
-        "results with source's data with data or in results with source's url with url or of plain text",
+        "in user turns with source's data with data or in user turns with source's url with url or in assistant turns " +
+        "with source's data with data or in assistant turns with source's url with url or in results with source's " +
+        "data with data or in results with source's url with url or of plain text",
     },
     {
       concept: "refusal",
@@ -408,17 +395,13 @@ export const chatToGenerateContent: Pair = {
       from: "messages[].content[thinking].thinking",
       to: "contents[].parts[bare_state].text or contents[].parts[thought].text",
       by: "joined text",
-      when:
-        "in assistant turns with signature; unless its record has other words; unless its state goes to what " +
-        "follows; before something else",
+      when: "in assistant turns with signature; unless its record has other words; unless its state goes to what follows; before something else",
     },
     {
       concept: "reasoning.text",
       from: "messages[].reasoning_content",
       to: "contents[].parts[bare_state].text or contents[].parts[thought].text",
-      when:
-        "with signature; in assistant turns; unless its record has other words; unless its state goes to " +
-        "what follows; before something else",
+      when: "with signature; in assistant turns; unless its record has other words; unless its state goes to what follows; before something else",
     },
     {
       concept: "reasoning.signature",
@@ -479,22 +462,16 @@ export const chatToGenerateContent: Pair = {
     {
       concept: "call.signature",
       from: "messages[].tool_calls[].extra_content.google.thought_signature",
-      to:
-        "contents[].parts[call].thoughtSignature or contents[].parts[bare_state].thoughtSignature or " +
-        "contents[].parts[thought].thoughtSignature",
+      to: "contents[].parts[call].thoughtSignature or contents[].parts[bare_state].thoughtSignature or contents[].parts[thought].thoughtSignature",
       by: "detach signatures",
       when: "in assistant turns",
     },
     {
       concept: "call.signature",
       from: "messages[].tool_calls[].extra_content.vertex.thought_signature",
-      to:
-        "contents[].parts[call].thoughtSignature or contents[].parts[bare_state].thoughtSignature or " +
-        "contents[].parts[thought].thoughtSignature",
+      to: "contents[].parts[call].thoughtSignature or contents[].parts[bare_state].thoughtSignature or contents[].parts[thought].thoughtSignature",
       by: "detach signatures",
-      when:
-        "unless messages[].tool_calls[].extra_content.google.thought_signature has another value; in " +
-        "assistant turns",
+      when: "unless messages[].tool_calls[].extra_content.google.thought_signature has another value; in assistant turns",
     },
     { concept: "call", from: "messages[].function_call", to: "contents[].parts[call]", when: "in assistant turns" },
     {
@@ -515,8 +492,7 @@ export const chatToGenerateContent: Pair = {
       concept: "result.id",
       from: "messages[tool].tool_call_id",
       to:
-        "contents[].parts[result].functionResponse.id or " +
-        "contents[].parts[failed_result].functionResponse.name or " +
+        "contents[].parts[result].functionResponse.id or contents[].parts[failed_result].functionResponse.name or " +
         "contents[].parts[result].functionResponse.name",
       by: "link results by name",
       when: "with its call",
@@ -524,9 +500,7 @@ export const chatToGenerateContent: Pair = {
     {
       concept: "result.parts",
       from: "messages[tool].content",
-      to:
-        "contents[].parts[result].functionResponse.response or contents[].parts[inline] or " +
-        "contents[].parts[linked] or contents[].parts[text].text",
+      to: "contents[].parts[result].functionResponse.response or contents[].parts[inline] or contents[].parts[linked] or contents[].parts[text].text",
       by: "result object, media beside results",
       when: "with its call",
     },
@@ -535,26 +509,22 @@ export const chatToGenerateContent: Pair = {
       concept: "result.name",
       from: "messages[function].name",
       to:
-        "contents[].parts[result].functionResponse.name or " +
-        "contents[].parts[failed_result].functionResponse.id or contents[].parts[result].functionResponse.id",
+        "contents[].parts[result].functionResponse.name or contents[].parts[failed_result].functionResponse.id or " +
+        "contents[].parts[result].functionResponse.id",
       by: "link results by name",
       when: "of the call; with its call",
     },
     {
       concept: "result.parts",
       from: "messages[function].content",
-      to:
-        "contents[].parts[result].functionResponse.response or contents[].parts[inline] or " +
-        "contents[].parts[linked] or contents[].parts[text].text",
+      to: "contents[].parts[result].functionResponse.response or contents[].parts[inline] or contents[].parts[linked] or contents[].parts[text].text",
       by: "result object, media beside results",
       when: "with its call",
     },
     {
       concept: "(gateway)",
       from: "stream_options",
-      by:
-        "acted on by the gateway: the gateway always asks the upstream for usage and passes it on when the " +
-        "client asked",
+      by: "acted on by the gateway: the gateway always asks the upstream for usage and passes it on when the client asked",
     },
     {
       concept: "(gateway)",
@@ -697,8 +667,8 @@ export const chatToGenerateContent: Pair = {
       to: "choices[0].finish_reason",
       by:
         "STOP or CONTINUATION or MALFORMED_FUNCTION_CALL or UNEXPECTED_TOOL_CALL or TOO_MANY_TOOL_CALLS or " +
-        "MISSING_THOUGHT_SIGNATURE or MALFORMED_RESPONSE or NO_IMAGE or OTHER or others as stop, MAX_TOKENS " +
-        "as length, SAFETY or RECITATION or LANGUAGE or BLOCKLIST or PROHIBITED_CONTENT or SPII or " +
+        "MISSING_THOUGHT_SIGNATURE or MALFORMED_RESPONSE or NO_IMAGE or OTHER or others as stop, " +
+        "MAX_TOKENS as length, SAFETY or RECITATION or LANGUAGE or BLOCKLIST or PROHIBITED_CONTENT or SPII or " +
         "MODEL_ARMOR or IMAGE_SAFETY or IMAGE_PROHIBITED_CONTENT or IMAGE_RECITATION or IMAGE_OTHER or /* as " +
         "content_filter",
     },

@@ -99,8 +99,8 @@ export const chatToInteractions: Pair = {
       to: "generation_config.tool_choice or generation_config.tool_choice.allowed_tools.mode",
       by: "validated for strict",
       when:
-        "where every tool is strict and may be called; of tools of the client; beside tools, else it has no " +
-        "effect; as function; of the client; unless another has its name",
+        "where every tool is strict and may be called; of tools of the client; beside tools, else it has no effect; " +
+        "as function; of the client; unless another has its name",
     },
     { concept: "tools", from: "tools[]", to: "tools[]", when: "of the client; unless another has its name" },
     {
@@ -150,9 +150,7 @@ export const chatToInteractions: Pair = {
       from: "tool_choice.allowed_tools.tools[].function.name",
       to: "generation_config.tool_choice.allowed_tools.tools",
       by: "always a list",
-      when:
-        "in items whose type is function or absent; as subset; of tools of the client; beside tools, else it " +
-        "has no effect",
+      when: "in items whose type is function or absent; as subset; of tools of the client; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice",
@@ -207,25 +205,19 @@ export const chatToInteractions: Pair = {
     {
       concept: "media",
       from: "messages[].content[image_address]",
-      to:
-        "input[].content[media] or input[].content[linked] or input[result].result[media] or " +
-        "input[result].result[linked]",
+      to: "input[].content[media] or input[].content[linked] or input[result].result[media] or input[result].result[linked]",
       when:
-        "in user turns with source's data or in user turns with source's url or in assistant turns with " +
-        "source's data or in assistant turns with source's url or in results with source's data or in " +
-        "results with source's url",
+        "in user turns with source's data or in user turns with source's url or in assistant turns with source's data " +
+        "or in assistant turns with source's url or in results with source's data or in results with source's url",
     },
     {
       concept: "media.medium",
       from: "messages[].content[image_address].type",
-      to:
-        "input[].content[media].type or input[].content[linked].type or input[result].result[media].type or " +
-        "input[result].result[linked].type",
+      to: "input[].content[media].type or input[].content[linked].type or input[result].result[media].type or input[result].result[linked].type",
       by: "by its form",
       when:
-        "in user turns with source's data or in user turns with source's url or in assistant turns with " +
-        "source's data or in assistant turns with source's url or in results with source's data or in " +
-        "results with source's url",
+        "in user turns with source's data or in user turns with source's url or in assistant turns with source's data " +
+        "or in assistant turns with source's url or in results with source's data or in results with source's url",
     },
     {
       concept: "media.source",
@@ -237,32 +229,25 @@ export const chatToInteractions: Pair = {
         "input[result].result[linked].mime_type",
       by: "media uri",
       when:
-        "in user turns with source's data or in user turns with source's url or in assistant turns with " +
-        "source's data or in assistant turns with source's url or in results with source's data or in " +
-        "results with source's url",
+        "in user turns with source's data or in user turns with source's url or in assistant turns with source's data " +
+        "or in assistant turns with source's url or in results with source's data or in results with source's url",
     },
     {
       concept: "media",
       from: "messages[].content[image]",
-      to:
-        "input[].content[media] or input[].content[linked] or input[result].result[media] or " +
-        "input[result].result[linked]",
+      to: "input[].content[media] or input[].content[linked] or input[result].result[media] or input[result].result[linked]",
       when:
-        "in user turns with source's data or in user turns with source's url or in assistant turns with " +
-        "source's data or in assistant turns with source's url or in results with source's data or in " +
-        "results with source's url",
+        "in user turns with source's data or in user turns with source's url or in assistant turns with source's data " +
+        "or in assistant turns with source's url or in results with source's data or in results with source's url",
     },
     {
       concept: "media.medium",
       from: "messages[].content[image].type",
-      to:
-        "input[].content[media].type or input[].content[linked].type or input[result].result[media].type or " +
-        "input[result].result[linked].type",
+      to: "input[].content[media].type or input[].content[linked].type or input[result].result[media].type or input[result].result[linked].type",
       by: "by its form",
       when:
-        "in user turns with source's data or in user turns with source's url or in assistant turns with " +
-        "source's data or in assistant turns with source's url or in results with source's data or in " +
-        "results with source's url",
+        "in user turns with source's data or in user turns with source's url or in assistant turns with source's data " +
+        "or in assistant turns with source's url or in results with source's data or in results with source's url",
     },
     {
       concept: "media.source",
@@ -274,9 +259,8 @@ export const chatToInteractions: Pair = {
         "input[result].result[linked].mime_type",
       by: "media uri",
       when:
-        "in user turns with source's data or in user turns with source's url or in assistant turns with " +
-        "source's data or in assistant turns with source's url or in results with source's data or in " +
-        "results with source's url",
+        "in user turns with source's data or in user turns with source's url or in assistant turns with source's data " +
+        "or in assistant turns with source's url or in results with source's data or in results with source's url",
     },
     {
       concept: "media.detail",
@@ -286,53 +270,41 @@ export const chatToInteractions: Pair = {
         "input[result].result[media].resolution or input[result].result[linked].resolution",
       by: "word for word",
       when:
-        "in user turns with source's data or in user turns with source's url or in assistant turns with " +
-        "source's data or in assistant turns with source's url or in results with source's data or in " +
-        "results with source's url; only low, high; unless of plain text",
+        "in user turns with source's data or in user turns with source's url or in assistant turns with source's data " +
+        "or in assistant turns with source's url or in results with source's data or in results with source's url; " +
+        "only low, high; unless of plain text",
     },
     {
       concept: "media",
       from: "messages[].content[audio]",
       to: "input[].content[media] or input[result].result[media]",
-      when:
-        "in user turns with source's data or in assistant turns with source's data or in results with " +
-        "source's data",
+      when: "in user turns with source's data or in assistant turns with source's data or in results with source's data",
     },
     {
       concept: "media.medium",
       from: "messages[].content[audio].type",
       to: "input[].content[media].type or input[result].result[media].type",
       by: "by its form",
-      when:
-        "in user turns with source's data or in assistant turns with source's data or in results with " +
-        "source's data",
+      when: "in user turns with source's data or in assistant turns with source's data or in results with source's data",
     },
     {
       concept: "media.source.data",
       from: "messages[].content[audio].input_audio.data",
       to: "input[].content[media].data or input[result].result[media].data",
-      when:
-        "in user turns with source's data or in assistant turns with source's data or in results with " +
-        "source's data",
+      when: "in user turns with source's data or in assistant turns with source's data or in results with source's data",
     },
     {
       concept: "media.source.mime",
       from: "messages[].content[audio].input_audio.format",
       to: "input[].content[media].mime_type or input[result].result[media].mime_type",
       by: "audio format",
-      when:
-        "in user turns with source's data or in assistant turns with source's data or in results with " +
-        "source's data",
+      when: "in user turns with source's data or in assistant turns with source's data or in results with source's data",
     },
     {
       concept: "media.source",
       from: "messages[].content[audio].input_audio",
-      to:
-        "input[].content[media].data or input[].content[media].mime_type or input[result].result[media].data " +
-        "or input[result].result[media].mime_type",
-      when:
-        "in user turns with source's data or in assistant turns with source's data or in results with " +
-        "source's data",
+      to: "input[].content[media].data or input[].content[media].mime_type or input[result].result[media].data or input[result].result[media].mime_type",
+      when: "in user turns with source's data or in assistant turns with source's data or in results with source's data",
     },
     {
       concept: "media",
@@ -343,9 +315,9 @@ export const chatToInteractions: Pair = {
         "input[result].result[text].text",
       by: "plain documents as text",
       when:
-        "in user turns with source's data or in user turns with source's url or in assistant turns with " +
-        "source's data or in assistant turns with source's url or in results with source's data or in " +
-        "results with source's url or of plain text",
+        "in user turns with source's data or in user turns with source's url or in assistant turns with source's data " +
+        "or in assistant turns with source's url or in results with source's data or in results with source's url or " +
+        "of plain text",
     },
     {
       concept: "media.medium",
@@ -356,9 +328,9 @@ export const chatToInteractions: Pair = {
         "input[result].result[text].text",
       by: "by its form, plain documents as text",
       when:
-        "in user turns with source's data or in user turns with source's url or in assistant turns with " +
-        "source's data or in assistant turns with source's url or in results with source's data or in " +
-        "results with source's url or of plain text",
+        "in user turns with source's data or in user turns with source's url or in assistant turns with source's data " +
+        "or in assistant turns with source's url or in results with source's data or in results with source's url or " +
+        "of plain text",
     },
     {
       concept: "media.source",
@@ -371,9 +343,9 @@ export const chatToInteractions: Pair = {
         "input[result].result[text].text",
       by: "media uri, plain documents as text",
       when:
-        "in user turns with source's data or in user turns with source's url or in assistant turns with " +
-        "source's data or in assistant turns with source's url or in results with source's data or in " +
-        "results with source's url or of plain text",
+        "in user turns with source's data or in user turns with source's url or in assistant turns with source's data " +
+        "or in assistant turns with source's url or in results with source's data or in results with source's url or " +
+        "of plain text",
     },
     {
       concept: "refusal",
@@ -467,9 +439,7 @@ export const chatToInteractions: Pair = {
       from: "messages[].tool_calls[].extra_content.vertex.thought_signature",
       to: "input[thought].signature",
       by: "detach signatures",
-      when:
-        "before something else; unless messages[].tool_calls[].extra_content.google.thought_signature has " +
-        "another value; in assistant turns",
+      when: "before something else; unless messages[].tool_calls[].extra_content.google.thought_signature has another value; in assistant turns",
     },
     { concept: "call", from: "messages[].function_call", to: "input[call]", when: "in assistant turns" },
     { concept: "call.name", from: "messages[].function_call.name", to: "input[call].name", when: "in assistant turns" },
@@ -501,9 +471,7 @@ export const chatToInteractions: Pair = {
     {
       concept: "(gateway)",
       from: "stream_options",
-      by:
-        "acted on by the gateway: the gateway always asks the upstream for usage and passes it on when the " +
-        "client asked",
+      by: "acted on by the gateway: the gateway always asks the upstream for usage and passes it on when the client asked",
     },
     {
       concept: "(gateway)",
@@ -637,13 +605,13 @@ export const chatToInteractions: Pair = {
       from: "status",
       to: "choices[0].finish_reason",
       by:
-        "completed or failed/malformed_function_call or */malformed_function_call or */malformed_tool_call " +
-        "or */unexpected_tool_call or */too_many_tool_calls or */missing_thought_signature or */no_image or " +
-        "requires_continuation or others as stop, requires_action as tool_calls, incomplete or " +
-        "budget_exceeded as length, failed/safety or */safety or */recitation or */language or " +
+        "completed or failed/malformed_function_call or */malformed_function_call or */malformed_tool_call or " +
+        "*/unexpected_tool_call or */too_many_tool_calls or */missing_thought_signature or */no_image or " +
+        "requires_continuation or others as stop, requires_action as tool_calls, " +
+        "incomplete or budget_exceeded as length, failed/safety or */safety or */recitation or */language or " +
         "*/prohibited_content or */spii or */blocklist or */content_blocked or */image_safety or " +
-        "*/image_prohibited_content or */image_recitation or */image_other as content_filter, failed or " +
-        "failed/* or cancelled or in_progress or queued as error",
+        "*/image_prohibited_content or */image_recitation or */image_other as content_filter, " +
+        "failed or failed/* or cancelled or in_progress or queued as error",
     },
     { concept: "finish", from: "errors[0].code", to: "choices[0].finish_reason", by: "one word with that of status" },
     {
@@ -869,25 +837,19 @@ export const chatToInteractions: Pair = {
     {
       concept: "part.text",
       from: "step.delta[text].delta.text",
-      to:
-        "choices[0].delta.tool_calls[0].function.arguments or choices[0].delta.reasoning_content or " +
-        "choices[0].delta.content",
+      to: "choices[0].delta.tool_calls[0].function.arguments or choices[0].delta.reasoning_content or choices[0].delta.content",
       by: "as the part that it continues",
     },
     {
       concept: "part.text",
       from: "step.delta[arguments_delta].delta.arguments",
-      to:
-        "choices[0].delta.tool_calls[0].function.arguments or choices[0].delta.reasoning_content or " +
-        "choices[0].delta.content",
+      to: "choices[0].delta.tool_calls[0].function.arguments or choices[0].delta.reasoning_content or choices[0].delta.content",
       by: "as the part that it continues",
     },
     {
       concept: "part.text",
       from: "step.delta[thought_summary].delta.content.text",
-      to:
-        "choices[0].delta.tool_calls[0].function.arguments or choices[0].delta.reasoning_content or " +
-        "choices[0].delta.content",
+      to: "choices[0].delta.tool_calls[0].function.arguments or choices[0].delta.reasoning_content or choices[0].delta.content",
       by: "as the part that it continues",
     },
     {

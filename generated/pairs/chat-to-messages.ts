@@ -12,8 +12,8 @@ export const chatToMessages: Pair = {
       from: "messages",
       to: "messages",
       by:
-        "hoist instructions, answer calls, web addresses only, only media taken, drop empty text, clean call " +
-        "ids, drop trailing reasoning, ensure user turn, user first, trim prefill",
+        "hoist instructions, answer calls, web addresses only, only media taken, drop empty text, clean call ids, " +
+        "drop trailing reasoning, ensure user turn, user first, trim prefill",
     },
     { concept: "model", from: "model", to: "model", by: "the upstream's name of it" },
     { concept: "stream", from: "stream", to: "stream" },
@@ -71,8 +71,7 @@ export const chatToMessages: Pair = {
       from: "tools[].custom.format",
       to: "tools[].description",
       by: "tools as functions",
-      when:
-        "of the client; unless another has its name; among the tools that may be chosen; as text; in a known " + "form",
+      when: "of the client; unless another has its name; among the tools that may be chosen; as text; in a known form",
     },
     {
       concept: "tools.name",
@@ -91,17 +90,15 @@ export const chatToMessages: Pair = {
       from: "tools[].function.parameters",
       to: "tools[].input_schema",
       by: "object schema",
-      when:
-        "as function; of the client; unless another has its name; as one object; among the tools that may be " +
-        "chosen",
+      when: "as function; of the client; unless another has its name; as one object; among the tools that may be chosen",
     },
     {
       concept: "tools.strict",
       from: "tools[].function.strict",
       to: "tools[].strict",
       when:
-        "as function; of the client; unless another has its name; with a closed schema; with a schema that " +
-        "strict mode accepts; among the tools that may be chosen",
+        "as function; of the client; unless another has its name; with a closed schema; " +
+        "with a schema that strict mode accepts; among the tools that may be chosen",
     },
     {
       concept: "tools.cache",
@@ -109,8 +106,8 @@ export const chatToMessages: Pair = {
       to: "tools[].cache_control",
       by: "cache mark",
       when:
-        "as far as it is understood; as function; of the client; unless another has its name; as many as the " +
-        "host takes; among the tools that may be chosen",
+        "as far as it is understood; as function; of the client; unless another has its name; " +
+        "as many as the host takes; among the tools that may be chosen",
     },
     {
       concept: "tools.cache",
@@ -118,8 +115,8 @@ export const chatToMessages: Pair = {
       to: "tools[].cache_control",
       by: "cache mark",
       when:
-        "unless tools[].cache_control has another value; as far as it is understood; as function; of the " +
-        "client; unless another has its name; as many as the host takes; among the tools that may be chosen",
+        "unless tools[].cache_control has another value; as far as it is understood; as function; " +
+        "of the client; unless another has its name; as many as the host takes; among the tools that may be chosen",
     },
     {
       concept: "tools",
@@ -146,8 +143,7 @@ export const chatToMessages: Pair = {
       from: "tool_choice.type",
       to: "tool_choice.name",
       by: "tools as functions",
-      when:
-        "where mode is required with one of names; of tools of the client; beside tools, else it has no " + "effect",
+      when: "where mode is required with one of names; of tools of the client; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice.names",
@@ -168,17 +164,14 @@ export const chatToMessages: Pair = {
       from: "tool_choice.allowed_tools.mode",
       to: "tool_choice.type or tools[].strict",
       by: "word for word, strict for validated",
-      when:
-        "as subset; of tools of the client; validated with closed schemas; beside tools, else it has no " + "effect",
+      when: "as subset; of tools of the client; validated with closed schemas; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice.names",
       from: "tool_choice.allowed_tools.tools[].function.name",
       to: "tool_choice.name or tools[]",
       by: "single, offer chosen tools",
-      when:
-        "in items whose type is function or absent; as subset; of tools of the client; beside tools, else it " +
-        "has no effect",
+      when: "in items whose type is function or absent; as subset; of tools of the client; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice",
@@ -248,22 +241,16 @@ export const chatToMessages: Pair = {
     {
       concept: "text.cache",
       from: "messages[].content[text].cache_control",
-      to:
-        "system[text].cache_control or messages[].content[text].cache_control or " +
-        "messages[].content[result].content[text].cache_control",
+      to: "system[text].cache_control or messages[].content[text].cache_control or messages[].content[result].content[text].cache_control",
       by: "cache mark",
       when: "as far as it is understood; as many as the host takes",
     },
     {
       concept: "text.cache",
       from: "messages[].content[text].prompt_cache_breakpoint",
-      to:
-        "system[text].cache_control or messages[].content[text].cache_control or " +
-        "messages[].content[result].content[text].cache_control",
+      to: "system[text].cache_control or messages[].content[text].cache_control or messages[].content[result].content[text].cache_control",
       by: "cache mark",
-      when:
-        "unless messages[].content[text].cache_control has another value; as far as it is understood; as " +
-        "many as the host takes",
+      when: "unless messages[].content[text].cache_control has another value; as far as it is understood; as many as the host takes",
     },
     {
       concept: "media",
@@ -286,12 +273,9 @@ export const chatToMessages: Pair = {
         "messages[].content[image].source.data or messages[].content[image].source.url or " +
         "messages[].content[result].content[image].source.type or " +
         "messages[].content[result].content[image].source.media_type or " +
-        "messages[].content[result].content[image].source.data or " +
-        "messages[].content[result].content[image].source.url",
+        "messages[].content[result].content[image].source.data or messages[].content[result].content[image].source.url",
       by: "media uri",
-      when:
-        "in user turns with data or in user turns with url or in results with data or in results with url; " +
-        "unless at an address of one vendor",
+      when: "in user turns with data or in user turns with url or in results with data or in results with url; unless at an address of one vendor",
     },
     {
       concept: "media",
@@ -314,21 +298,16 @@ export const chatToMessages: Pair = {
         "messages[].content[image].source.data or messages[].content[image].source.url or " +
         "messages[].content[result].content[image].source.type or " +
         "messages[].content[result].content[image].source.media_type or " +
-        "messages[].content[result].content[image].source.data or " +
-        "messages[].content[result].content[image].source.url",
+        "messages[].content[result].content[image].source.data or messages[].content[result].content[image].source.url",
       by: "media uri",
-      when:
-        "in user turns with data or in user turns with url or in results with data or in results with url; " +
-        "unless at an address of one vendor",
+      when: "in user turns with data or in user turns with url or in results with data or in results with url; unless at an address of one vendor",
     },
     {
       concept: "media.cache",
       from: "messages[].content[image].cache_control",
       to: "messages[].content[image].cache_control or messages[].content[result].content[image].cache_control",
       by: "cache mark",
-      when:
-        "in user turns or in results; as far as it is understood; unless at an address of one vendor; as " +
-        "many as the host takes",
+      when: "in user turns or in results; as far as it is understood; unless at an address of one vendor; as many as the host takes",
     },
     {
       concept: "media.cache",
@@ -336,8 +315,8 @@ export const chatToMessages: Pair = {
       to: "messages[].content[image].cache_control or messages[].content[result].content[image].cache_control",
       by: "cache mark",
       when:
-        "in user turns or in results; unless messages[].content[image].cache_control has another value; as " +
-        "far as it is understood; unless at an address of one vendor; as many as the host takes",
+        "in user turns or in results; unless messages[].content[image].cache_control has another value; " +
+        "as far as it is understood; unless at an address of one vendor; as many as the host takes",
     },
     {
       concept: "media",
@@ -364,8 +343,8 @@ export const chatToMessages: Pair = {
         "messages[].content[result].content[document].source.url",
       by: "media uri",
       when:
-        "in user turns with data or in user turns with url or in user turns with text or in results with " +
-        "data or in results with url or in results with text; unless at an address of one vendor",
+        "in user turns with data or in user turns with url or in user turns with text or in results with data or in " +
+        "results with url or in results with text; unless at an address of one vendor",
     },
     {
       concept: "media.title",
@@ -376,18 +355,14 @@ export const chatToMessages: Pair = {
     {
       concept: "media.cache",
       from: "messages[].content[document].cache_control",
-      to:
-        "messages[].content[document].cache_control or " + "messages[].content[result].content[document].cache_control",
+      to: "messages[].content[document].cache_control or messages[].content[result].content[document].cache_control",
       by: "cache mark",
-      when:
-        "in user turns or in results; as far as it is understood; unless at an address of one vendor; as " +
-        "many as the host takes",
+      when: "in user turns or in results; as far as it is understood; unless at an address of one vendor; as many as the host takes",
     },
     {
       concept: "media.cache",
       from: "messages[].content[document].prompt_cache_breakpoint",
-      to:
-        "messages[].content[document].cache_control or " + "messages[].content[result].content[document].cache_control",
+      to: "messages[].content[document].cache_control or messages[].content[result].content[document].cache_control",
       by: "cache mark",
       when:
         "in user turns or in results; unless messages[].content[document].cache_control has another value; " +
@@ -489,9 +464,7 @@ export const chatToMessages: Pair = {
       from: "messages[].tool_calls[].extra_content.vertex.thought_signature",
       to: "messages[].content[reasoning].signature",
       by: "detach signatures",
-      when:
-        "before something else; unless messages[].tool_calls[].extra_content.google.thought_signature has " +
-        "another value; in assistant turns",
+      when: "before something else; unless messages[].tool_calls[].extra_content.google.thought_signature has another value; in assistant turns",
     },
     { concept: "call", from: "messages[].function_call", to: "messages[].content[call]", when: "in assistant turns" },
     {
@@ -537,9 +510,7 @@ export const chatToMessages: Pair = {
     {
       concept: "(gateway)",
       from: "stream_options",
-      by:
-        "acted on by the gateway: the gateway always asks the upstream for usage and passes it on when the " +
-        "client asked",
+      by: "acted on by the gateway: the gateway always asks the upstream for usage and passes it on when the client asked",
     },
     {
       concept: "(gateway)",
@@ -908,25 +879,19 @@ export const chatToMessages: Pair = {
     {
       concept: "part.text",
       from: "content_block_delta[text_delta].delta.text",
-      to:
-        "choices[0].delta.content or choices[0].delta.tool_calls[0].function.arguments or " +
-        "choices[0].delta.reasoning_content",
+      to: "choices[0].delta.content or choices[0].delta.tool_calls[0].function.arguments or choices[0].delta.reasoning_content",
       by: "as the part that it continues",
     },
     {
       concept: "part.text",
       from: "content_block_delta[thinking_delta].delta.thinking",
-      to:
-        "choices[0].delta.content or choices[0].delta.tool_calls[0].function.arguments or " +
-        "choices[0].delta.reasoning_content",
+      to: "choices[0].delta.content or choices[0].delta.tool_calls[0].function.arguments or choices[0].delta.reasoning_content",
       by: "as the part that it continues",
     },
     {
       concept: "part.text",
       from: "content_block_delta[input_json_delta].delta.partial_json",
-      to:
-        "choices[0].delta.content or choices[0].delta.tool_calls[0].function.arguments or " +
-        "choices[0].delta.reasoning_content",
+      to: "choices[0].delta.content or choices[0].delta.tool_calls[0].function.arguments or choices[0].delta.reasoning_content",
       by: "as the part that it continues",
     },
     {

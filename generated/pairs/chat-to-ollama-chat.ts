@@ -12,8 +12,8 @@ export const chatToOllamaChat: Pair = {
       from: "messages",
       to: "messages",
       by:
-        "answer calls, failures as text, plain documents as text, only media taken, drop empty text, media " +
-        "beside results, drop trailing reasoning, ensure user turn",
+        "answer calls, failures as text, plain documents as text, only media taken, drop empty text, " +
+        "media beside results, drop trailing reasoning, ensure user turn",
     },
     { concept: "model", from: "model", to: "model", by: "the upstream's name of it" },
     { concept: "stream", from: "stream", to: "stream" },
@@ -42,25 +42,23 @@ export const chatToOllamaChat: Pair = {
       from: "tools[].type",
       to: "tools[].function.parameters",
       by: "tools as functions",
-      when:
-        "of the client; unless another has its name; where calls are not forbidden, else it has no effect; " +
-        "among the tools that may be chosen",
+      when: "of the client; unless another has its name; where calls are not forbidden, else it has no effect; among the tools that may be chosen",
     },
     {
       concept: "tools.name",
       from: "tools[].custom.name",
       to: "tools[].function.name",
       when:
-        "as text; of the client; unless another has its name; where calls are not forbidden, else it has no " +
-        "effect; among the tools that may be chosen",
+        "as text; of the client; unless another has its name; where calls are not forbidden, " +
+        "else it has no effect; among the tools that may be chosen",
     },
     {
       concept: "tools.description",
       from: "tools[].custom.description",
       to: "tools[].function.description",
       when:
-        "as text; of the client; unless another has its name; where calls are not forbidden, else it has no " +
-        "effect; among the tools that may be chosen",
+        "as text; of the client; unless another has its name; where calls are not forbidden, " +
+        "else it has no effect; among the tools that may be chosen",
     },
     {
       concept: "tools.grammar.syntax",
@@ -94,16 +92,16 @@ export const chatToOllamaChat: Pair = {
       from: "tools[].function.name",
       to: "tools[].function.name",
       when:
-        "as function; of the client; unless another has its name; where calls are not forbidden, else it has " +
-        "no effect; among the tools that may be chosen",
+        "as function; of the client; unless another has its name; where calls are not forbidden, " +
+        "else it has no effect; among the tools that may be chosen",
     },
     {
       concept: "tools.description",
       from: "tools[].function.description",
       to: "tools[].function.description",
       when:
-        "as function; of the client; unless another has its name; where calls are not forbidden, else it has " +
-        "no effect; among the tools that may be chosen",
+        "as function; of the client; unless another has its name; where calls are not forbidden, " +
+        "else it has no effect; among the tools that may be chosen",
     },
     {
       concept: "tools.parameters",
@@ -111,52 +109,42 @@ export const chatToOllamaChat: Pair = {
       to: "tools[].function.parameters",
       by: "object schema",
       when:
-        "as function; of the client; unless another has its name; where calls are not forbidden, else it has " +
-        "no effect; among the tools that may be chosen",
+        "as function; of the client; unless another has its name; where calls are not forbidden, " +
+        "else it has no effect; among the tools that may be chosen",
     },
     {
       concept: "tools",
       from: "tools[]",
       to: "tools[]",
-      when:
-        "of the client; unless another has its name; where calls are not forbidden, else it has no effect; " +
-        "among the tools that may be chosen",
+      when: "of the client; unless another has its name; where calls are not forbidden, else it has no effect; among the tools that may be chosen",
     },
     {
       concept: "tool_choice.mode",
       from: "tool_choice",
       to: "tools[]",
       by: "withhold tools",
-      when:
-        "where it forbids calls; of tools of the client; unless it is free, which has no effect; beside " +
-        "tools, else it has no effect",
+      when: "where it forbids calls; of tools of the client; unless it is free, which has no effect; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice.names",
       from: "tool_choice.custom.name",
       to: "tools[]",
       by: "offer chosen tools",
-      when:
-        "as named_text; of tools of the client; where calls are not forbidden, else it has no effect; beside " +
-        "tools, else it has no effect",
+      when: "as named_text; of tools of the client; where calls are not forbidden, else it has no effect; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice.names",
       from: "tool_choice.function.name",
       to: "tools[]",
       by: "offer chosen tools",
-      when:
-        "as named; of tools of the client; where calls are not forbidden, else it has no effect; beside " +
-        "tools, else it has no effect",
+      when: "as named; of tools of the client; where calls are not forbidden, else it has no effect; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice.mode",
       from: "tool_choice.allowed_tools.mode",
       to: "tools[]",
       by: "withhold tools",
-      when:
-        "where it forbids calls; as subset; of tools of the client; unless it is free, which has no effect; " +
-        "beside tools, else it has no effect",
+      when: "where it forbids calls; as subset; of tools of the client; unless it is free, which has no effect; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice.names",
@@ -164,17 +152,15 @@ export const chatToOllamaChat: Pair = {
       to: "tools[]",
       by: "offer chosen tools",
       when:
-        "in items whose type is function or absent; as subset; of tools of the client; where calls are not " +
-        "forbidden, else it has no effect; beside tools, else it has no effect",
+        "in items whose type is function or absent; as subset; of tools of the client; " +
+        "where calls are not forbidden, else it has no effect; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice",
       from: "tool_choice",
       to: "tools[]",
       by: "withhold tools",
-      when:
-        "where it forbids calls; in a known form; of tools of the client; unless it is free, which has no " +
-        "effect; beside tools, else it has no effect",
+      when: "where it forbids calls; in a known form; of tools of the client; unless it is free, which has no effect; beside tools, else it has no effect",
     },
     {
       concept: "output_format.kind",
@@ -386,9 +372,7 @@ export const chatToOllamaChat: Pair = {
     {
       concept: "(gateway)",
       from: "stream_options",
-      by:
-        "acted on by the gateway: the gateway always asks the upstream for usage and passes it on when the " +
-        "client asked",
+      by: "acted on by the gateway: the gateway always asks the upstream for usage and passes it on when the client asked",
     },
     {
       concept: "(gateway)",

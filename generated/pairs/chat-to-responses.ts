@@ -12,8 +12,8 @@ export const chatToResponses: Pair = {
       from: "messages",
       to: "input",
       by:
-        "answer calls, failures as text, web addresses only, plain documents as text, only media taken, name " +
-        "files, drop empty text, clean call ids, drop trailing reasoning, ensure user turn",
+        "answer calls, failures as text, web addresses only, plain documents as text, only media taken, " +
+        "name files, drop empty text, clean call ids, drop trailing reasoning, ensure user turn",
     },
     { concept: "model", from: "model", to: "model", by: "the upstream's name of it" },
     { concept: "stream", from: "stream", to: "stream" },
@@ -96,9 +96,7 @@ export const chatToResponses: Pair = {
       concept: "tools.strict",
       from: "tools[].function.strict",
       to: "tools[].strict",
-      when:
-        "as function; of the client; unless another has its name; with a closed schema; with a schema that " +
-        "strict mode accepts",
+      when: "as function; of the client; unless another has its name; with a closed schema; with a schema that strict mode accepts",
     },
     { concept: "tools", from: "tools[]", to: "tools[]", when: "of the client; unless another has its name" },
     {
@@ -141,17 +139,14 @@ export const chatToResponses: Pair = {
       from: "tool_choice.allowed_tools.mode",
       to: "tool_choice or tool_choice.type or tool_choice.mode or tools[].strict",
       by: "word for word, strict for validated",
-      when:
-        "as subset; of tools of the client; validated with closed schemas; beside tools, else it has no " + "effect",
+      when: "as subset; of tools of the client; validated with closed schemas; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice.names",
       from: "tool_choice.allowed_tools.tools[].function.name",
       to: "tool_choice.name or tool_choice.tools[].name",
       by: "single",
-      when:
-        "in items whose type is function or absent; as subset; of tools of the client; beside tools, else it " +
-        "has no effect",
+      when: "in items whose type is function or absent; as subset; of tools of the client; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice",
@@ -236,8 +231,8 @@ export const chatToResponses: Pair = {
       from: "messages[].content[text].text",
       to:
         "instructions or input[].content[text].text or input[].content or input[].content[output].text or " +
-        "input[text_result].output[text].text or input[text_result].output or " +
-        "input[result].output[text].text or input[result].output",
+        "input[text_result].output[text].text or input[text_result].output or input[result].output[text].text or " +
+        "input[result].output",
     },
     {
       concept: "media",
@@ -248,17 +243,14 @@ export const chatToResponses: Pair = {
     {
       concept: "media.medium",
       from: "messages[].content[image_address].type",
-      to:
-        "input[].content[image].type or input[text_result].output[image].type or " + "input[result].output[image].type",
+      to: "input[].content[image].type or input[text_result].output[image].type or input[result].output[image].type",
       by: "by its form",
       when: "in user turns or in results; unless at an address of one vendor",
     },
     {
       concept: "media.source",
       from: "messages[].content[image_address].image_url",
-      to:
-        "input[].content[image].image_url or input[text_result].output[image].image_url or " +
-        "input[result].output[image].image_url",
+      to: "input[].content[image].image_url or input[text_result].output[image].image_url or input[result].output[image].image_url",
       by: "media uri",
       when: "in user turns or in results; unless at an address of one vendor",
     },
@@ -271,45 +263,37 @@ export const chatToResponses: Pair = {
     {
       concept: "media.medium",
       from: "messages[].content[image].type",
-      to:
-        "input[].content[image].type or input[text_result].output[image].type or " + "input[result].output[image].type",
+      to: "input[].content[image].type or input[text_result].output[image].type or input[result].output[image].type",
       by: "by its form",
       when: "in user turns or in results; unless at an address of one vendor",
     },
     {
       concept: "media.source",
       from: "messages[].content[image].image_url.url",
-      to:
-        "input[].content[image].image_url or input[text_result].output[image].image_url or " +
-        "input[result].output[image].image_url",
+      to: "input[].content[image].image_url or input[text_result].output[image].image_url or input[result].output[image].image_url",
       by: "media uri",
       when: "in user turns or in results; unless at an address of one vendor",
     },
     {
       concept: "media.detail",
       from: "messages[].content[image].image_url.detail",
-      to:
-        "input[].content[image].detail or input[text_result].output[image].detail or " +
-        "input[result].output[image].detail",
+      to: "input[].content[image].detail or input[text_result].output[image].detail or input[result].output[image].detail",
       by: "word for word",
-      when:
-        "in user turns or in results; only auto, low, high, original; unless at an address of one vendor; " +
-        "unless of plain text",
+      when: "in user turns or in results; only auto, low, high, original; unless at an address of one vendor; unless of plain text",
     },
     {
       concept: "media",
       from: "messages[].content[document]",
       to:
-        "input[].content[document] or input[].content[linked_document] or " +
-        "input[text_result].output[document] or input[text_result].output[linked_document] or " +
-        "input[result].output[document] or input[result].output[linked_document] or instructions or " +
-        "input[].content[text].text or input[].content or input[].content[output].text or " +
-        "input[text_result].output[text].text or input[text_result].output or " +
+        "input[].content[document] or input[].content[linked_document] or input[text_result].output[document] or " +
+        "input[text_result].output[linked_document] or input[result].output[document] or " +
+        "input[result].output[linked_document] or instructions or input[].content[text].text or input[].content or " +
+        "input[].content[output].text or input[text_result].output[text].text or input[text_result].output or " +
         "input[result].output[text].text or input[result].output",
       by: "plain documents as text",
       when:
-        "in user turns with source's data or in user turns with source's url or in results with source's " +
-        "data or in results with source's url or of plain text; unless at an address of one vendor",
+        "in user turns with source's data or in user turns with source's url or in results with source's data or in " +
+        "results with source's url or of plain text; unless at an address of one vendor",
     },
     {
       concept: "media.medium",
@@ -317,40 +301,40 @@ export const chatToResponses: Pair = {
       to:
         "input[].content[document].type or input[].content[linked_document].type or " +
         "input[text_result].output[document].type or input[text_result].output[linked_document].type or " +
-        "input[result].output[document].type or input[result].output[linked_document].type or instructions " +
-        "or input[].content[text].text or input[].content or input[].content[output].text or " +
-        "input[text_result].output[text].text or input[text_result].output or " +
-        "input[result].output[text].text or input[result].output",
+        "input[result].output[document].type or input[result].output[linked_document].type or instructions or " +
+        "input[].content[text].text or input[].content or input[].content[output].text or " +
+        "input[text_result].output[text].text or input[text_result].output or input[result].output[text].text or " +
+        "input[result].output",
       by: "by its form, plain documents as text",
       when:
-        "in user turns with source's data or in user turns with source's url or in results with source's " +
-        "data or in results with source's url or of plain text; unless at an address of one vendor",
+        "in user turns with source's data or in user turns with source's url or in results with source's data or in " +
+        "results with source's url or of plain text; unless at an address of one vendor",
     },
     {
       concept: "media.source",
       from: "messages[].content[document].file.file_data",
       to:
         "input[].content[document].file_data or input[].content[linked_document].file_url or " +
-        "input[text_result].output[document].file_data or " +
-        "input[text_result].output[linked_document].file_url or input[result].output[document].file_data or " +
-        "input[result].output[linked_document].file_url or instructions or input[].content[text].text or " +
-        "input[].content or input[].content[output].text or input[text_result].output[text].text or " +
-        "input[text_result].output or input[result].output[text].text or input[result].output",
+        "input[text_result].output[document].file_data or input[text_result].output[linked_document].file_url or " +
+        "input[result].output[document].file_data or input[result].output[linked_document].file_url or instructions or " +
+        "input[].content[text].text or input[].content or input[].content[output].text or " +
+        "input[text_result].output[text].text or input[text_result].output or input[result].output[text].text or " +
+        "input[result].output",
       by: "media uri, plain documents as text",
       when:
-        "in user turns with source's data or in user turns with source's url or in results with source's " +
-        "data or in results with source's url or of plain text; unless at an address of one vendor",
+        "in user turns with source's data or in user turns with source's url or in results with source's data or in " +
+        "results with source's url or of plain text; unless at an address of one vendor",
     },
     {
       concept: "media.title",
       from: "messages[].content[document].file.filename",
       to:
         "input[].content[document].filename or input[].content[linked_document].filename or " +
-        "input[text_result].output[document].filename or input[text_result].output[linked_document].filename " +
-        "or input[result].output[document].filename or input[result].output[linked_document].filename",
+        "input[text_result].output[document].filename or input[text_result].output[linked_document].filename or " +
+        "input[result].output[document].filename or input[result].output[linked_document].filename",
       when:
-        "in user turns with source's data or in user turns with source's url or in results with source's " +
-        "data or in results with source's url; unless at an address of one vendor; unless of plain text",
+        "in user turns with source's data or in user turns with source's url or in results with source's data or in " +
+        "results with source's url; unless at an address of one vendor; unless of plain text",
     },
     {
       concept: "refusal",
@@ -453,9 +437,7 @@ export const chatToResponses: Pair = {
       from: "messages[].tool_calls[].extra_content.vertex.thought_signature",
       to: "input[thought].encrypted_content",
       by: "detach signatures",
-      when:
-        "before something else; unless messages[].tool_calls[].extra_content.google.thought_signature has " +
-        "another value; in assistant turns",
+      when: "before something else; unless messages[].tool_calls[].extra_content.google.thought_signature has another value; in assistant turns",
     },
     { concept: "call", from: "messages[].function_call", to: "input[call]", when: "in assistant turns" },
     { concept: "call.name", from: "messages[].function_call.name", to: "input[call].name", when: "in assistant turns" },
@@ -481,9 +463,7 @@ export const chatToResponses: Pair = {
     {
       concept: "(gateway)",
       from: "stream_options",
-      by:
-        "acted on by the gateway: the gateway always asks the upstream for usage and passes it on when the " +
-        "client asked",
+      by: "acted on by the gateway: the gateway always asks the upstream for usage and passes it on when the client asked",
     },
     {
       concept: "(gateway)",
@@ -618,9 +598,9 @@ export const chatToResponses: Pair = {
       from: "status",
       to: "choices[0].finish_reason",
       by:
-        "completed or others as stop, incomplete/max_output_tokens or incomplete/max_messages or incomplete " +
-        "as length, incomplete/content_filter as content_filter, failed or failed/* or cancelled or " +
-        "in_progress or queued as error",
+        "completed or others as stop, incomplete/max_output_tokens or incomplete/max_messages or incomplete as length, " +
+        "incomplete/content_filter as content_filter, failed or failed/* or cancelled or in_progress or queued as " +
+        "error",
     },
     {
       concept: "finish",

@@ -12,8 +12,8 @@ export const cohereChatToBedrockConverse: Pair = {
       from: "messages",
       to: "messages",
       by:
-        "hoist instructions, answer calls, only known formats, only media taken, media beside results, drop " +
-        "empty text, clean call ids, drop trailing reasoning, ensure user turn, user first, trim prefill, " +
+        "hoist instructions, answer calls, only known formats, only media taken, media beside results, " +
+        "drop empty text, clean call ids, drop trailing reasoning, ensure user turn, user first, trim prefill, " +
         "name documents, text beside documents, split cache points",
     },
     { concept: "model", from: "model", by: "implied by leaving it out: the path determines it" },
@@ -39,35 +39,27 @@ export const cohereChatToBedrockConverse: Pair = {
       concept: "tools.name",
       from: "tools[].function.name",
       to: "toolConfig.tools[].toolSpec.name",
-      when:
-        "unless another has its name; among the tools that may be chosen; where calls are not forbidden, " +
-        "else it has no effect",
+      when: "unless another has its name; among the tools that may be chosen; where calls are not forbidden, else it has no effect",
     },
     {
       concept: "tools.description",
       from: "tools[].function.description",
       to: "toolConfig.tools[].toolSpec.description",
       by: "non empty text",
-      when:
-        "unless another has its name; among the tools that may be chosen; where calls are not forbidden, " +
-        "else it has no effect",
+      when: "unless another has its name; among the tools that may be chosen; where calls are not forbidden, else it has no effect",
     },
     {
       concept: "tools.parameters",
       from: "tools[].function.parameters",
       to: "toolConfig.tools[].toolSpec.inputSchema.json",
       by: "object schema",
-      when:
-        "unless another has its name; as one object; among the tools that may be chosen; where calls are not " +
-        "forbidden, else it has no effect",
+      when: "unless another has its name; as one object; among the tools that may be chosen; where calls are not forbidden, else it has no effect",
     },
     {
       concept: "tools",
       from: "tools[]",
       to: "toolConfig.tools[]",
-      when:
-        "in a known form; unless another has its name; among the tools that may be chosen; where calls are " +
-        "not forbidden, else it has no effect",
+      when: "in a known form; unless another has its name; among the tools that may be chosen; where calls are not forbidden, else it has no effect",
     },
     {
       concept: "strict",
@@ -75,18 +67,16 @@ export const cohereChatToBedrockConverse: Pair = {
       to: "toolConfig.tools[].toolSpec.strict",
       by: "strict for each tool",
       when:
-        "not where name is empty with cache; unless another has its name; with a closed schema; with a " +
-        "schema that strict mode accepts; among the tools that may be chosen; where calls are not forbidden, " +
-        "else it has no effect; with tools",
+        "not where name is empty with cache; unless another has its name; with a closed schema; " +
+        "with a schema that strict mode accepts; among the tools that may be chosen; " +
+        "where calls are not forbidden, else it has no effect; with tools",
     },
     {
       concept: "tool_choice.mode",
       from: "tool_choice",
       to: "toolConfig.toolChoice.any or toolConfig.toolChoice.auto or toolConfig.tools[]",
       by: "withhold tools",
-      when:
-        "where mode is required or where mode is auto or where it forbids calls; beside tools, else it has " +
-        "no effect",
+      when: "where mode is required or where mode is auto or where it forbids calls; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice",
@@ -104,18 +94,14 @@ export const cohereChatToBedrockConverse: Pair = {
     {
       concept: "output_format.schema",
       from: "response_format.json_schema",
-      to:
-        "outputConfig.textFormat.structure.jsonSchema.schema or system[cache_point].cachePoint or " +
-        "system[text].text",
+      to: "outputConfig.textFormat.structure.jsonSchema.schema or system[cache_point].cachePoint or system[text].text",
       by: "schema text, schema as instruction",
       when: "as schema; of an object",
     },
     {
       concept: "output_format.schema",
       from: "response_format.schema",
-      to:
-        "outputConfig.textFormat.structure.jsonSchema.schema or system[cache_point].cachePoint or " +
-        "system[text].text",
+      to: "outputConfig.textFormat.structure.jsonSchema.schema or system[cache_point].cachePoint or system[text].text",
       by: "schema text, schema as instruction",
       when: "unless response_format.json_schema has another value; as schema; of an object; as older_schema",
     },
@@ -129,18 +115,14 @@ export const cohereChatToBedrockConverse: Pair = {
     {
       concept: "reasoning.mode",
       from: "thinking.type",
-      to:
-        "additionalModelRequestFields.thinking.type or additionalModelRequestFields.thinking.budget_tokens " +
-        "or outputConfig.effort",
+      to: "additionalModelRequestFields.thinking.type or additionalModelRequestFields.thinking.budget_tokens or outputConfig.effort",
       by: "word for word, fit reasoning",
       when: "as the model is controlled",
     },
     {
       concept: "reasoning.budget",
       from: "thinking.token_budget",
-      to:
-        "additionalModelRequestFields.thinking.budget_tokens or additionalModelRequestFields.thinking.type " +
-        "or outputConfig.effort",
+      to: "additionalModelRequestFields.thinking.budget_tokens or additionalModelRequestFields.thinking.type or outputConfig.effort",
       by: "fit reasoning",
       when: "as the model is controlled",
     },
@@ -148,8 +130,7 @@ export const cohereChatToBedrockConverse: Pair = {
       concept: "text",
       from: "messages[].content[text]",
       to:
-        "system[text] or messages[].content[text] or " +
-        "messages[].content[failed_result].toolResult.content[text] or " +
+        "system[text] or messages[].content[text] or messages[].content[failed_result].toolResult.content[text] or " +
         "messages[].content[result].toolResult.content[text]",
     },
     {
@@ -188,16 +169,13 @@ export const cohereChatToBedrockConverse: Pair = {
         "messages[].content[result].toolResult.content[image].image.format or " +
         "messages[].content[result].toolResult.content[image].image.source.bytes",
       by: "media uri",
-      when:
-        "in user turns with source's data with data or in results with source's data with data; images as " +
-        "png, jpeg, gif, webp",
+      when: "in user turns with source's data with data or in results with source's data with data; images as png, jpeg, gif, webp",
     },
     {
       concept: "text",
       from: "messages[].content[found]",
       to:
-        "system[text] or messages[].content[text] or " +
-        "messages[].content[failed_result].toolResult.content[text] or " +
+        "system[text] or messages[].content[text] or messages[].content[failed_result].toolResult.content[text] or " +
         "messages[].content[result].toolResult.content[text]",
     },
     {
@@ -246,10 +224,9 @@ export const cohereChatToBedrockConverse: Pair = {
       concept: "result.parts",
       from: "messages[tool].content",
       to:
-        "messages[].content[result].toolResult.content or messages[].content[image] or " +
-        "messages[].content[video] or messages[].content[audio] or messages[].content[words] or " +
-        "messages[].content[document] or messages[].content[cache_point].cachePoint or " +
-        "messages[].content[text].text",
+        "messages[].content[result].toolResult.content or messages[].content[image] or messages[].content[video] or " +
+        "messages[].content[audio] or messages[].content[words] or messages[].content[document] or " +
+        "messages[].content[cache_point].cachePoint or messages[].content[text].text",
       by: "media beside results",
       when: "with its call",
     },
@@ -313,9 +290,9 @@ export const cohereChatToBedrockConverse: Pair = {
       from: "stopReason",
       to: "finish_reason",
       by:
-        "end_turn or malformed_model_output or malformed_tool_use or others as COMPLETE, stop_sequence as " +
-        "STOP_SEQUENCE, tool_use as TOOL_CALL, max_tokens or model_context_window_exceeded as MAX_TOKENS, " +
-        "content_filtered or guardrail_intervened as ERROR",
+        "end_turn or malformed_model_output or malformed_tool_use or others as COMPLETE, " +
+        "stop_sequence as STOP_SEQUENCE, tool_use as TOOL_CALL, max_tokens or model_context_window_exceeded as " +
+        "MAX_TOKENS, content_filtered or guardrail_intervened as ERROR",
     },
     {
       concept: "stop_sequence",
@@ -572,8 +549,8 @@ export const cohereChatToBedrockConverse: Pair = {
       concept: "part.text",
       from: "contentBlockDelta.delta.toolUse.input",
       to:
-        "tool-call-delta.delta.message.tool_calls.function.arguments or " +
-        "content-delta.delta.message.content.text or content-delta.delta.message.content.thinking",
+        "tool-call-delta.delta.message.tool_calls.function.arguments or content-delta.delta.message.content.text or " +
+        "content-delta.delta.message.content.thinking",
       by: "as the part that it continues",
     },
     {

@@ -12,9 +12,9 @@ export const cohereChatToChat: Pair = {
       from: "messages",
       to: "messages",
       by:
-        "answer calls, failures as text, web addresses only, plain documents as text, only media taken, name " +
-        "files, drop empty text, media beside results, attach state to calls, replay reasoning, replay " +
-        "reasoning records, drop trailing reasoning",
+        "answer calls, failures as text, web addresses only, plain documents as text, only media taken, " +
+        "name files, drop empty text, media beside results, attach state to calls, replay reasoning, " +
+        "replay reasoning records, drop trailing reasoning",
     },
     { concept: "model", from: "model", to: "model", by: "the upstream's name of it" },
     { concept: "stream", from: "stream", to: "stream" },
@@ -50,8 +50,7 @@ export const cohereChatToChat: Pair = {
       from: "strict_tools",
       to: "tools[].function.strict",
       by: "strict for each tool",
-      when:
-        "unless another has its name; with a closed schema; with a schema that strict mode accepts; with " + "tools",
+      when: "unless another has its name; with a closed schema; with a schema that strict mode accepts; with tools",
     },
     {
       concept: "tool_choice.mode",
@@ -105,15 +104,12 @@ export const cohereChatToChat: Pair = {
     {
       concept: "text",
       from: "messages[].content[text]",
-      to:
-        "messages[].content[text] or messages[].content or messages[tool].content[text] or " + "messages[tool].content",
+      to: "messages[].content[text] or messages[].content or messages[tool].content[text] or messages[tool].content",
     },
     {
       concept: "text.text",
       from: "messages[].content[text].text",
-      to:
-        "messages[].content[text].text or messages[].content or messages[tool].content[text].text or " +
-        "messages[tool].content",
+      to: "messages[].content[text].text or messages[].content or messages[tool].content[text].text or messages[tool].content",
     },
     {
       concept: "media",
@@ -140,22 +136,17 @@ export const cohereChatToChat: Pair = {
       from: "messages[].content[image].image_url.detail",
       to: "messages[].content[image].image_url.detail",
       by: "word for word",
-      when:
-        "in user turns or in results; only auto, low, high; unless at an address of one vendor; unless of " +
-        "plain text",
+      when: "in user turns or in results; only auto, low, high; unless at an address of one vendor; unless of plain text",
     },
     {
       concept: "text",
       from: "messages[].content[found]",
-      to:
-        "messages[].content[text] or messages[].content or messages[tool].content[text] or " + "messages[tool].content",
+      to: "messages[].content[text] or messages[].content or messages[tool].content[text] or messages[tool].content",
     },
     {
       concept: "text.text",
       from: "messages[].content[found].document.data",
-      to:
-        "messages[].content[text].text or messages[].content or messages[tool].content[text].text or " +
-        "messages[tool].content",
+      to: "messages[].content[text].text or messages[].content or messages[tool].content[text].text or messages[tool].content",
       by: "arguments text",
     },
     {
@@ -275,9 +266,7 @@ export const cohereChatToChat: Pair = {
       from: "usage.cached_tokens",
       to: "usage.cached_tokens",
       by: "made to add up",
-      when:
-        "unless usage.prompt_tokens_details.cached_tokens has another value; unless " +
-        "usage.prompt_cache_hit_tokens has another value",
+      when: "unless usage.prompt_tokens_details.cached_tokens has another value; unless usage.prompt_cache_hit_tokens has another value",
     },
     {
       concept: "usage.cached_input",
@@ -285,8 +274,8 @@ export const cohereChatToChat: Pair = {
       to: "usage.cached_tokens",
       by: "made to add up",
       when:
-        "unless usage.prompt_tokens_details.cached_tokens has another value; unless " +
-        "usage.prompt_cache_hit_tokens has another value; unless usage.cached_tokens has another value",
+        "unless usage.prompt_tokens_details.cached_tokens has another value; " +
+        "unless usage.prompt_cache_hit_tokens has another value; unless usage.cached_tokens has another value",
     },
     {
       concept: "usage.cache_write",
@@ -572,9 +561,7 @@ export const cohereChatToChat: Pair = {
       from: "choices[0].delta.reasoning_details",
       to: "content-delta.delta.message.content.thinking",
       by: "reasoning words",
-      when:
-        "unless choices[0].delta.reasoning_content has another value; unless choices[0].delta.reasoning has " +
-        "another value",
+      when: "unless choices[0].delta.reasoning_content has another value; unless choices[0].delta.reasoning has another value",
     },
     {
       concept: "reasoning.signature",

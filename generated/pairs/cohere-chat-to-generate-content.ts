@@ -149,9 +149,8 @@ export const cohereChatToGenerateContent: Pair = {
         "contents[].parts[result].functionResponse.parts[inline] or " +
         "contents[].parts[result].functionResponse.parts[linked]",
       when:
-        "in user turns with source's data or in user turns with source's url or in assistant turns with " +
-        "source's data or in assistant turns with source's url or in results with source's data or in " +
-        "results with source's url",
+        "in user turns with source's data or in user turns with source's url or in assistant turns with source's data " +
+        "or in assistant turns with source's url or in results with source's data or in results with source's url",
     },
     {
       concept: "media.medium",
@@ -174,9 +173,9 @@ export const cohereChatToGenerateContent: Pair = {
         "contents[].parts[result].functionResponse.parts[linked].fileData.fileUri",
       by: "media uri",
       when:
-        "in user turns with source's data with data or in user turns with source's url with url or in " +
-        "assistant turns with source's data with data or in assistant turns with source's url with url or in " +
-        "results with source's data with data or in results with source's url with url",
+        "in user turns with source's data with data or in user turns with source's url with url or in assistant turns " +
+        "with source's data with data or in assistant turns with source's url with url or in results with source's " +
+        "data with data or in results with source's url with url",
     },
     {
       concept: "text",
@@ -226,8 +225,7 @@ export const cohereChatToGenerateContent: Pair = {
       concept: "result.id",
       from: "messages[tool].tool_call_id",
       to:
-        "contents[].parts[result].functionResponse.id or " +
-        "contents[].parts[failed_result].functionResponse.name or " +
+        "contents[].parts[result].functionResponse.id or contents[].parts[failed_result].functionResponse.name or " +
         "contents[].parts[result].functionResponse.name",
       by: "link results by name",
       when: "with its call",
@@ -235,9 +233,7 @@ export const cohereChatToGenerateContent: Pair = {
     {
       concept: "result.parts",
       from: "messages[tool].content",
-      to:
-        "contents[].parts[result].functionResponse.response or contents[].parts[inline] or " +
-        "contents[].parts[linked] or contents[].parts[text].text",
+      to: "contents[].parts[result].functionResponse.response or contents[].parts[inline] or contents[].parts[linked] or contents[].parts[text].text",
       by: "result object, media beside results",
       when: "with its call",
     },
@@ -290,9 +286,8 @@ export const cohereChatToGenerateContent: Pair = {
       by:
         "STOP or CONTINUATION or MALFORMED_FUNCTION_CALL or UNEXPECTED_TOOL_CALL or TOO_MANY_TOOL_CALLS or " +
         "MISSING_THOUGHT_SIGNATURE or MALFORMED_RESPONSE or NO_IMAGE or OTHER or others as COMPLETE, " +
-        "MAX_TOKENS as MAX_TOKENS, SAFETY or RECITATION or LANGUAGE or BLOCKLIST or PROHIBITED_CONTENT or " +
-        "SPII or MODEL_ARMOR or IMAGE_SAFETY or IMAGE_PROHIBITED_CONTENT or IMAGE_RECITATION or IMAGE_OTHER " +
-        "or /* as ERROR",
+        "MAX_TOKENS as MAX_TOKENS, SAFETY or RECITATION or LANGUAGE or BLOCKLIST or PROHIBITED_CONTENT or SPII or " +
+        "MODEL_ARMOR or IMAGE_SAFETY or IMAGE_PROHIBITED_CONTENT or IMAGE_RECITATION or IMAGE_OTHER or /* as ERROR",
     },
     {
       concept: "finish",

@@ -112,25 +112,19 @@ export const cohereChatToInteractions: Pair = {
     {
       concept: "media",
       from: "messages[].content[image]",
-      to:
-        "input[].content[media] or input[].content[linked] or input[result].result[media] or " +
-        "input[result].result[linked]",
+      to: "input[].content[media] or input[].content[linked] or input[result].result[media] or input[result].result[linked]",
       when:
-        "in user turns with source's data or in user turns with source's url or in assistant turns with " +
-        "source's data or in assistant turns with source's url or in results with source's data or in " +
-        "results with source's url",
+        "in user turns with source's data or in user turns with source's url or in assistant turns with source's data " +
+        "or in assistant turns with source's url or in results with source's data or in results with source's url",
     },
     {
       concept: "media.medium",
       from: "messages[].content[image].type",
-      to:
-        "input[].content[media].type or input[].content[linked].type or input[result].result[media].type or " +
-        "input[result].result[linked].type",
+      to: "input[].content[media].type or input[].content[linked].type or input[result].result[media].type or input[result].result[linked].type",
       by: "by its form",
       when:
-        "in user turns with source's data or in user turns with source's url or in assistant turns with " +
-        "source's data or in assistant turns with source's url or in results with source's data or in " +
-        "results with source's url",
+        "in user turns with source's data or in user turns with source's url or in assistant turns with source's data " +
+        "or in assistant turns with source's url or in results with source's data or in results with source's url",
     },
     {
       concept: "media.source",
@@ -142,9 +136,8 @@ export const cohereChatToInteractions: Pair = {
         "input[result].result[linked].mime_type",
       by: "media uri",
       when:
-        "in user turns with source's data or in user turns with source's url or in assistant turns with " +
-        "source's data or in assistant turns with source's url or in results with source's data or in " +
-        "results with source's url",
+        "in user turns with source's data or in user turns with source's url or in assistant turns with source's data " +
+        "or in assistant turns with source's url or in results with source's data or in results with source's url",
     },
     {
       concept: "media.detail",
@@ -154,9 +147,9 @@ export const cohereChatToInteractions: Pair = {
         "input[result].result[media].resolution or input[result].result[linked].resolution",
       by: "word for word",
       when:
-        "in user turns with source's data or in user turns with source's url or in assistant turns with " +
-        "source's data or in assistant turns with source's url or in results with source's data or in " +
-        "results with source's url; only low, high; unless of plain text",
+        "in user turns with source's data or in user turns with source's url or in assistant turns with source's data " +
+        "or in assistant turns with source's url or in results with source's data or in results with source's url; " +
+        "only low, high; unless of plain text",
     },
     {
       concept: "text",
@@ -248,13 +241,13 @@ export const cohereChatToInteractions: Pair = {
       from: "status",
       to: "finish_reason",
       by:
-        "completed or failed/malformed_function_call or */malformed_function_call or */malformed_tool_call " +
-        "or */unexpected_tool_call or */too_many_tool_calls or */missing_thought_signature or */no_image or " +
-        "requires_continuation or others as COMPLETE, requires_action as TOOL_CALL, incomplete or " +
-        "budget_exceeded as MAX_TOKENS, failed/safety or */safety or */recitation or */language or " +
+        "completed or failed/malformed_function_call or */malformed_function_call or */malformed_tool_call or " +
+        "*/unexpected_tool_call or */too_many_tool_calls or */missing_thought_signature or */no_image or " +
+        "requires_continuation or others as COMPLETE, requires_action as TOOL_CALL, " +
+        "incomplete or budget_exceeded as MAX_TOKENS, failed/safety or */safety or */recitation or */language or " +
         "*/prohibited_content or */spii or */blocklist or */content_blocked or */image_safety or " +
-        "*/image_prohibited_content or */image_recitation or */image_other or failed or failed/* or " +
-        "cancelled or in_progress or queued as ERROR",
+        "*/image_prohibited_content or */image_recitation or */image_other or failed or failed/* or cancelled or " +
+        "in_progress or queued as ERROR",
     },
     { concept: "finish", from: "errors[0].code", to: "finish_reason", by: "one word with that of status" },
     { concept: "finish", from: "steps[*].error.code", to: "finish_reason", by: "one word with that of status" },
@@ -475,24 +468,24 @@ export const cohereChatToInteractions: Pair = {
       concept: "part.text",
       from: "step.delta[text].delta.text",
       to:
-        "tool-call-delta.delta.message.tool_calls.function.arguments or " +
-        "content-delta.delta.message.content.thinking or content-delta.delta.message.content.text",
+        "tool-call-delta.delta.message.tool_calls.function.arguments or content-delta.delta.message.content.thinking " +
+        "or content-delta.delta.message.content.text",
       by: "as the part that it continues",
     },
     {
       concept: "part.text",
       from: "step.delta[arguments_delta].delta.arguments",
       to:
-        "tool-call-delta.delta.message.tool_calls.function.arguments or " +
-        "content-delta.delta.message.content.thinking or content-delta.delta.message.content.text",
+        "tool-call-delta.delta.message.tool_calls.function.arguments or content-delta.delta.message.content.thinking " +
+        "or content-delta.delta.message.content.text",
       by: "as the part that it continues",
     },
     {
       concept: "part.text",
       from: "step.delta[thought_summary].delta.content.text",
       to:
-        "tool-call-delta.delta.message.tool_calls.function.arguments or " +
-        "content-delta.delta.message.content.thinking or content-delta.delta.message.content.text",
+        "tool-call-delta.delta.message.tool_calls.function.arguments or content-delta.delta.message.content.thinking " +
+        "or content-delta.delta.message.content.text",
       by: "as the part that it continues",
     },
     {

@@ -12,8 +12,8 @@ export const cohereChatToMessages: Pair = {
       from: "messages",
       to: "messages",
       by:
-        "hoist instructions, answer calls, web addresses only, only media taken, drop empty text, clean call " +
-        "ids, drop trailing reasoning, ensure user turn, user first, trim prefill",
+        "hoist instructions, answer calls, web addresses only, only media taken, drop empty text, clean call ids, " +
+        "drop trailing reasoning, ensure user turn, user first, trim prefill",
     },
     { concept: "model", from: "model", to: "model", by: "the upstream's name of it" },
     { concept: "stream", from: "stream", to: "stream" },
@@ -58,9 +58,7 @@ export const cohereChatToMessages: Pair = {
       from: "strict_tools",
       to: "tools[].strict",
       by: "strict for each tool",
-      when:
-        "unless another has its name; with a closed schema; with a schema that strict mode accepts; among " +
-        "the tools that may be chosen; with tools",
+      when: "unless another has its name; with a closed schema; with a schema that strict mode accepts; among the tools that may be chosen; with tools",
     },
     {
       concept: "tool_choice.mode",
@@ -147,12 +145,9 @@ export const cohereChatToMessages: Pair = {
         "messages[].content[image].source.data or messages[].content[image].source.url or " +
         "messages[].content[result].content[image].source.type or " +
         "messages[].content[result].content[image].source.media_type or " +
-        "messages[].content[result].content[image].source.data or " +
-        "messages[].content[result].content[image].source.url",
+        "messages[].content[result].content[image].source.data or messages[].content[result].content[image].source.url",
       by: "media uri",
-      when:
-        "in user turns with data or in user turns with url or in results with data or in results with url; " +
-        "unless at an address of one vendor",
+      when: "in user turns with data or in user turns with url or in results with data or in results with url; unless at an address of one vendor",
     },
     {
       concept: "text",
@@ -536,8 +531,7 @@ export const cohereChatToMessages: Pair = {
       concept: "part.text",
       from: "content_block_delta[text_delta].delta.text",
       to:
-        "content-delta.delta.message.content.text or " +
-        "tool-call-delta.delta.message.tool_calls.function.arguments or " +
+        "content-delta.delta.message.content.text or tool-call-delta.delta.message.tool_calls.function.arguments or " +
         "content-delta.delta.message.content.thinking",
       by: "as the part that it continues",
     },
@@ -545,8 +539,7 @@ export const cohereChatToMessages: Pair = {
       concept: "part.text",
       from: "content_block_delta[thinking_delta].delta.thinking",
       to:
-        "content-delta.delta.message.content.text or " +
-        "tool-call-delta.delta.message.tool_calls.function.arguments or " +
+        "content-delta.delta.message.content.text or tool-call-delta.delta.message.tool_calls.function.arguments or " +
         "content-delta.delta.message.content.thinking",
       by: "as the part that it continues",
     },
@@ -554,8 +547,7 @@ export const cohereChatToMessages: Pair = {
       concept: "part.text",
       from: "content_block_delta[input_json_delta].delta.partial_json",
       to:
-        "content-delta.delta.message.content.text or " +
-        "tool-call-delta.delta.message.tool_calls.function.arguments or " +
+        "content-delta.delta.message.content.text or tool-call-delta.delta.message.tool_calls.function.arguments or " +
         "content-delta.delta.message.content.thinking",
       by: "as the part that it continues",
     },

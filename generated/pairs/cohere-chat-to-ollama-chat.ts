@@ -12,8 +12,8 @@ export const cohereChatToOllamaChat: Pair = {
       from: "messages",
       to: "messages",
       by:
-        "answer calls, failures as text, plain documents as text, only media taken, drop empty text, media " +
-        "beside results, drop trailing reasoning, ensure user turn",
+        "answer calls, failures as text, plain documents as text, only media taken, drop empty text, " +
+        "media beside results, drop trailing reasoning, ensure user turn",
     },
     { concept: "model", from: "model", to: "model", by: "the upstream's name of it" },
     { concept: "stream", from: "stream", to: "stream" },
@@ -35,34 +35,26 @@ export const cohereChatToOllamaChat: Pair = {
       concept: "tools.name",
       from: "tools[].function.name",
       to: "tools[].function.name",
-      when:
-        "unless another has its name; where calls are not forbidden, else it has no effect; among the tools " +
-        "that may be chosen",
+      when: "unless another has its name; where calls are not forbidden, else it has no effect; among the tools that may be chosen",
     },
     {
       concept: "tools.description",
       from: "tools[].function.description",
       to: "tools[].function.description",
-      when:
-        "unless another has its name; where calls are not forbidden, else it has no effect; among the tools " +
-        "that may be chosen",
+      when: "unless another has its name; where calls are not forbidden, else it has no effect; among the tools that may be chosen",
     },
     {
       concept: "tools.parameters",
       from: "tools[].function.parameters",
       to: "tools[].function.parameters",
       by: "object schema",
-      when:
-        "unless another has its name; where calls are not forbidden, else it has no effect; among the tools " +
-        "that may be chosen",
+      when: "unless another has its name; where calls are not forbidden, else it has no effect; among the tools that may be chosen",
     },
     {
       concept: "tools",
       from: "tools[]",
       to: "tools[]",
-      when:
-        "in a known form; unless another has its name; where calls are not forbidden, else it has no effect; " +
-        "among the tools that may be chosen",
+      when: "in a known form; unless another has its name; where calls are not forbidden, else it has no effect; among the tools that may be chosen",
     },
     {
       concept: "tool_choice.mode",
@@ -76,9 +68,7 @@ export const cohereChatToOllamaChat: Pair = {
       from: "tool_choice",
       to: "tools[]",
       by: "withhold tools",
-      when:
-        "where it forbids calls; in a known form; unless it is free, which has no effect; beside tools, else " +
-        "it has no effect",
+      when: "where it forbids calls; in a known form; unless it is free, which has no effect; beside tools, else it has no effect",
     },
     {
       concept: "output_format.kind",

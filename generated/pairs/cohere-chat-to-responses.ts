@@ -12,8 +12,8 @@ export const cohereChatToResponses: Pair = {
       from: "messages",
       to: "input",
       by:
-        "answer calls, failures as text, web addresses only, plain documents as text, only media taken, name " +
-        "files, drop empty text, clean call ids, drop trailing reasoning, ensure user turn",
+        "answer calls, failures as text, web addresses only, plain documents as text, only media taken, " +
+        "name files, drop empty text, clean call ids, drop trailing reasoning, ensure user turn",
     },
     { concept: "model", from: "model", to: "model", by: "the upstream's name of it" },
     { concept: "stream", from: "stream", to: "stream" },
@@ -46,9 +46,7 @@ export const cohereChatToResponses: Pair = {
       from: "strict_tools",
       to: "tools[].strict",
       by: "strict for each tool",
-      when:
-        "not where calling is text; unless another has its name; with a closed schema; with a schema that " +
-        "strict mode accepts; with tools",
+      when: "not where calling is text; unless another has its name; with a closed schema; with a schema that strict mode accepts; with tools",
     },
     {
       concept: "tool_choice.mode",
@@ -112,8 +110,8 @@ export const cohereChatToResponses: Pair = {
       from: "messages[].content[text].text",
       to:
         "instructions or input[].content[text].text or input[].content or input[].content[output].text or " +
-        "input[text_result].output[text].text or input[text_result].output or " +
-        "input[result].output[text].text or input[result].output",
+        "input[text_result].output[text].text or input[text_result].output or input[result].output[text].text or " +
+        "input[result].output",
     },
     {
       concept: "media",
@@ -124,30 +122,23 @@ export const cohereChatToResponses: Pair = {
     {
       concept: "media.medium",
       from: "messages[].content[image].type",
-      to:
-        "input[].content[image].type or input[text_result].output[image].type or " + "input[result].output[image].type",
+      to: "input[].content[image].type or input[text_result].output[image].type or input[result].output[image].type",
       by: "by its form",
       when: "in user turns or in results; unless at an address of one vendor",
     },
     {
       concept: "media.source",
       from: "messages[].content[image].image_url.url",
-      to:
-        "input[].content[image].image_url or input[text_result].output[image].image_url or " +
-        "input[result].output[image].image_url",
+      to: "input[].content[image].image_url or input[text_result].output[image].image_url or input[result].output[image].image_url",
       by: "media uri",
       when: "in user turns or in results; unless at an address of one vendor",
     },
     {
       concept: "media.detail",
       from: "messages[].content[image].image_url.detail",
-      to:
-        "input[].content[image].detail or input[text_result].output[image].detail or " +
-        "input[result].output[image].detail",
+      to: "input[].content[image].detail or input[text_result].output[image].detail or input[result].output[image].detail",
       by: "word for word",
-      when:
-        "in user turns or in results; only auto, low, high; unless at an address of one vendor; unless of " +
-        "plain text",
+      when: "in user turns or in results; only auto, low, high; unless at an address of one vendor; unless of plain text",
     },
     {
       concept: "text",
@@ -162,8 +153,8 @@ export const cohereChatToResponses: Pair = {
       from: "messages[].content[found].document.data",
       to:
         "instructions or input[].content[text].text or input[].content or input[].content[output].text or " +
-        "input[text_result].output[text].text or input[text_result].output or " +
-        "input[result].output[text].text or input[result].output",
+        "input[text_result].output[text].text or input[text_result].output or input[result].output[text].text or " +
+        "input[result].output",
       by: "arguments text",
     },
     {
@@ -241,9 +232,8 @@ export const cohereChatToResponses: Pair = {
       from: "status",
       to: "finish_reason",
       by:
-        "completed or others as COMPLETE, incomplete/max_output_tokens or incomplete/max_messages or " +
-        "incomplete as MAX_TOKENS, incomplete/content_filter or failed or failed/* or cancelled or " +
-        "in_progress or queued as ERROR",
+        "completed or others as COMPLETE, incomplete/max_output_tokens or incomplete/max_messages or incomplete as " +
+        "MAX_TOKENS, incomplete/content_filter or failed or failed/* or cancelled or in_progress or queued as ERROR",
     },
     { concept: "finish", from: "incomplete_details.reason", to: "finish_reason", by: "one word with that of status" },
     { concept: "finish", from: "error.code", to: "finish_reason", by: "one word with that of status" },

@@ -12,8 +12,8 @@ export const generateContentToBedrockConverse: Pair = {
       from: "contents",
       to: "messages",
       by:
-        "hoist instructions, answer calls, only known formats, only media taken, media beside results, drop " +
-        "empty text, clean call ids, drop trailing reasoning, ensure user turn, user first, trim prefill, " +
+        "hoist instructions, answer calls, only known formats, only media taken, media beside results, " +
+        "drop empty text, clean call ids, drop trailing reasoning, ensure user turn, user first, trim prefill, " +
         "name documents, text beside documents, split cache points",
     },
     { concept: "instructions", from: "systemInstruction.parts", to: "system" },
@@ -47,18 +47,14 @@ export const generateContentToBedrockConverse: Pair = {
       concept: "tools.name",
       from: "tools[].functionDeclarations[].name",
       to: "toolConfig.tools[].toolSpec.name",
-      when:
-        "of the client; unless another has its name; among the tools that may be chosen; where calls are not " +
-        "forbidden, else it has no effect",
+      when: "of the client; unless another has its name; among the tools that may be chosen; where calls are not forbidden, else it has no effect",
     },
     {
       concept: "tools.description",
       from: "tools[].functionDeclarations[].description",
       to: "toolConfig.tools[].toolSpec.description",
       by: "non empty text",
-      when:
-        "of the client; unless another has its name; among the tools that may be chosen; where calls are not " +
-        "forbidden, else it has no effect",
+      when: "of the client; unless another has its name; among the tools that may be chosen; where calls are not forbidden, else it has no effect",
     },
     {
       concept: "tools.parameters",
@@ -75,46 +71,36 @@ export const generateContentToBedrockConverse: Pair = {
       to: "toolConfig.tools[].toolSpec.inputSchema.json",
       by: "schema subset, object schema",
       when:
-        "unless tools[].functionDeclarations[].parametersJsonSchema has another value; of the client; unless " +
-        "another has its name; as one object; among the tools that may be chosen; where calls are not " +
-        "forbidden, else it has no effect",
+        "unless tools[].functionDeclarations[].parametersJsonSchema has another value; of the client; " +
+        "unless another has its name; as one object; among the tools that may be chosen; " +
+        "where calls are not forbidden, else it has no effect",
     },
     {
       concept: "tools",
       from: "tools[].functionDeclarations[]",
       to: "toolConfig.tools[]",
-      when:
-        "of the client; unless another has its name; among the tools that may be chosen; where calls are not " +
-        "forbidden, else it has no effect",
+      when: "of the client; unless another has its name; among the tools that may be chosen; where calls are not forbidden, else it has no effect",
     },
     {
       concept: "tool_choice.mode",
       from: "toolConfig.functionCallingConfig.mode",
-      to:
-        "toolConfig.toolChoice.tool or toolConfig.toolChoice.any or toolConfig.toolChoice.auto or " +
-        "toolConfig.tools[]",
+      to: "toolConfig.toolChoice.tool or toolConfig.toolChoice.any or toolConfig.toolChoice.auto or toolConfig.tools[]",
       by: "withhold tools",
-      when:
-        "where mode is required or where mode is auto or where it forbids calls; of tools of the client; " +
-        "beside tools, else it has no effect",
+      when: "where mode is required or where mode is auto or where it forbids calls; of tools of the client; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice.names",
       from: "toolConfig.functionCallingConfig.allowedFunctionNames",
       to: "toolConfig.toolChoice.tool.name or toolConfig.tools[]",
       by: "single, offer chosen tools",
-      when:
-        "of tools of the client; where calls are not forbidden, else it has no effect; beside tools, else it " +
-        "has no effect",
+      when: "of tools of the client; where calls are not forbidden, else it has no effect; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice",
       from: "toolConfig.functionCallingConfig",
       to: "toolConfig.toolChoice or toolConfig.tools[]",
       by: "withhold tools",
-      when:
-        "where mode is required or where mode is auto or where it forbids calls; of tools of the client; " +
-        "beside tools, else it has no effect",
+      when: "where mode is required or where mode is auto or where it forbids calls; of tools of the client; beside tools, else it has no effect",
     },
     {
       concept: "output_format.kind",
@@ -126,22 +112,18 @@ export const generateContentToBedrockConverse: Pair = {
     {
       concept: "output_format.schema",
       from: "generationConfig.responseJsonSchema",
-      to:
-        "outputConfig.textFormat.structure.jsonSchema.schema or system[cache_point].cachePoint or " +
-        "system[text].text",
+      to: "outputConfig.textFormat.structure.jsonSchema.schema or system[cache_point].cachePoint or system[text].text",
       by: "schema subset, schema text, schema as instruction",
       when: "as schema; in a known form; of an object; as one_of_words; as untyped_schema",
     },
     {
       concept: "output_format.schema",
       from: "generationConfig.responseSchema",
-      to:
-        "outputConfig.textFormat.structure.jsonSchema.schema or system[cache_point].cachePoint or " +
-        "system[text].text",
+      to: "outputConfig.textFormat.structure.jsonSchema.schema or system[cache_point].cachePoint or system[text].text",
       by: "schema subset, schema text, schema as instruction",
       when:
-        "unless generationConfig.responseJsonSchema has another value; as schema; in a known form; of an " +
-        "object; as one_of_words; as untyped_schema; as untyped_plain_schema",
+        "unless generationConfig.responseJsonSchema has another value; as schema; in a known form; of an object; " +
+        "as one_of_words; as untyped_schema; as untyped_plain_schema",
     },
     {
       concept: "output_format.kind",
@@ -160,18 +142,14 @@ export const generateContentToBedrockConverse: Pair = {
     {
       concept: "reasoning.budget",
       from: "generationConfig.thinkingConfig.thinkingBudget",
-      to:
-        "additionalModelRequestFields.thinking.budget_tokens or additionalModelRequestFields.thinking.type " +
-        "or outputConfig.effort",
+      to: "additionalModelRequestFields.thinking.budget_tokens or additionalModelRequestFields.thinking.type or outputConfig.effort",
       by: "fit reasoning",
       when: "as the model is controlled",
     },
     {
       concept: "reasoning.effort",
       from: "generationConfig.thinkingConfig.thinkingLevel",
-      to:
-        "outputConfig.effort or additionalModelRequestFields.thinking.type or " +
-        "additionalModelRequestFields.thinking.budget_tokens",
+      to: "outputConfig.effort or additionalModelRequestFields.thinking.type or additionalModelRequestFields.thinking.budget_tokens",
       by: "word for word, fit reasoning",
       when: "as the model is controlled",
     },
@@ -193,9 +171,7 @@ export const generateContentToBedrockConverse: Pair = {
       concept: "reasoning.signature",
       from: "contents[].parts[bare_state].thoughtSignature",
       to: "messages[].content[reasoning].reasoningContent.reasoningText.signature",
-      when:
-        'in assistant turns; unless "skip_thought_signature_validator", ' +
-        '"context_engineering_is_the_way_to_go"; before something else',
+      when: 'in assistant turns; unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; before something else',
     },
     {
       concept: "reasoning",
@@ -213,16 +189,13 @@ export const generateContentToBedrockConverse: Pair = {
       concept: "reasoning.signature",
       from: "contents[].parts[thought].thoughtSignature",
       to: "messages[].content[reasoning].reasoningContent.reasoningText.signature",
-      when:
-        'in assistant turns; unless "skip_thought_signature_validator", ' +
-        '"context_engineering_is_the_way_to_go"; before something else',
+      when: 'in assistant turns; unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; before something else',
     },
     {
       concept: "text",
       from: "contents[].parts[text]",
       to:
-        "messages[].content[text] or system[text] or " +
-        "messages[].content[failed_result].toolResult.content[text] or " +
+        "messages[].content[text] or system[text] or messages[].content[failed_result].toolResult.content[text] or " +
         "messages[].content[result].toolResult.content[text]",
     },
     {
@@ -238,8 +211,7 @@ export const generateContentToBedrockConverse: Pair = {
       from: "contents[].parts[text].thoughtSignature",
       to: "messages[].content[reasoning].reasoningContent.reasoningText.signature",
       by: "detach signatures",
-      when:
-        'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; before something ' + "else",
+      when: 'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; before something else',
     },
     {
       concept: "media",
@@ -251,20 +223,18 @@ export const generateContentToBedrockConverse: Pair = {
         "messages[].content[failed_result].toolResult.content[video] or " +
         "messages[].content[failed_result].toolResult.content[words] or " +
         "messages[].content[failed_result].toolResult.content[document] or " +
-        "messages[].content[result].toolResult.content[image] or " +
-        "messages[].content[result].toolResult.content[video] or " +
-        "messages[].content[result].toolResult.content[words] or " +
+        "messages[].content[result].toolResult.content[image] or messages[].content[result].toolResult.content[video] " +
+        "or messages[].content[result].toolResult.content[words] or " +
         "messages[].content[result].toolResult.content[document]",
       when:
-        "in user turns where medium is image with source's data or in user turns where medium is video with " +
-        "source's data or in user turns where medium is audio with source's data or in user turns where " +
-        "medium is document with source's text or in user turns where medium is document with source's data " +
-        "or in results where medium is image with source's data or in results where medium is video with " +
-        "source's data or in results where medium is audio with source's data or in results where medium is " +
-        "document with source's text or in results where medium is document with source's data; images as " +
-        "png, jpeg, gif, webp; videos as mkv, mov, mp4, webm, flv, mpeg, mpg, wmv, three_gp; audio as mp3, " +
-        "opus, wav, aac, x-aac, flac, mp4, m4a, ogg, mkv, mka, mpeg, mpga, pcm, webm; documents as text, " +
-        "pdf, doc, docx, xls, xlsx",
+        "in user turns where medium is image with source's data or in user turns where medium is video with source's " +
+        "data or in user turns where medium is audio with source's data or in user turns where medium is document with " +
+        "source's text or in user turns where medium is document with source's data or in results where medium is " +
+        "image with source's data or in results where medium is video with source's data or in results where medium is " +
+        "audio with source's data or in results where medium is document with source's text or in results where medium " +
+        "is document with source's data; images as png, jpeg, gif, webp; videos as mkv, mov, mp4, webm, flv, " +
+        "mpeg, mpg, wmv, three_gp; audio as mp3, opus, wav, aac, x-aac, flac, mp4, m4a, ogg, mkv, mka, mpeg, " +
+        "mpga, pcm, webm; documents as text, pdf, doc, docx, xls, xlsx",
     },
     {
       concept: "media.medium",
@@ -283,15 +253,14 @@ export const generateContentToBedrockConverse: Pair = {
         "messages[].content[result].toolResult.content[document].document.source.bytes",
       by: "medium of type",
       when:
-        "in user turns where medium is image with source's data or in user turns where medium is video with " +
-        "source's data or in user turns where medium is audio with source's data or in user turns where " +
-        "medium is document with source's text or in user turns where medium is document with source's data " +
-        "or in results where medium is image with source's data or in results where medium is video with " +
-        "source's data or in results where medium is audio with source's data or in results where medium is " +
-        "document with source's text or in results where medium is document with source's data; images as " +
-        "png, jpeg, gif, webp; videos as mkv, mov, mp4, webm, flv, mpeg, mpg, wmv, three_gp; audio as mp3, " +
-        "opus, wav, aac, x-aac, flac, mp4, m4a, ogg, mkv, mka, mpeg, mpga, pcm, webm; documents as text, " +
-        "pdf, doc, docx, xls, xlsx",
+        "in user turns where medium is image with source's data or in user turns where medium is video with source's " +
+        "data or in user turns where medium is audio with source's data or in user turns where medium is document with " +
+        "source's text or in user turns where medium is document with source's data or in results where medium is " +
+        "image with source's data or in results where medium is video with source's data or in results where medium is " +
+        "audio with source's data or in results where medium is document with source's text or in results where medium " +
+        "is document with source's data; images as png, jpeg, gif, webp; videos as mkv, mov, mp4, webm, flv, " +
+        "mpeg, mpg, wmv, three_gp; audio as mp3, opus, wav, aac, x-aac, flac, mp4, m4a, ogg, mkv, mka, mpeg, " +
+        "mpga, pcm, webm; documents as text, pdf, doc, docx, xls, xlsx",
     },
     {
       concept: "media.source.mime",
@@ -310,24 +279,23 @@ export const generateContentToBedrockConverse: Pair = {
         "messages[].content[result].toolResult.content[document].document.format",
       by: "image format, video format, audio format, document format",
       when:
-        "in user turns where medium is image with source's data with data or in user turns where medium is " +
-        "video with source's data with data or in user turns where medium is audio with source's data with " +
-        "data or in user turns where medium is document with source's text with text or in user turns where " +
-        "medium is document with source's data with data or in results where medium is image with source's " +
-        "data with data or in results where medium is video with source's data with data or in results where " +
-        "medium is audio with source's data with data or in results where medium is document with source's " +
-        "text with text or in results where medium is document with source's data with data; images as png, " +
-        "jpeg, gif, webp; videos as mkv, mov, mp4, webm, flv, mpeg, mpg, wmv, three_gp; audio as mp3, opus, " +
-        "wav, aac, x-aac, flac, mp4, m4a, ogg, mkv, mka, mpeg, mpga, pcm, webm; documents as text, pdf, doc, " +
-        "docx, xls, xlsx",
+        "in user turns where medium is image with source's data with data or in user turns where medium is video with " +
+        "source's data with data or in user turns where medium is audio with source's data with data or in user turns " +
+        "where medium is document with source's text with text or in user turns where medium is document with source's " +
+        "data with data or in results where medium is image with source's data with data or in results where medium is " +
+        "video with source's data with data or in results where medium is audio with source's data with data or in " +
+        "results where medium is document with source's text with text or in results where medium is document with " +
+        "source's data with data; images as png, jpeg, gif, webp; videos as mkv, mov, mp4, webm, flv, mpeg, mpg, " +
+        "wmv, three_gp; audio as mp3, opus, wav, aac, x-aac, flac, mp4, m4a, ogg, mkv, mka, mpeg, mpga, pcm, " +
+        "webm; documents as text, pdf, doc, docx, xls, xlsx",
     },
     {
       concept: "media.source.data",
       from: "contents[].parts[inline].inlineData.data",
       to:
         "messages[].content[image].image.source.bytes or messages[].content[video].video.source.bytes or " +
-        "messages[].content[audio].audio.source.bytes or messages[].content[document].document.source.bytes " +
-        "or messages[].content[failed_result].toolResult.content[image].image.source.bytes or " +
+        "messages[].content[audio].audio.source.bytes or messages[].content[document].document.source.bytes or " +
+        "messages[].content[failed_result].toolResult.content[image].image.source.bytes or " +
         "messages[].content[failed_result].toolResult.content[video].video.source.bytes or " +
         "messages[].content[failed_result].toolResult.content[document].document.source.bytes or " +
         "messages[].content[result].toolResult.content[image].image.source.bytes or " +
@@ -338,14 +306,13 @@ export const generateContentToBedrockConverse: Pair = {
         "messages[].content[result].toolResult.content[words].document.source.text",
       by: "base64, bare base64, read plain documents",
       when:
-        "in user turns where medium is image with source's data or in user turns where medium is video with " +
-        "source's data or in user turns where medium is audio with source's data or in user turns where " +
-        "medium is document with source's data or in results where medium is image with source's data or in " +
-        "results where medium is video with source's data or in results where medium is audio with source's " +
-        "data or in results where medium is document with source's data or of plain text; images as png, " +
-        "jpeg, gif, webp; videos as mkv, mov, mp4, webm, flv, mpeg, mpg, wmv, three_gp; audio as mp3, opus, " +
-        "wav, aac, x-aac, flac, mp4, m4a, ogg, mkv, mka, mpeg, mpga, pcm, webm; documents as text, pdf, doc, " +
-        "docx, xls, xlsx",
+        "in user turns where medium is image with source's data or in user turns where medium is video with source's " +
+        "data or in user turns where medium is audio with source's data or in user turns where medium is document with " +
+        "source's data or in results where medium is image with source's data or in results where medium is video with " +
+        "source's data or in results where medium is audio with source's data or in results where medium is document " +
+        "with source's data or of plain text; images as png, jpeg, gif, webp; videos as mkv, mov, mp4, webm, " +
+        "flv, mpeg, mpg, wmv, three_gp; audio as mp3, opus, wav, aac, x-aac, flac, mp4, m4a, ogg, mkv, mka, " +
+        "mpeg, mpga, pcm, webm; documents as text, pdf, doc, docx, xls, xlsx",
     },
     {
       concept: "media.source",
@@ -355,8 +322,8 @@ export const generateContentToBedrockConverse: Pair = {
         "messages[].content[video].video.format or messages[].content[video].video.source.bytes or " +
         "messages[].content[audio].audio.format or messages[].content[audio].audio.source.bytes or " +
         "messages[].content[words].document.format or messages[].content[words].document.source.text or " +
-        "messages[].content[document].document.format or messages[].content[document].document.source.bytes " +
-        "or messages[].content[failed_result].toolResult.content[image].image.format or " +
+        "messages[].content[document].document.format or messages[].content[document].document.source.bytes or " +
+        "messages[].content[failed_result].toolResult.content[image].image.format or " +
         "messages[].content[failed_result].toolResult.content[image].image.source.bytes or " +
         "messages[].content[failed_result].toolResult.content[video].video.format or " +
         "messages[].content[failed_result].toolResult.content[video].video.source.bytes or " +
@@ -373,16 +340,15 @@ export const generateContentToBedrockConverse: Pair = {
         "messages[].content[result].toolResult.content[document].document.format or " +
         "messages[].content[result].toolResult.content[document].document.source.bytes",
       when:
-        "in user turns where medium is image with source's data with data or in user turns where medium is " +
-        "video with source's data with data or in user turns where medium is audio with source's data with " +
-        "data or in user turns where medium is document with source's text with text or in user turns where " +
-        "medium is document with source's data with data or in results where medium is image with source's " +
-        "data with data or in results where medium is video with source's data with data or in results where " +
-        "medium is audio with source's data with data or in results where medium is document with source's " +
-        "text with text or in results where medium is document with source's data with data; images as png, " +
-        "jpeg, gif, webp; videos as mkv, mov, mp4, webm, flv, mpeg, mpg, wmv, three_gp; audio as mp3, opus, " +
-        "wav, aac, x-aac, flac, mp4, m4a, ogg, mkv, mka, mpeg, mpga, pcm, webm; documents as text, pdf, doc, " +
-        "docx, xls, xlsx",
+        "in user turns where medium is image with source's data with data or in user turns where medium is video with " +
+        "source's data with data or in user turns where medium is audio with source's data with data or in user turns " +
+        "where medium is document with source's text with text or in user turns where medium is document with source's " +
+        "data with data or in results where medium is image with source's data with data or in results where medium is " +
+        "video with source's data with data or in results where medium is audio with source's data with data or in " +
+        "results where medium is document with source's text with text or in results where medium is document with " +
+        "source's data with data; images as png, jpeg, gif, webp; videos as mkv, mov, mp4, webm, flv, mpeg, mpg, " +
+        "wmv, three_gp; audio as mp3, opus, wav, aac, x-aac, flac, mp4, m4a, ogg, mkv, mka, mpeg, mpga, pcm, " +
+        "webm; documents as text, pdf, doc, docx, xls, xlsx",
     },
     { concept: "call", from: "contents[].parts[call]", to: "messages[].content[call]", when: "in assistant turns" },
     {
@@ -409,8 +375,7 @@ export const generateContentToBedrockConverse: Pair = {
       from: "contents[].parts[call].thoughtSignature",
       to: "messages[].content[reasoning].reasoningContent.reasoningText.signature",
       by: "detach signatures",
-      when:
-        'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; before something ' + "else",
+      when: 'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; before something else',
     },
     {
       concept: "result",
@@ -434,9 +399,7 @@ export const generateContentToBedrockConverse: Pair = {
     {
       concept: "result.name",
       from: "contents[].parts[failed_result].functionResponse.name",
-      to:
-        "messages[].content[failed_result].toolResult.toolUseId or " +
-        "messages[].content[result].toolResult.toolUseId",
+      to: "messages[].content[failed_result].toolResult.toolUseId or messages[].content[result].toolResult.toolUseId",
       by: "link results by name, implied by leaving it out: results are tied to calls by ID",
       when: "of the call; with its call",
     },
@@ -450,12 +413,10 @@ export const generateContentToBedrockConverse: Pair = {
         "messages[].content[failed_result].toolResult.content[video] or " +
         "messages[].content[failed_result].toolResult.content[words] or " +
         "messages[].content[failed_result].toolResult.content[document] or " +
-        "messages[].content[result].toolResult.content[image] or " +
-        "messages[].content[result].toolResult.content[video] or " +
-        "messages[].content[result].toolResult.content[words] or " +
-        "messages[].content[result].toolResult.content[document] or " +
-        "messages[].content[cache_point].cachePoint or messages[].content[text].text or " +
-        "system[cache_point].cachePoint or system[text].text or " +
+        "messages[].content[result].toolResult.content[image] or messages[].content[result].toolResult.content[video] " +
+        "or messages[].content[result].toolResult.content[words] or " +
+        "messages[].content[result].toolResult.content[document] or messages[].content[cache_point].cachePoint or " +
+        "messages[].content[text].text or system[cache_point].cachePoint or system[text].text or " +
         "messages[].content[failed_result].toolResult.content[text].text or " +
         "messages[].content[result].toolResult.content[text].text",
       by: "failed result, media beside results",
@@ -476,9 +437,7 @@ export const generateContentToBedrockConverse: Pair = {
     {
       concept: "result.name",
       from: "contents[].parts[result].functionResponse.name",
-      to:
-        "messages[].content[failed_result].toolResult.toolUseId or " +
-        "messages[].content[result].toolResult.toolUseId",
+      to: "messages[].content[failed_result].toolResult.toolUseId or messages[].content[result].toolResult.toolUseId",
       by: "link results by name, implied by leaving it out: results are tied to calls by ID",
       when: "of the call; with its call",
     },
@@ -486,18 +445,16 @@ export const generateContentToBedrockConverse: Pair = {
       concept: "result.parts",
       from: "contents[].parts[result].functionResponse.response",
       to:
-        "messages[].content[result].toolResult.content or messages[].content[image] or " +
-        "messages[].content[video] or messages[].content[audio] or messages[].content[words] or " +
-        "messages[].content[document] or messages[].content[failed_result].toolResult.content[image] or " +
+        "messages[].content[result].toolResult.content or messages[].content[image] or messages[].content[video] or " +
+        "messages[].content[audio] or messages[].content[words] or messages[].content[document] or " +
+        "messages[].content[failed_result].toolResult.content[image] or " +
         "messages[].content[failed_result].toolResult.content[video] or " +
         "messages[].content[failed_result].toolResult.content[words] or " +
         "messages[].content[failed_result].toolResult.content[document] or " +
-        "messages[].content[result].toolResult.content[image] or " +
-        "messages[].content[result].toolResult.content[video] or " +
-        "messages[].content[result].toolResult.content[words] or " +
-        "messages[].content[result].toolResult.content[document] or " +
-        "messages[].content[cache_point].cachePoint or messages[].content[text].text or " +
-        "system[cache_point].cachePoint or system[text].text or " +
+        "messages[].content[result].toolResult.content[image] or messages[].content[result].toolResult.content[video] " +
+        "or messages[].content[result].toolResult.content[words] or " +
+        "messages[].content[result].toolResult.content[document] or messages[].content[cache_point].cachePoint or " +
+        "messages[].content[text].text or system[cache_point].cachePoint or system[text].text or " +
         "messages[].content[failed_result].toolResult.content[text].text or " +
         "messages[].content[result].toolResult.content[text].text",
       by: "result object, media beside results",
@@ -513,9 +470,7 @@ export const generateContentToBedrockConverse: Pair = {
       concept: "reasoning.signature",
       from: "contents[].parts[lone_state].thoughtSignature",
       to: "messages[].content[reasoning].reasoningContent.reasoningText.signature",
-      when:
-        'in assistant turns; unless "skip_thought_signature_validator", ' +
-        '"context_engineering_is_the_way_to_go"; before something else',
+      when: 'in assistant turns; unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; before something else',
     },
     { concept: "(gateway)", from: "model", by: "acted on by the gateway: the path tells it" },
     { concept: "(gateway)", from: "store", by: "acted on by the gateway: nothing is stored" },
@@ -656,9 +611,9 @@ export const generateContentToBedrockConverse: Pair = {
       from: "stopReason",
       to: "candidates[0].finishReason and promptFeedback.blockReason",
       by:
-        "end_turn or stop_sequence or tool_use as STOP, max_tokens or model_context_window_exceeded as " +
-        "MAX_TOKENS, content_filtered or guardrail_intervened as SAFETY, malformed_model_output or " +
-        "malformed_tool_use as MALFORMED_FUNCTION_CALL, others as OTHER",
+        "end_turn or stop_sequence or tool_use as STOP, max_tokens or model_context_window_exceeded as MAX_TOKENS, " +
+        "content_filtered or guardrail_intervened as SAFETY, malformed_model_output or malformed_tool_use as " +
+        "MALFORMED_FUNCTION_CALL, others as OTHER",
     },
     {
       concept: "stop_sequence",
@@ -768,10 +723,8 @@ export const generateContentToBedrockConverse: Pair = {
       from: "output.message.content[reasoning]",
       to:
         "candidates[0].content.parts[bare_state] or candidates[0].content.parts[shown_thought] or " +
-        "candidates[0].content.parts[call].thoughtSignature or " +
-        "candidates[0].content.parts[text].thoughtSignature or " +
-        "candidates[0].content.parts[inline].thoughtSignature or " +
-        "candidates[0].content.parts[linked].thoughtSignature",
+        "candidates[0].content.parts[call].thoughtSignature or candidates[0].content.parts[text].thoughtSignature or " +
+        "candidates[0].content.parts[inline].thoughtSignature or candidates[0].content.parts[linked].thoughtSignature",
       by: "attach signatures",
       when: "where any of it is carried",
     },
@@ -786,18 +739,15 @@ export const generateContentToBedrockConverse: Pair = {
       to:
         "candidates[0].content.parts[bare_state].thoughtSignature or " +
         "candidates[0].content.parts[shown_thought].thoughtSignature or " +
-        "candidates[0].content.parts[call].thoughtSignature or " +
-        "candidates[0].content.parts[text].thoughtSignature or " +
-        "candidates[0].content.parts[inline].thoughtSignature or " +
-        "candidates[0].content.parts[linked].thoughtSignature",
+        "candidates[0].content.parts[call].thoughtSignature or candidates[0].content.parts[text].thoughtSignature or " +
+        "candidates[0].content.parts[inline].thoughtSignature or candidates[0].content.parts[linked].thoughtSignature",
       by: "attach signatures",
     },
     {
       concept: "reasoning",
       from: "output.message.content[redacted]",
       to:
-        "candidates[0].content.parts[shown_thought] or " +
-        "candidates[0].content.parts[bare_state].thoughtSignature or " +
+        "candidates[0].content.parts[shown_thought] or candidates[0].content.parts[bare_state].thoughtSignature or " +
         "candidates[0].content.parts[shown_thought].thoughtSignature",
       by: "hidden as state",
       when: "without redacted or where its vendor is known; where any of it is carried",
@@ -805,9 +755,7 @@ export const generateContentToBedrockConverse: Pair = {
     {
       concept: "reasoning.redacted",
       from: "output.message.content[redacted].reasoningContent.redactedContent",
-      to:
-        "candidates[0].content.parts[bare_state].thoughtSignature or " +
-        "candidates[0].content.parts[shown_thought].thoughtSignature",
+      to: "candidates[0].content.parts[bare_state].thoughtSignature or candidates[0].content.parts[shown_thought].thoughtSignature",
       by: "hidden as state",
       when: "where its vendor is known",
     },

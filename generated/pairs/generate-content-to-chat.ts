@@ -12,9 +12,9 @@ export const generateContentToChat: Pair = {
       from: "contents",
       to: "messages",
       by:
-        "answer calls, failures as text, web addresses only, plain documents as text, only media taken, name " +
-        "files, drop empty text, media beside results, attach state to calls, replay reasoning, replay " +
-        "reasoning records, drop trailing reasoning",
+        "answer calls, failures as text, web addresses only, plain documents as text, only media taken, " +
+        "name files, drop empty text, media beside results, attach state to calls, replay reasoning, " +
+        "replay reasoning records, drop trailing reasoning",
     },
     { concept: "instructions", from: "systemInstruction.parts", to: "messages" },
     { concept: "output_limit", from: "generationConfig.maxOutputTokens", to: "max_completion_tokens" },
@@ -48,9 +48,7 @@ export const generateContentToChat: Pair = {
       from: "tools[].functionDeclarations[].parameters",
       to: "tools[].function.parameters",
       by: "schema subset, object schema",
-      when:
-        "unless tools[].functionDeclarations[].parametersJsonSchema has another value; of the client; unless " +
-        "another has its name; as one object",
+      when: "unless tools[].functionDeclarations[].parametersJsonSchema has another value; of the client; unless another has its name; as one object",
     },
     {
       concept: "tools",
@@ -98,8 +96,8 @@ export const generateContentToChat: Pair = {
       to: "response_format.json_schema.schema or messages[].content[text].text or messages[].content",
       by: "schema subset, schema as instruction",
       when:
-        "unless generationConfig.responseJsonSchema has another value; as schema; in a known form; of an " +
-        "object; as one_of_words; as untyped_schema; as untyped_plain_schema",
+        "unless generationConfig.responseJsonSchema has another value; as schema; in a known form; of an object; " +
+        "as one_of_words; as untyped_schema; as untyped_plain_schema",
     },
     {
       concept: "output_format.kind",
@@ -135,9 +133,7 @@ export const generateContentToChat: Pair = {
       from: "contents[].parts[bare_state]",
       to: "messages[].reasoning_details or messages[].tool_calls[].extra_content.google.thought_signature",
       by: "reasoning record, attach state to calls",
-      when:
-        "in assistant turns or before a call, for hosts that take it there; for hosts that want it back; " +
-        "before something else",
+      when: "in assistant turns or before a call, for hosts that take it there; for hosts that want it back; before something else",
     },
     {
       concept: "reasoning.signature",
@@ -145,18 +141,16 @@ export const generateContentToChat: Pair = {
       to: "messages[].reasoning_details or messages[].tool_calls[].extra_content.google.thought_signature",
       by: "reasoning record, attach state to calls",
       when:
-        "in assistant turns or before a call, for hosts that take it there; unless " +
-        '"skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; for hosts that want it ' +
-        "back; before something else",
+        "in assistant turns or before a call, for hosts that take it there; " +
+        'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; ' +
+        "for hosts that want it back; before something else",
     },
     {
       concept: "reasoning",
       from: "contents[].parts[thought]",
       to: "messages[].reasoning_content or messages[].tool_calls[].extra_content.google.thought_signature",
       by: "attach state to calls",
-      when:
-        "in assistant turns or before a call, for hosts that take it there; for hosts that want it back; " +
-        "before something else",
+      when: "in assistant turns or before a call, for hosts that take it there; for hosts that want it back; before something else",
     },
     {
       concept: "reasoning.text",
@@ -170,22 +164,19 @@ export const generateContentToChat: Pair = {
       to: "messages[].tool_calls[].extra_content.google.thought_signature",
       by: "attach state to calls",
       when:
-        "before a call, for hosts that take it there; not where calling is text; unless " +
-        '"skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; for hosts that take it; ' +
-        "for hosts that want it back; before something else",
+        "before a call, for hosts that take it there; not where calling is text; " +
+        'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; ' +
+        "for hosts that take it; for hosts that want it back; before something else",
     },
     {
       concept: "text",
       from: "contents[].parts[text]",
-      to:
-        "messages[].content[text] or messages[].content or messages[tool].content[text] or " + "messages[tool].content",
+      to: "messages[].content[text] or messages[].content or messages[tool].content[text] or messages[tool].content",
     },
     {
       concept: "text.text",
       from: "contents[].parts[text].text",
-      to:
-        "messages[].content[text].text or messages[].content or messages[tool].content[text].text or " +
-        "messages[tool].content",
+      to: "messages[].content[text].text or messages[].content or messages[tool].content[text].text or messages[tool].content",
     },
     {
       concept: "media",
@@ -196,66 +187,66 @@ export const generateContentToChat: Pair = {
         "messages[tool].content",
       by: "plain documents as text",
       when:
-        "in user turns where medium is image or in user turns where medium is audio with source's data or in " +
-        "user turns where medium is document with source's data or in results where medium is image or in " +
-        "results where medium is audio with source's data or in results where medium is document with " +
-        "source's data or of plain text; unless at an address of one vendor",
+        "in user turns where medium is image or in user turns where medium is audio with source's data or in user " +
+        "turns where medium is document with source's data or in results where medium is image or in results where " +
+        "medium is audio with source's data or in results where medium is document with source's data or of plain " +
+        "text; unless at an address of one vendor",
     },
     {
       concept: "media.medium",
       from: "contents[].parts[inline].inlineData.mimeType",
       to:
-        "messages[].content[image].type or messages[].content[audio].type or " +
-        "messages[].content[document].type or messages[].content[text].text or messages[].content or " +
-        "messages[tool].content[text].text or messages[tool].content",
+        "messages[].content[image].type or messages[].content[audio].type or messages[].content[document].type or " +
+        "messages[].content[text].text or messages[].content or messages[tool].content[text].text or " +
+        "messages[tool].content",
       by: "medium of type, plain documents as text",
       when:
-        "in user turns where medium is image or in user turns where medium is audio with source's data or in " +
-        "user turns where medium is document with source's data or in results where medium is image or in " +
-        "results where medium is audio with source's data or in results where medium is document with " +
-        "source's data or of plain text; unless at an address of one vendor",
+        "in user turns where medium is image or in user turns where medium is audio with source's data or in user " +
+        "turns where medium is document with source's data or in results where medium is image or in results where " +
+        "medium is audio with source's data or in results where medium is document with source's data or of plain " +
+        "text; unless at an address of one vendor",
     },
     {
       concept: "media.source.mime",
       from: "contents[].parts[inline].inlineData.mimeType",
       to:
         "messages[].content[image].image_url.url or messages[].content[audio].input_audio.format or " +
-        "messages[].content[document].file.file_data or messages[].content[text].text or messages[].content " +
-        "or messages[tool].content[text].text or messages[tool].content",
+        "messages[].content[document].file.file_data or messages[].content[text].text or messages[].content or " +
+        "messages[tool].content[text].text or messages[tool].content",
       by: "media uri, audio format, plain documents as text",
       when:
-        "in user turns where medium is image or in user turns where medium is audio with source's data with " +
-        "data or in user turns where medium is document with source's data or in results where medium is " +
-        "image or in results where medium is audio with source's data with data or in results where medium " +
-        "is document with source's data or of plain text; unless at an address of one vendor",
+        "in user turns where medium is image or in user turns where medium is audio with source's data with data or in " +
+        "user turns where medium is document with source's data or in results where medium is image or in results " +
+        "where medium is audio with source's data with data or in results where medium is document with source's data " +
+        "or of plain text; unless at an address of one vendor",
     },
     {
       concept: "media.source.data",
       from: "contents[].parts[inline].inlineData.data",
       to:
         "messages[].content[image].image_url.url or messages[].content[audio].input_audio.data or " +
-        "messages[].content[document].file.file_data or messages[].content[text].text or messages[].content " +
-        "or messages[tool].content[text].text or messages[tool].content",
+        "messages[].content[document].file.file_data or messages[].content[text].text or messages[].content or " +
+        "messages[tool].content[text].text or messages[tool].content",
       by: "base64, media uri, plain documents as text",
       when:
-        "in user turns where medium is image or in user turns where medium is audio with source's data or in " +
-        "user turns where medium is document with source's data or in results where medium is image or in " +
-        "results where medium is audio with source's data or in results where medium is document with " +
-        "source's data or of plain text; unless at an address of one vendor",
+        "in user turns where medium is image or in user turns where medium is audio with source's data or in user " +
+        "turns where medium is document with source's data or in results where medium is image or in results where " +
+        "medium is audio with source's data or in results where medium is document with source's data or of plain " +
+        "text; unless at an address of one vendor",
     },
     {
       concept: "media.source",
       from: "contents[].parts[inline].inlineData",
       to:
         "messages[].content[image].image_url.url or messages[].content[audio].input_audio or " +
-        "messages[].content[document].file.file_data or messages[].content[text].text or messages[].content " +
-        "or messages[tool].content[text].text or messages[tool].content",
+        "messages[].content[document].file.file_data or messages[].content[text].text or messages[].content or " +
+        "messages[tool].content[text].text or messages[tool].content",
       by: "media uri, plain documents as text",
       when:
-        "in user turns where medium is image or in user turns where medium is audio with source's data with " +
-        "data or in user turns where medium is document with source's data or in results where medium is " +
-        "image or in results where medium is audio with source's data with data or in results where medium " +
-        "is document with source's data or of plain text; unless at an address of one vendor",
+        "in user turns where medium is image or in user turns where medium is audio with source's data with data or in " +
+        "user turns where medium is document with source's data or in results where medium is image or in results " +
+        "where medium is audio with source's data with data or in results where medium is document with source's data " +
+        "or of plain text; unless at an address of one vendor",
     },
     {
       concept: "media.detail",
@@ -263,53 +254,43 @@ export const generateContentToChat: Pair = {
       to: "messages[].content[image].image_url.detail",
       by: "word for word",
       when:
-        "in user turns where medium is image or in results where medium is image; only " +
-        "MEDIA_RESOLUTION_UNSPECIFIED, MEDIA_RESOLUTION_LOW, media_resolution_low, MEDIA_RESOLUTION_HIGH, " +
-        "media_resolution_high; unless at an address of one vendor; unless of plain text",
+        "in user turns where medium is image or in results where medium is image; " +
+        "only MEDIA_RESOLUTION_UNSPECIFIED, MEDIA_RESOLUTION_LOW, media_resolution_low, " +
+        "MEDIA_RESOLUTION_HIGH, media_resolution_high; unless at an address of one vendor; unless of plain text",
     },
     {
       concept: "media",
       from: "contents[].parts[linked]",
       to: "messages[].content[image]",
-      when:
-        "in user turns where medium is image or in results where medium is image; unless at an address of " +
-        "one vendor",
+      when: "in user turns where medium is image or in results where medium is image; unless at an address of one vendor",
     },
     {
       concept: "media.medium",
       from: "contents[].parts[linked].fileData.mimeType",
       to: "messages[].content[image].type",
       by: "medium of type",
-      when:
-        "in user turns where medium is image or in results where medium is image; unless at an address of " +
-        "one vendor",
+      when: "in user turns where medium is image or in results where medium is image; unless at an address of one vendor",
     },
     {
       concept: "media.source.mime",
       from: "contents[].parts[linked].fileData.mimeType",
       to: "messages[].content[image].image_url.url",
       by: "media uri",
-      when:
-        "in user turns where medium is image or in results where medium is image; unless at an address of " +
-        "one vendor",
+      when: "in user turns where medium is image or in results where medium is image; unless at an address of one vendor",
     },
     {
       concept: "media.source.url",
       from: "contents[].parts[linked].fileData.fileUri",
       to: "messages[].content[image].image_url.url",
       by: "media uri",
-      when:
-        "in user turns where medium is image or in results where medium is image; unless at an address of " +
-        "one vendor",
+      when: "in user turns where medium is image or in results where medium is image; unless at an address of one vendor",
     },
     {
       concept: "media.source",
       from: "contents[].parts[linked].fileData",
       to: "messages[].content[image].image_url.url",
       by: "media uri",
-      when:
-        "in user turns where medium is image or in results where medium is image; unless at an address of " +
-        "one vendor",
+      when: "in user turns where medium is image or in results where medium is image; unless at an address of one vendor",
     },
     {
       concept: "media.detail",
@@ -317,9 +298,9 @@ export const generateContentToChat: Pair = {
       to: "messages[].content[image].image_url.detail",
       by: "word for word",
       when:
-        "in user turns where medium is image or in results where medium is image; only " +
-        "MEDIA_RESOLUTION_UNSPECIFIED, MEDIA_RESOLUTION_LOW, media_resolution_low, MEDIA_RESOLUTION_HIGH, " +
-        "media_resolution_high; unless at an address of one vendor; unless of plain text",
+        "in user turns where medium is image or in results where medium is image; " +
+        "only MEDIA_RESOLUTION_UNSPECIFIED, MEDIA_RESOLUTION_LOW, media_resolution_low, " +
+        "MEDIA_RESOLUTION_HIGH, media_resolution_high; unless at an address of one vendor; unless of plain text",
     },
     { concept: "call", from: "contents[].parts[call]", to: "messages[].tool_calls[]", when: "in assistant turns" },
     {
@@ -345,9 +326,7 @@ export const generateContentToChat: Pair = {
       concept: "call.signature",
       from: "contents[].parts[call].thoughtSignature",
       to: "messages[].tool_calls[].extra_content.google.thought_signature",
-      when:
-        'in assistant turns; unless "skip_thought_signature_validator", ' +
-        '"context_engineering_is_the_way_to_go"; for hosts that take it',
+      when: 'in assistant turns; unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; for hosts that take it',
     },
     {
       concept: "result",
@@ -358,9 +337,7 @@ export const generateContentToChat: Pair = {
     {
       concept: "result.error",
       from: "contents[].parts[failed_result].functionResponse.response.error",
-      to:
-        "messages[].content[text].text or messages[].content or messages[tool].content[text].text or " +
-        "messages[tool].content",
+      to: "messages[].content[text].text or messages[].content or messages[tool].content[text].text or messages[tool].content",
       by: "failures as text, implied by leaving it out: failures are reported as text",
       when: "with its call",
     },
@@ -416,9 +393,7 @@ export const generateContentToChat: Pair = {
       from: "contents[].parts[lone_state]",
       to: "messages[].reasoning_details or messages[].tool_calls[].extra_content.google.thought_signature",
       by: "reasoning record, attach state to calls",
-      when:
-        "in assistant turns or before a call, for hosts that take it there; for hosts that want it back; " +
-        "before something else",
+      when: "in assistant turns or before a call, for hosts that take it there; for hosts that want it back; before something else",
     },
     {
       concept: "reasoning.signature",
@@ -426,9 +401,9 @@ export const generateContentToChat: Pair = {
       to: "messages[].reasoning_details or messages[].tool_calls[].extra_content.google.thought_signature",
       by: "reasoning record, attach state to calls",
       when:
-        "in assistant turns or before a call, for hosts that take it there; unless " +
-        '"skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; for hosts that want it ' +
-        "back; before something else",
+        "in assistant turns or before a call, for hosts that take it there; " +
+        'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; ' +
+        "for hosts that want it back; before something else",
     },
     { concept: "(gateway)", from: "model", by: "acted on by the gateway: the path tells it" },
     { concept: "(gateway)", from: "store", by: "acted on by the gateway: nothing is stored" },
@@ -534,16 +509,15 @@ export const generateContentToChat: Pair = {
       concept: "parts",
       from: "choices[0].message",
       to: "candidates[0].content",
-      by:
-        "reasoning of whole record, drop placeholder state, detach signatures, hidden as state, attach " + "signatures",
+      by: "reasoning of whole record, drop placeholder state, detach signatures, hidden as state, attach signatures",
     },
     {
       concept: "finish",
       from: "choices[0].finish_reason",
       to: "candidates[0].finishReason and promptFeedback.blockReason",
       by:
-        "stop or eos or an empty word or tool_calls or function_call as STOP, length or max_tokens or " +
-        "model_length as MAX_TOKENS, content_filter as SAFETY, error or others as OTHER",
+        "stop or eos or an empty word or tool_calls or function_call as STOP, " +
+        "length or max_tokens or model_length as MAX_TOKENS, content_filter as SAFETY, error or others as OTHER",
     },
     { concept: "id", from: "id", to: "responseId" },
     { concept: "created", from: "created", dropped: "the time is not reported" },
@@ -567,9 +541,7 @@ export const generateContentToChat: Pair = {
       from: "usage.cached_tokens",
       to: "usageMetadata.cachedContentTokenCount",
       by: "made to add up",
-      when:
-        "unless usage.prompt_tokens_details.cached_tokens has another value; unless " +
-        "usage.prompt_cache_hit_tokens has another value",
+      when: "unless usage.prompt_tokens_details.cached_tokens has another value; unless usage.prompt_cache_hit_tokens has another value",
     },
     {
       concept: "usage.cached_input",
@@ -577,8 +549,8 @@ export const generateContentToChat: Pair = {
       to: "usageMetadata.cachedContentTokenCount",
       by: "made to add up",
       when:
-        "unless usage.prompt_tokens_details.cached_tokens has another value; unless " +
-        "usage.prompt_cache_hit_tokens has another value; unless usage.cached_tokens has another value",
+        "unless usage.prompt_tokens_details.cached_tokens has another value; " +
+        "unless usage.prompt_cache_hit_tokens has another value; unless usage.cached_tokens has another value",
     },
     {
       concept: "usage.cache_write",
@@ -646,9 +618,8 @@ export const generateContentToChat: Pair = {
       from: "choices[0].message.content[image_address].image_url",
       to:
         "candidates[0].content.parts[inline].inlineData.mimeType or " +
-        "candidates[0].content.parts[inline].inlineData.data or " +
-        "candidates[0].content.parts[linked].fileData.mimeType or " +
-        "candidates[0].content.parts[linked].fileData.fileUri",
+        "candidates[0].content.parts[inline].inlineData.data or candidates[0].content.parts[linked].fileData.mimeType " +
+        "or candidates[0].content.parts[linked].fileData.fileUri",
       by: "media uri",
       when: "with source's data with data or with source's url with url",
     },
@@ -687,10 +658,8 @@ export const generateContentToChat: Pair = {
       from: "choices[0].message.reasoning_details",
       to:
         "candidates[0].content.parts[shown_thought].thoughtSignature or " +
-        "candidates[0].content.parts[call].thoughtSignature or " +
-        "candidates[0].content.parts[text].thoughtSignature or " +
-        "candidates[0].content.parts[inline].thoughtSignature or " +
-        "candidates[0].content.parts[linked].thoughtSignature",
+        "candidates[0].content.parts[call].thoughtSignature or candidates[0].content.parts[text].thoughtSignature or " +
+        "candidates[0].content.parts[inline].thoughtSignature or candidates[0].content.parts[linked].thoughtSignature",
       by: "reasoning record, attach signatures",
       when: 'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"',
     },
@@ -746,8 +715,7 @@ export const generateContentToChat: Pair = {
         "candidates[0].content.parts[bare_state].thoughtSignature or " +
         "candidates[0].content.parts[shown_thought].thoughtSignature",
       by: "detach signatures",
-      when:
-        'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; of calls with a ' + "name",
+      when: 'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; of calls with a name',
     },
     {
       concept: "call.signature",
@@ -759,8 +727,7 @@ export const generateContentToChat: Pair = {
       by: "detach signatures",
       when:
         "unless choices[0].message.tool_calls[].extra_content.google.thought_signature has another value; " +
-        'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; of calls with a ' +
-        "name",
+        'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; of calls with a name',
     },
     {
       concept: "call",
@@ -903,9 +870,7 @@ export const generateContentToChat: Pair = {
       from: "choices[0].delta.reasoning_details",
       to: "candidates[0].content.parts[0].text",
       by: "reasoning words",
-      when:
-        "unless choices[0].delta.reasoning_content has another value; unless choices[0].delta.reasoning has " +
-        "another value",
+      when: "unless choices[0].delta.reasoning_content has another value; unless choices[0].delta.reasoning has another value",
     },
     {
       concept: "reasoning.signature",

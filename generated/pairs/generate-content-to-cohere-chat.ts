@@ -12,8 +12,8 @@ export const generateContentToCohereChat: Pair = {
       from: "contents",
       to: "messages",
       by:
-        "answer calls, failures as text, web addresses only, plain documents as text, only media taken, drop " +
-        "empty text, media beside results, drop trailing reasoning, ensure user turn",
+        "answer calls, failures as text, web addresses only, plain documents as text, only media taken, " +
+        "drop empty text, media beside results, drop trailing reasoning, ensure user turn",
     },
     { concept: "instructions", from: "systemInstruction.parts", to: "messages" },
     { concept: "output_limit", from: "generationConfig.maxOutputTokens", to: "max_tokens" },
@@ -85,8 +85,8 @@ export const generateContentToCohereChat: Pair = {
       to: "tools[].function.parameters",
       by: "schema subset, object schema",
       when:
-        "unless tools[].functionDeclarations[].parametersJsonSchema has another value; of the client; unless " +
-        "another has its name; as one object; among the tools that may be chosen",
+        "unless tools[].functionDeclarations[].parametersJsonSchema has another value; of the client; " +
+        "unless another has its name; as one object; among the tools that may be chosen",
     },
     {
       concept: "tools",
@@ -99,9 +99,7 @@ export const generateContentToCohereChat: Pair = {
       from: "toolConfig.functionCallingConfig.mode",
       to: "tool_choice",
       by: "word for word, implied by leaving it out: what happens without it",
-      when:
-        "only AUTO, auto, MODE_UNSPECIFIED, NONE, none, ANY, any; of tools of the client; beside tools, else " +
-        "it has no effect",
+      when: "only AUTO, auto, MODE_UNSPECIFIED, NONE, none, ANY, any; of tools of the client; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice.names",
@@ -136,8 +134,8 @@ export const generateContentToCohereChat: Pair = {
       to: "response_format.json_schema or messages[].content[text].text",
       by: "schema subset, format beside tools, schema as instruction",
       when:
-        "unless generationConfig.responseJsonSchema has another value; as schema; in a known form; without " +
-        "tools; of an object; as one_of_words; as untyped_schema; as untyped_plain_schema",
+        "unless generationConfig.responseJsonSchema has another value; as schema; in a known form; without tools; " +
+        "of an object; as one_of_words; as untyped_schema; as untyped_plain_schema",
     },
     {
       concept: "output_format.kind",
@@ -191,51 +189,35 @@ export const generateContentToCohereChat: Pair = {
       from: "contents[].parts[inline]",
       to: "messages[].content[image] or messages[].content[text].text or messages[tool].content[text].text",
       by: "plain documents as text",
-      when:
-        "in user turns where medium is image or in results where medium is image or of plain text; unless at " +
-        "an address of one vendor",
+      when: "in user turns where medium is image or in results where medium is image or of plain text; unless at an address of one vendor",
     },
     {
       concept: "media.medium",
       from: "contents[].parts[inline].inlineData.mimeType",
       to: "messages[].content[image].type or messages[].content[text].text or messages[tool].content[text].text",
       by: "medium of type, plain documents as text",
-      when:
-        "in user turns where medium is image or in results where medium is image or of plain text; unless at " +
-        "an address of one vendor",
+      when: "in user turns where medium is image or in results where medium is image or of plain text; unless at an address of one vendor",
     },
     {
       concept: "media.source.mime",
       from: "contents[].parts[inline].inlineData.mimeType",
-      to:
-        "messages[].content[image].image_url.url or messages[].content[text].text or " +
-        "messages[tool].content[text].text",
+      to: "messages[].content[image].image_url.url or messages[].content[text].text or messages[tool].content[text].text",
       by: "media uri, plain documents as text",
-      when:
-        "in user turns where medium is image or in results where medium is image or of plain text; unless at " +
-        "an address of one vendor",
+      when: "in user turns where medium is image or in results where medium is image or of plain text; unless at an address of one vendor",
     },
     {
       concept: "media.source.data",
       from: "contents[].parts[inline].inlineData.data",
-      to:
-        "messages[].content[image].image_url.url or messages[].content[text].text or " +
-        "messages[tool].content[text].text",
+      to: "messages[].content[image].image_url.url or messages[].content[text].text or messages[tool].content[text].text",
       by: "base64, media uri, plain documents as text",
-      when:
-        "in user turns where medium is image or in results where medium is image or of plain text; unless at " +
-        "an address of one vendor",
+      when: "in user turns where medium is image or in results where medium is image or of plain text; unless at an address of one vendor",
     },
     {
       concept: "media.source",
       from: "contents[].parts[inline].inlineData",
-      to:
-        "messages[].content[image].image_url.url or messages[].content[text].text or " +
-        "messages[tool].content[text].text",
+      to: "messages[].content[image].image_url.url or messages[].content[text].text or messages[tool].content[text].text",
       by: "media uri, plain documents as text",
-      when:
-        "in user turns where medium is image or in results where medium is image or of plain text; unless at " +
-        "an address of one vendor",
+      when: "in user turns where medium is image or in results where medium is image or of plain text; unless at an address of one vendor",
     },
     {
       concept: "media.detail",
@@ -243,53 +225,43 @@ export const generateContentToCohereChat: Pair = {
       to: "messages[].content[image].image_url.detail",
       by: "word for word",
       when:
-        "in user turns where medium is image or in results where medium is image; only " +
-        "MEDIA_RESOLUTION_UNSPECIFIED, MEDIA_RESOLUTION_LOW, media_resolution_low, MEDIA_RESOLUTION_HIGH, " +
-        "media_resolution_high; unless at an address of one vendor; unless of plain text",
+        "in user turns where medium is image or in results where medium is image; " +
+        "only MEDIA_RESOLUTION_UNSPECIFIED, MEDIA_RESOLUTION_LOW, media_resolution_low, " +
+        "MEDIA_RESOLUTION_HIGH, media_resolution_high; unless at an address of one vendor; unless of plain text",
     },
     {
       concept: "media",
       from: "contents[].parts[linked]",
       to: "messages[].content[image]",
-      when:
-        "in user turns where medium is image or in results where medium is image; unless at an address of " +
-        "one vendor",
+      when: "in user turns where medium is image or in results where medium is image; unless at an address of one vendor",
     },
     {
       concept: "media.medium",
       from: "contents[].parts[linked].fileData.mimeType",
       to: "messages[].content[image].type",
       by: "medium of type",
-      when:
-        "in user turns where medium is image or in results where medium is image; unless at an address of " +
-        "one vendor",
+      when: "in user turns where medium is image or in results where medium is image; unless at an address of one vendor",
     },
     {
       concept: "media.source.mime",
       from: "contents[].parts[linked].fileData.mimeType",
       to: "messages[].content[image].image_url.url",
       by: "media uri",
-      when:
-        "in user turns where medium is image or in results where medium is image; unless at an address of " +
-        "one vendor",
+      when: "in user turns where medium is image or in results where medium is image; unless at an address of one vendor",
     },
     {
       concept: "media.source.url",
       from: "contents[].parts[linked].fileData.fileUri",
       to: "messages[].content[image].image_url.url",
       by: "media uri",
-      when:
-        "in user turns where medium is image or in results where medium is image; unless at an address of " +
-        "one vendor",
+      when: "in user turns where medium is image or in results where medium is image; unless at an address of one vendor",
     },
     {
       concept: "media.source",
       from: "contents[].parts[linked].fileData",
       to: "messages[].content[image].image_url.url",
       by: "media uri",
-      when:
-        "in user turns where medium is image or in results where medium is image; unless at an address of " +
-        "one vendor",
+      when: "in user turns where medium is image or in results where medium is image; unless at an address of one vendor",
     },
     {
       concept: "media.detail",
@@ -297,9 +269,9 @@ export const generateContentToCohereChat: Pair = {
       to: "messages[].content[image].image_url.detail",
       by: "word for word",
       when:
-        "in user turns where medium is image or in results where medium is image; only " +
-        "MEDIA_RESOLUTION_UNSPECIFIED, MEDIA_RESOLUTION_LOW, media_resolution_low, MEDIA_RESOLUTION_HIGH, " +
-        "media_resolution_high; unless at an address of one vendor; unless of plain text",
+        "in user turns where medium is image or in results where medium is image; " +
+        "only MEDIA_RESOLUTION_UNSPECIFIED, MEDIA_RESOLUTION_LOW, media_resolution_low, " +
+        "MEDIA_RESOLUTION_HIGH, media_resolution_high; unless at an address of one vendor; unless of plain text",
     },
     { concept: "call", from: "contents[].parts[call]", to: "messages[].tool_calls[]", when: "in assistant turns" },
     {
@@ -350,9 +322,7 @@ export const generateContentToCohereChat: Pair = {
     {
       concept: "result.parts",
       from: "contents[].parts[failed_result].functionResponse.response",
-      to:
-        "messages[tool].content or messages[].content[image] or messages[].content[text].text or " +
-        "messages[tool].content[text].text",
+      to: "messages[tool].content or messages[].content[image] or messages[].content[text].text or messages[tool].content[text].text",
       by: "failed result, media beside results",
       when: "with its call",
     },
@@ -373,9 +343,7 @@ export const generateContentToCohereChat: Pair = {
     {
       concept: "result.parts",
       from: "contents[].parts[result].functionResponse.response",
-      to:
-        "messages[tool].content or messages[].content[image] or messages[].content[text].text or " +
-        "messages[tool].content[text].text",
+      to: "messages[tool].content or messages[].content[image] or messages[].content[text].text or messages[tool].content[text].text",
       by: "result object, media beside results",
       when: "with its call",
     },
@@ -518,9 +486,7 @@ export const generateContentToCohereChat: Pair = {
       concept: "finish",
       from: "finish_reason",
       to: "candidates[0].finishReason and promptFeedback.blockReason",
-      by:
-        "COMPLETE or STOP_SEQUENCE or TOOL_CALL as STOP, MAX_TOKENS as MAX_TOKENS, ERROR or TIMEOUT or " +
-        "others as OTHER",
+      by: "COMPLETE or STOP_SEQUENCE or TOOL_CALL as STOP, MAX_TOKENS as MAX_TOKENS, ERROR or TIMEOUT or others as OTHER",
     },
     { concept: "id", from: "id", to: "responseId" },
     {

@@ -57,9 +57,7 @@ export const generateContentToInteractions: Pair = {
       from: "tools[].functionDeclarations[].parameters",
       to: "tools[].parameters",
       by: "schema subset, json schema",
-      when:
-        "unless tools[].functionDeclarations[].parametersJsonSchema has another value; of the client; unless " +
-        "another has its name",
+      when: "unless tools[].functionDeclarations[].parametersJsonSchema has another value; of the client; unless another has its name",
     },
     {
       concept: "tools",
@@ -72,9 +70,7 @@ export const generateContentToInteractions: Pair = {
       from: "toolConfig.functionCallingConfig.mode",
       to: "generation_config.tool_choice or generation_config.tool_choice.allowed_tools.mode",
       by: "word for word",
-      when:
-        "only AUTO, auto, MODE_UNSPECIFIED, VALIDATED, validated, NONE, none, ANY, any; of tools of the " +
-        "client; beside tools, else it has no effect",
+      when: "only AUTO, auto, MODE_UNSPECIFIED, VALIDATED, validated, NONE, none, ANY, any; of tools of the client; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice.names",
@@ -108,8 +104,8 @@ export const generateContentToInteractions: Pair = {
       to: "response_format.schema",
       by: "schema subset, json schema",
       when:
-        "unless generationConfig.responseJsonSchema has another value; as schema; in a known form; as " +
-        "one_of_words; as untyped_schema; as untyped_plain_schema",
+        "unless generationConfig.responseJsonSchema has another value; as schema; in a known form; as one_of_words; " +
+        "as untyped_schema; as untyped_plain_schema",
     },
     {
       concept: "output_format.kind",
@@ -157,9 +153,7 @@ export const generateContentToInteractions: Pair = {
       concept: "reasoning.signature",
       from: "contents[].parts[bare_state].thoughtSignature",
       to: "input[thought].signature",
-      when:
-        'in assistant turns; unless "skip_thought_signature_validator", ' +
-        '"context_engineering_is_the_way_to_go"; before something else',
+      when: 'in assistant turns; unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; before something else',
     },
     {
       concept: "reasoning",
@@ -178,9 +172,7 @@ export const generateContentToInteractions: Pair = {
       concept: "reasoning.signature",
       from: "contents[].parts[thought].thoughtSignature",
       to: "input[thought].signature",
-      when:
-        'in assistant turns; unless "skip_thought_signature_validator", ' +
-        '"context_engineering_is_the_way_to_go"; before something else',
+      when: 'in assistant turns; unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; before something else',
     },
     {
       concept: "text",
@@ -197,19 +189,14 @@ export const generateContentToInteractions: Pair = {
       from: "contents[].parts[text].thoughtSignature",
       to: "input[thought].signature",
       by: "detach signatures",
-      when:
-        'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; before something ' + "else",
+      when: 'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; before something else',
     },
     {
       concept: "media",
       from: "contents[].parts[inline]",
-      to:
-        "input[].content[media] or input[result].result[media] or input[].content[text].text or " +
-        "system_instruction or input[result].result[text].text",
+      to: "input[].content[media] or input[result].result[media] or input[].content[text].text or system_instruction or input[result].result[text].text",
       by: "plain documents as text",
-      when:
-        "in assistant turns with source's data or in user turns with source's data or in results with " +
-        "source's data or of plain text",
+      when: "in assistant turns with source's data or in user turns with source's data or in results with source's data or of plain text",
     },
     {
       concept: "media.medium",
@@ -218,20 +205,16 @@ export const generateContentToInteractions: Pair = {
         "input[].content[media].type or input[result].result[media].type or input[].content[text].text or " +
         "system_instruction or input[result].result[text].text",
       by: "medium of type, plain documents as text",
-      when:
-        "in assistant turns with source's data or in user turns with source's data or in results with " +
-        "source's data or of plain text",
+      when: "in assistant turns with source's data or in user turns with source's data or in results with source's data or of plain text",
     },
     {
       concept: "media.source.mime",
       from: "contents[].parts[inline].inlineData.mimeType",
       to:
-        "input[].content[media].mime_type or input[result].result[media].mime_type or " +
-        "input[].content[text].text or system_instruction or input[result].result[text].text",
+        "input[].content[media].mime_type or input[result].result[media].mime_type or input[].content[text].text or " +
+        "system_instruction or input[result].result[text].text",
       by: "plain documents as text",
-      when:
-        "in assistant turns with source's data or in user turns with source's data or in results with " +
-        "source's data or of plain text",
+      when: "in assistant turns with source's data or in user turns with source's data or in results with source's data or of plain text",
     },
     {
       concept: "media.source.data",
@@ -240,21 +223,17 @@ export const generateContentToInteractions: Pair = {
         "input[].content[media].data or input[result].result[media].data or input[].content[text].text or " +
         "system_instruction or input[result].result[text].text",
       by: "base64, plain documents as text",
-      when:
-        "in assistant turns with source's data or in user turns with source's data or in results with " +
-        "source's data or of plain text",
+      when: "in assistant turns with source's data or in user turns with source's data or in results with source's data or of plain text",
     },
     {
       concept: "media.source",
       from: "contents[].parts[inline].inlineData",
       to:
-        "input[].content[media].data or input[].content[media].mime_type or input[result].result[media].data " +
-        "or input[result].result[media].mime_type or input[].content[text].text or system_instruction or " +
+        "input[].content[media].data or input[].content[media].mime_type or input[result].result[media].data or " +
+        "input[result].result[media].mime_type or input[].content[text].text or system_instruction or " +
         "input[result].result[text].text",
       by: "plain documents as text",
-      when:
-        "in assistant turns with source's data or in user turns with source's data or in results with " +
-        "source's data or of plain text",
+      when: "in assistant turns with source's data or in user turns with source's data or in results with source's data or of plain text",
     },
     {
       concept: "media.detail",
@@ -262,56 +241,50 @@ export const generateContentToInteractions: Pair = {
       to: "input[].content[media].resolution or input[result].result[media].resolution",
       by: "word for word",
       when:
-        "in assistant turns with source's data or in user turns with source's data or in results with " +
-        "source's data; only MEDIA_RESOLUTION_LOW, media_resolution_low, MEDIA_RESOLUTION_MEDIUM, " +
-        "media_resolution_medium, MEDIA_RESOLUTION_HIGH, media_resolution_high, MEDIA_RESOLUTION_ULTRA_HIGH, " +
-        "media_resolution_ultra_high; unless of plain text",
+        "in assistant turns with source's data or in user turns with source's data or in results with source's data; " +
+        "only MEDIA_RESOLUTION_LOW, media_resolution_low, MEDIA_RESOLUTION_MEDIUM, " +
+        "media_resolution_medium, MEDIA_RESOLUTION_HIGH, media_resolution_high, " +
+        "MEDIA_RESOLUTION_ULTRA_HIGH, media_resolution_ultra_high; unless of plain text",
     },
     {
       concept: "media.signature",
       from: "contents[].parts[inline].thoughtSignature",
       to: "input[thought].signature",
       by: "detach signatures",
-      when:
-        'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; before something ' + "else",
+      when: 'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; before something else',
     },
     {
       concept: "media",
       from: "contents[].parts[linked]",
       to: "input[].content[linked] or input[result].result[linked]",
-      when:
-        "in assistant turns with source's url or in user turns with source's url or in results with source's " + "url",
+      when: "in assistant turns with source's url or in user turns with source's url or in results with source's url",
     },
     {
       concept: "media.medium",
       from: "contents[].parts[linked].fileData.mimeType",
       to: "input[].content[linked].type or input[result].result[linked].type",
       by: "medium of type",
-      when:
-        "in assistant turns with source's url or in user turns with source's url or in results with source's " + "url",
+      when: "in assistant turns with source's url or in user turns with source's url or in results with source's url",
     },
     {
       concept: "media.source.mime",
       from: "contents[].parts[linked].fileData.mimeType",
       to: "input[].content[linked].mime_type or input[result].result[linked].mime_type",
-      when:
-        "in assistant turns with source's url or in user turns with source's url or in results with source's " + "url",
+      when: "in assistant turns with source's url or in user turns with source's url or in results with source's url",
     },
     {
       concept: "media.source.url",
       from: "contents[].parts[linked].fileData.fileUri",
       to: "input[].content[linked].uri or input[result].result[linked].uri",
-      when:
-        "in assistant turns with source's url or in user turns with source's url or in results with source's " + "url",
+      when: "in assistant turns with source's url or in user turns with source's url or in results with source's url",
     },
     {
       concept: "media.source",
       from: "contents[].parts[linked].fileData",
       to:
-        "input[].content[linked].uri or input[].content[linked].mime_type or " +
-        "input[result].result[linked].uri or input[result].result[linked].mime_type",
-      when:
-        "in assistant turns with source's url or in user turns with source's url or in results with source's " + "url",
+        "input[].content[linked].uri or input[].content[linked].mime_type or input[result].result[linked].uri or " +
+        "input[result].result[linked].mime_type",
+      when: "in assistant turns with source's url or in user turns with source's url or in results with source's url",
     },
     {
       concept: "media.detail",
@@ -319,18 +292,17 @@ export const generateContentToInteractions: Pair = {
       to: "input[].content[linked].resolution or input[result].result[linked].resolution",
       by: "word for word",
       when:
-        "in assistant turns with source's url or in user turns with source's url or in results with source's " +
-        "url; only MEDIA_RESOLUTION_LOW, media_resolution_low, MEDIA_RESOLUTION_MEDIUM, " +
-        "media_resolution_medium, MEDIA_RESOLUTION_HIGH, media_resolution_high, MEDIA_RESOLUTION_ULTRA_HIGH, " +
-        "media_resolution_ultra_high; unless of plain text",
+        "in assistant turns with source's url or in user turns with source's url or in results with source's url; " +
+        "only MEDIA_RESOLUTION_LOW, media_resolution_low, MEDIA_RESOLUTION_MEDIUM, " +
+        "media_resolution_medium, MEDIA_RESOLUTION_HIGH, media_resolution_high, " +
+        "MEDIA_RESOLUTION_ULTRA_HIGH, media_resolution_ultra_high; unless of plain text",
     },
     {
       concept: "media.signature",
       from: "contents[].parts[linked].thoughtSignature",
       to: "input[thought].signature",
       by: "detach signatures",
-      when:
-        'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; before something ' + "else",
+      when: 'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; before something else',
     },
     { concept: "call", from: "contents[].parts[call]", to: "input[call]", when: "in assistant turns" },
     {
@@ -357,8 +329,7 @@ export const generateContentToInteractions: Pair = {
       from: "contents[].parts[call].thoughtSignature",
       to: "input[thought].signature",
       by: "detach signatures",
-      when:
-        'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; before something ' + "else",
+      when: 'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; before something else',
     },
     {
       concept: "result",
@@ -426,9 +397,7 @@ export const generateContentToInteractions: Pair = {
       concept: "reasoning.signature",
       from: "contents[].parts[lone_state].thoughtSignature",
       to: "input[thought].signature",
-      when:
-        'in assistant turns; unless "skip_thought_signature_validator", ' +
-        '"context_engineering_is_the_way_to_go"; before something else',
+      when: 'in assistant turns; unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; before something else',
     },
     { concept: "(gateway)", from: "model", by: "acted on by the gateway: the path tells it" },
     { concept: "(gateway)", from: "store", by: "acted on by the gateway: nothing is stored" },
@@ -529,13 +498,13 @@ export const generateContentToInteractions: Pair = {
       from: "status",
       to: "candidates[0].finishReason and promptFeedback.blockReason",
       by:
-        "completed or requires_action as STOP, incomplete or budget_exceeded as MAX_TOKENS, failed/safety or " +
-        "*/safety or */recitation or */language or */prohibited_content or */spii or */blocklist or " +
-        "*/content_blocked or */image_safety or */image_prohibited_content or */image_recitation or " +
-        "*/image_other as SAFETY, failed/malformed_function_call or */malformed_function_call or " +
-        "*/malformed_tool_call or */unexpected_tool_call or */too_many_tool_calls or " +
-        "*/missing_thought_signature or */no_image as MALFORMED_FUNCTION_CALL, failed or failed/* or " +
-        "cancelled or in_progress or queued or others as OTHER, requires_continuation as CONTINUATION",
+        "completed or requires_action as STOP, incomplete or budget_exceeded as MAX_TOKENS, " +
+        "failed/safety or */safety or */recitation or */language or */prohibited_content or */spii or */blocklist or " +
+        "*/content_blocked or */image_safety or */image_prohibited_content or */image_recitation or */image_other as " +
+        "SAFETY, failed/malformed_function_call or */malformed_function_call or */malformed_tool_call or " +
+        "*/unexpected_tool_call or */too_many_tool_calls or */missing_thought_signature or */no_image as " +
+        "MALFORMED_FUNCTION_CALL, failed or failed/* or cancelled or in_progress or queued or others as OTHER, " +
+        "requires_continuation as CONTINUATION",
     },
     {
       concept: "finish",
@@ -701,10 +670,8 @@ export const generateContentToInteractions: Pair = {
       from: "steps[thought]",
       to:
         "candidates[0].content.parts[bare_state] or candidates[0].content.parts[shown_thought] or " +
-        "candidates[0].content.parts[call].thoughtSignature or " +
-        "candidates[0].content.parts[text].thoughtSignature or " +
-        "candidates[0].content.parts[inline].thoughtSignature or " +
-        "candidates[0].content.parts[linked].thoughtSignature",
+        "candidates[0].content.parts[call].thoughtSignature or candidates[0].content.parts[text].thoughtSignature or " +
+        "candidates[0].content.parts[inline].thoughtSignature or candidates[0].content.parts[linked].thoughtSignature",
       by: "attach signatures",
       when: "where any of it is carried",
     },
@@ -721,10 +688,8 @@ export const generateContentToInteractions: Pair = {
       to:
         "candidates[0].content.parts[bare_state].thoughtSignature or " +
         "candidates[0].content.parts[shown_thought].thoughtSignature or " +
-        "candidates[0].content.parts[call].thoughtSignature or " +
-        "candidates[0].content.parts[text].thoughtSignature or " +
-        "candidates[0].content.parts[inline].thoughtSignature or " +
-        "candidates[0].content.parts[linked].thoughtSignature",
+        "candidates[0].content.parts[call].thoughtSignature or candidates[0].content.parts[text].thoughtSignature or " +
+        "candidates[0].content.parts[inline].thoughtSignature or candidates[0].content.parts[linked].thoughtSignature",
       by: "attach signatures",
     },
     {

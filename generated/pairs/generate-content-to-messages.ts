@@ -12,8 +12,8 @@ export const generateContentToMessages: Pair = {
       from: "contents",
       to: "messages",
       by:
-        "hoist instructions, answer calls, web addresses only, only media taken, drop empty text, clean call " +
-        "ids, drop trailing reasoning, ensure user turn, user first, trim prefill",
+        "hoist instructions, answer calls, web addresses only, only media taken, drop empty text, clean call ids, " +
+        "drop trailing reasoning, ensure user turn, user first, trim prefill",
     },
     { concept: "instructions", from: "systemInstruction.parts", to: "system" },
     { concept: "output_limit", from: "generationConfig.maxOutputTokens", to: "max_tokens" },
@@ -52,8 +52,8 @@ export const generateContentToMessages: Pair = {
       to: "tools[].input_schema",
       by: "schema subset, object schema",
       when:
-        "unless tools[].functionDeclarations[].parametersJsonSchema has another value; of the client; unless " +
-        "another has its name; as one object; among the tools that may be chosen",
+        "unless tools[].functionDeclarations[].parametersJsonSchema has another value; of the client; " +
+        "unless another has its name; as one object; among the tools that may be chosen",
     },
     {
       concept: "tools",
@@ -101,8 +101,8 @@ export const generateContentToMessages: Pair = {
       to: "output_config.format.schema or system[text].text",
       by: "schema subset, closed schema, schema as instruction",
       when:
-        "unless generationConfig.responseJsonSchema has another value; as schema; in a known form; of an " +
-        "object; as one_of_words; as untyped_schema; as untyped_plain_schema",
+        "unless generationConfig.responseJsonSchema has another value; as schema; in a known form; of an object; " +
+        "as one_of_words; as untyped_schema; as untyped_plain_schema",
     },
     {
       concept: "output_format.kind",
@@ -149,9 +149,7 @@ export const generateContentToMessages: Pair = {
       concept: "reasoning.signature",
       from: "contents[].parts[bare_state].thoughtSignature",
       to: "messages[].content[reasoning].signature",
-      when:
-        'in assistant turns; unless "skip_thought_signature_validator", ' +
-        '"context_engineering_is_the_way_to_go"; before something else',
+      when: 'in assistant turns; unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; before something else',
     },
     {
       concept: "reasoning",
@@ -169,9 +167,7 @@ export const generateContentToMessages: Pair = {
       concept: "reasoning.signature",
       from: "contents[].parts[thought].thoughtSignature",
       to: "messages[].content[reasoning].signature",
-      when:
-        'in assistant turns; unless "skip_thought_signature_validator", ' +
-        '"context_engineering_is_the_way_to_go"; before something else',
+      when: 'in assistant turns; unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; before something else',
     },
     {
       concept: "text",
@@ -188,18 +184,17 @@ export const generateContentToMessages: Pair = {
       from: "contents[].parts[text].thoughtSignature",
       to: "messages[].content[reasoning].signature",
       by: "detach signatures",
-      when:
-        'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; before something ' + "else",
+      when: 'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; before something else',
     },
     {
       concept: "media",
       from: "contents[].parts[inline]",
       to:
-        "messages[].content[image] or messages[].content[document] or " +
-        "messages[].content[result].content[image] or messages[].content[result].content[document]",
+        "messages[].content[image] or messages[].content[document] or messages[].content[result].content[image] or " +
+        "messages[].content[result].content[document]",
       when:
-        "in user turns where medium is image or in user turns where medium is document or in results where " +
-        "medium is image or in results where medium is document; unless at an address of one vendor",
+        "in user turns where medium is image or in user turns where medium is document or in results where medium is " +
+        "image or in results where medium is document; unless at an address of one vendor",
     },
     {
       concept: "media.medium",
@@ -209,8 +204,8 @@ export const generateContentToMessages: Pair = {
         "messages[].content[result].content[image].type or messages[].content[result].content[document].type",
       by: "medium of type",
       when:
-        "in user turns where medium is image or in user turns where medium is document or in results where " +
-        "medium is image or in results where medium is document; unless at an address of one vendor",
+        "in user turns where medium is image or in user turns where medium is document or in results where medium is " +
+        "image or in results where medium is document; unless at an address of one vendor",
     },
     {
       concept: "media.source.mime",
@@ -220,9 +215,9 @@ export const generateContentToMessages: Pair = {
         "messages[].content[result].content[image].source.media_type or " +
         "messages[].content[result].content[document].source.media_type",
       when:
-        "in user turns where medium is image with data or in user turns where medium is document with data " +
-        "or in user turns where medium is document with text or in results where medium is image with data " +
-        "or in results where medium is document with data or in results where medium is document with text; " +
+        "in user turns where medium is image with data or in user turns where medium is document with data or in user " +
+        "turns where medium is document with text or in results where medium is image with data or in results where " +
+        "medium is document with data or in results where medium is document with text; " +
         "unless at an address of one vendor",
     },
     {
@@ -234,32 +229,30 @@ export const generateContentToMessages: Pair = {
         "messages[].content[result].content[document].source.data",
       by: "base64, read plain documents",
       when:
-        "in user turns where medium is image or in user turns where medium is document or in results where " +
-        "medium is image or in results where medium is document or of plain text; unless at an address of " +
-        "one vendor",
+        "in user turns where medium is image or in user turns where medium is document or in results where medium is " +
+        "image or in results where medium is document or of plain text; unless at an address of one vendor",
     },
     {
       concept: "media.source",
       from: "contents[].parts[inline].inlineData",
       to:
         "messages[].content[image].source or messages[].content[document].source or " +
-        "messages[].content[result].content[image].source or " +
-        "messages[].content[result].content[document].source",
+        "messages[].content[result].content[image].source or messages[].content[result].content[document].source",
       when:
-        "in user turns where medium is image with data or in user turns where medium is document with data " +
-        "or in user turns where medium is document with text or in results where medium is image with data " +
-        "or in results where medium is document with data or in results where medium is document with text; " +
+        "in user turns where medium is image with data or in user turns where medium is document with data or in user " +
+        "turns where medium is document with text or in results where medium is image with data or in results where " +
+        "medium is document with data or in results where medium is document with text; " +
         "unless at an address of one vendor",
     },
     {
       concept: "media",
       from: "contents[].parts[linked]",
       to:
-        "messages[].content[image] or messages[].content[document] or " +
-        "messages[].content[result].content[image] or messages[].content[result].content[document]",
+        "messages[].content[image] or messages[].content[document] or messages[].content[result].content[image] or " +
+        "messages[].content[result].content[document]",
       when:
-        "in user turns where medium is image or in user turns where medium is document or in results where " +
-        "medium is image or in results where medium is document; unless at an address of one vendor",
+        "in user turns where medium is image or in user turns where medium is document or in results where medium is " +
+        "image or in results where medium is document; unless at an address of one vendor",
     },
     {
       concept: "media.medium",
@@ -269,8 +262,8 @@ export const generateContentToMessages: Pair = {
         "messages[].content[result].content[image].type or messages[].content[result].content[document].type",
       by: "medium of type",
       when:
-        "in user turns where medium is image or in user turns where medium is document or in results where " +
-        "medium is image or in results where medium is document; unless at an address of one vendor",
+        "in user turns where medium is image or in user turns where medium is document or in results where medium is " +
+        "image or in results where medium is document; unless at an address of one vendor",
     },
     {
       concept: "media.source.url",
@@ -280,20 +273,19 @@ export const generateContentToMessages: Pair = {
         "messages[].content[result].content[image].source.url or " +
         "messages[].content[result].content[document].source.url",
       when:
-        "in user turns where medium is image or in user turns where medium is document or in results where " +
-        "medium is image or in results where medium is document; unless at an address of one vendor",
+        "in user turns where medium is image or in user turns where medium is document or in results where medium is " +
+        "image or in results where medium is document; unless at an address of one vendor",
     },
     {
       concept: "media.source",
       from: "contents[].parts[linked].fileData",
       to:
         "messages[].content[image].source or messages[].content[document].source or " +
-        "messages[].content[result].content[image].source or " +
-        "messages[].content[result].content[document].source",
+        "messages[].content[result].content[image].source or messages[].content[result].content[document].source",
       when:
-        "in user turns where medium is image with url or in user turns where medium is document with url or " +
-        "in results where medium is image with url or in results where medium is document with url; unless " +
-        "at an address of one vendor",
+        "in user turns where medium is image with url or in user turns where medium is document with url or in results " +
+        "where medium is image with url or in results where medium is document with url; " +
+        "unless at an address of one vendor",
     },
     { concept: "call", from: "contents[].parts[call]", to: "messages[].content[call]", when: "in assistant turns" },
     {
@@ -320,8 +312,7 @@ export const generateContentToMessages: Pair = {
       from: "contents[].parts[call].thoughtSignature",
       to: "messages[].content[reasoning].signature",
       by: "detach signatures",
-      when:
-        'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; before something ' + "else",
+      when: 'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; before something else',
     },
     {
       concept: "result",
@@ -392,9 +383,7 @@ export const generateContentToMessages: Pair = {
       concept: "reasoning.signature",
       from: "contents[].parts[lone_state].thoughtSignature",
       to: "messages[].content[reasoning].signature",
-      when:
-        'in assistant turns; unless "skip_thought_signature_validator", ' +
-        '"context_engineering_is_the_way_to_go"; before something else',
+      when: 'in assistant turns; unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; before something else',
     },
     { concept: "(gateway)", from: "model", by: "acted on by the gateway: the path tells it" },
     { concept: "(gateway)", from: "store", by: "acted on by the gateway: nothing is stored" },
@@ -520,8 +509,8 @@ export const generateContentToMessages: Pair = {
       from: "stop_reason",
       to: "candidates[0].finishReason and promptFeedback.blockReason",
       by:
-        "end_turn or stop_sequence or tool_use as STOP, max_tokens or model_context_window_exceeded as " +
-        "MAX_TOKENS, refusal as SAFETY, pause_turn or compaction as CONTINUATION, others as OTHER",
+        "end_turn or stop_sequence or tool_use as STOP, max_tokens or model_context_window_exceeded as MAX_TOKENS, " +
+        "refusal as SAFETY, pause_turn or compaction as CONTINUATION, others as OTHER",
     },
     {
       concept: "explanation",
@@ -637,10 +626,8 @@ export const generateContentToMessages: Pair = {
       from: "content[reasoning]",
       to:
         "candidates[0].content.parts[bare_state] or candidates[0].content.parts[shown_thought] or " +
-        "candidates[0].content.parts[call].thoughtSignature or " +
-        "candidates[0].content.parts[text].thoughtSignature or " +
-        "candidates[0].content.parts[inline].thoughtSignature or " +
-        "candidates[0].content.parts[linked].thoughtSignature",
+        "candidates[0].content.parts[call].thoughtSignature or candidates[0].content.parts[text].thoughtSignature or " +
+        "candidates[0].content.parts[inline].thoughtSignature or candidates[0].content.parts[linked].thoughtSignature",
       by: "attach signatures",
       when: "where any of it is carried",
     },
@@ -655,18 +642,15 @@ export const generateContentToMessages: Pair = {
       to:
         "candidates[0].content.parts[bare_state].thoughtSignature or " +
         "candidates[0].content.parts[shown_thought].thoughtSignature or " +
-        "candidates[0].content.parts[call].thoughtSignature or " +
-        "candidates[0].content.parts[text].thoughtSignature or " +
-        "candidates[0].content.parts[inline].thoughtSignature or " +
-        "candidates[0].content.parts[linked].thoughtSignature",
+        "candidates[0].content.parts[call].thoughtSignature or candidates[0].content.parts[text].thoughtSignature or " +
+        "candidates[0].content.parts[inline].thoughtSignature or candidates[0].content.parts[linked].thoughtSignature",
       by: "attach signatures",
     },
     {
       concept: "reasoning",
       from: "content[redacted]",
       to:
-        "candidates[0].content.parts[shown_thought] or " +
-        "candidates[0].content.parts[bare_state].thoughtSignature or " +
+        "candidates[0].content.parts[shown_thought] or candidates[0].content.parts[bare_state].thoughtSignature or " +
         "candidates[0].content.parts[shown_thought].thoughtSignature",
       by: "hidden as state",
       when: "without redacted or where its vendor is known; where any of it is carried",
@@ -674,9 +658,7 @@ export const generateContentToMessages: Pair = {
     {
       concept: "reasoning.redacted",
       from: "content[redacted].data",
-      to:
-        "candidates[0].content.parts[bare_state].thoughtSignature or " +
-        "candidates[0].content.parts[shown_thought].thoughtSignature",
+      to: "candidates[0].content.parts[bare_state].thoughtSignature or candidates[0].content.parts[shown_thought].thoughtSignature",
       by: "hidden as state",
       when: "where its vendor is known",
     },

@@ -12,8 +12,8 @@ export const generateContentToOllamaChat: Pair = {
       from: "contents",
       to: "messages",
       by:
-        "answer calls, failures as text, plain documents as text, only media taken, drop empty text, media " +
-        "beside results, drop trailing reasoning, ensure user turn",
+        "answer calls, failures as text, plain documents as text, only media taken, drop empty text, " +
+        "media beside results, drop trailing reasoning, ensure user turn",
     },
     { concept: "instructions", from: "systemInstruction.parts", to: "messages" },
     {
@@ -34,26 +34,20 @@ export const generateContentToOllamaChat: Pair = {
       concept: "tools.name",
       from: "tools[].functionDeclarations[].name",
       to: "tools[].function.name",
-      when:
-        "of the client; unless another has its name; where calls are not forbidden, else it has no effect; " +
-        "among the tools that may be chosen",
+      when: "of the client; unless another has its name; where calls are not forbidden, else it has no effect; among the tools that may be chosen",
     },
     {
       concept: "tools.description",
       from: "tools[].functionDeclarations[].description",
       to: "tools[].function.description",
-      when:
-        "of the client; unless another has its name; where calls are not forbidden, else it has no effect; " +
-        "among the tools that may be chosen",
+      when: "of the client; unless another has its name; where calls are not forbidden, else it has no effect; among the tools that may be chosen",
     },
     {
       concept: "tools.parameters",
       from: "tools[].functionDeclarations[].parametersJsonSchema",
       to: "tools[].function.parameters",
       by: "schema subset, object schema",
-      when:
-        "of the client; unless another has its name; where calls are not forbidden, else it has no effect; " +
-        "among the tools that may be chosen",
+      when: "of the client; unless another has its name; where calls are not forbidden, else it has no effect; among the tools that may be chosen",
     },
     {
       concept: "tools.parameters",
@@ -61,44 +55,36 @@ export const generateContentToOllamaChat: Pair = {
       to: "tools[].function.parameters",
       by: "schema subset, object schema",
       when:
-        "unless tools[].functionDeclarations[].parametersJsonSchema has another value; of the client; unless " +
-        "another has its name; where calls are not forbidden, else it has no effect; among the tools that " +
-        "may be chosen",
+        "unless tools[].functionDeclarations[].parametersJsonSchema has another value; of the client; " +
+        "unless another has its name; where calls are not forbidden, else it has no effect; " +
+        "among the tools that may be chosen",
     },
     {
       concept: "tools",
       from: "tools[].functionDeclarations[]",
       to: "tools[]",
-      when:
-        "of the client; unless another has its name; where calls are not forbidden, else it has no effect; " +
-        "among the tools that may be chosen",
+      when: "of the client; unless another has its name; where calls are not forbidden, else it has no effect; among the tools that may be chosen",
     },
     {
       concept: "tool_choice.mode",
       from: "toolConfig.functionCallingConfig.mode",
       to: "tools[]",
       by: "withhold tools",
-      when:
-        "where it forbids calls; of tools of the client; unless it is free, which has no effect; beside " +
-        "tools, else it has no effect",
+      when: "where it forbids calls; of tools of the client; unless it is free, which has no effect; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice.names",
       from: "toolConfig.functionCallingConfig.allowedFunctionNames",
       to: "tools[]",
       by: "offer chosen tools",
-      when:
-        "of tools of the client; where calls are not forbidden, else it has no effect; beside tools, else it " +
-        "has no effect",
+      when: "of tools of the client; where calls are not forbidden, else it has no effect; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice",
       from: "toolConfig.functionCallingConfig",
       to: "tools[]",
       by: "withhold tools",
-      when:
-        "where it forbids calls; of tools of the client; unless it is free, which has no effect; beside " +
-        "tools, else it has no effect",
+      when: "where it forbids calls; of tools of the client; unless it is free, which has no effect; beside tools, else it has no effect",
     },
     {
       concept: "output_format.kind",
@@ -120,8 +106,8 @@ export const generateContentToOllamaChat: Pair = {
       to: "format",
       by: "schema subset",
       when:
-        "unless generationConfig.responseJsonSchema has another value; as schema; in a known form; as " +
-        "one_of_words; as untyped_schema; as untyped_plain_schema",
+        "unless generationConfig.responseJsonSchema has another value; as schema; in a known form; as one_of_words; " +
+        "as untyped_schema; as untyped_plain_schema",
     },
     {
       concept: "output_format.kind",
@@ -170,45 +156,35 @@ export const generateContentToOllamaChat: Pair = {
       from: "contents[].parts[inline]",
       to: "messages[].images[] or messages[].content or messages[tool].content",
       by: "bare image, plain documents as text",
-      when:
-        "in user turns where medium is image with source's data or in results where medium is image with " +
-        "source's data or of plain text",
+      when: "in user turns where medium is image with source's data or in results where medium is image with source's data or of plain text",
     },
     {
       concept: "media.medium",
       from: "contents[].parts[inline].inlineData.mimeType",
       to: "messages[].images[] or messages[].content or messages[tool].content",
       by: "medium of type, bare image, plain documents as text",
-      when:
-        "in user turns where medium is image with source's data or in results where medium is image with " +
-        "source's data or of plain text",
+      when: "in user turns where medium is image with source's data or in results where medium is image with source's data or of plain text",
     },
     {
       concept: "media.source.mime",
       from: "contents[].parts[inline].inlineData.mimeType",
       to: "messages[].images[] or messages[].content or messages[tool].content",
       by: "bare image, plain documents as text",
-      when:
-        "in user turns where medium is image with source's data or in results where medium is image with " +
-        "source's data or of plain text",
+      when: "in user turns where medium is image with source's data or in results where medium is image with source's data or of plain text",
     },
     {
       concept: "media.source.data",
       from: "contents[].parts[inline].inlineData.data",
       to: "messages[].images[] or messages[].content or messages[tool].content",
       by: "base64, bare image, plain documents as text",
-      when:
-        "in user turns where medium is image with source's data or in results where medium is image with " +
-        "source's data or of plain text",
+      when: "in user turns where medium is image with source's data or in results where medium is image with source's data or of plain text",
     },
     {
       concept: "media.source",
       from: "contents[].parts[inline].inlineData",
       to: "messages[].images[] or messages[].content or messages[tool].content",
       by: "bare image, plain documents as text",
-      when:
-        "in user turns where medium is image with source's data or in results where medium is image with " +
-        "source's data or of plain text",
+      when: "in user turns where medium is image with source's data or in results where medium is image with source's data or of plain text",
     },
     { concept: "call", from: "contents[].parts[call]", to: "messages[].tool_calls[]", when: "in assistant turns" },
     {

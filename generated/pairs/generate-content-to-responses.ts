@@ -12,8 +12,8 @@ export const generateContentToResponses: Pair = {
       from: "contents",
       to: "input",
       by:
-        "answer calls, failures as text, web addresses only, plain documents as text, only media taken, name " +
-        "files, drop empty text, clean call ids, drop trailing reasoning, ensure user turn",
+        "answer calls, failures as text, web addresses only, plain documents as text, only media taken, " +
+        "name files, drop empty text, clean call ids, drop trailing reasoning, ensure user turn",
     },
     { concept: "instructions", from: "systemInstruction.parts", to: "instructions" },
     {
@@ -49,9 +49,7 @@ export const generateContentToResponses: Pair = {
       from: "tools[].functionDeclarations[].parameters",
       to: "tools[].parameters",
       by: "schema subset, object schema",
-      when:
-        "unless tools[].functionDeclarations[].parametersJsonSchema has another value; of the client; unless " +
-        "another has its name; as one object",
+      when: "unless tools[].functionDeclarations[].parametersJsonSchema has another value; of the client; unless another has its name; as one object",
     },
     {
       concept: "tools",
@@ -99,8 +97,8 @@ export const generateContentToResponses: Pair = {
       to: "text.format.schema or instructions",
       by: "schema subset, schema as instruction",
       when:
-        "unless generationConfig.responseJsonSchema has another value; as schema; in a known form; of an " +
-        "object; as one_of_words; as untyped_schema; as untyped_plain_schema",
+        "unless generationConfig.responseJsonSchema has another value; as schema; in a known form; of an object; " +
+        "as one_of_words; as untyped_schema; as untyped_plain_schema",
     },
     {
       concept: "output_format.kind",
@@ -148,9 +146,7 @@ export const generateContentToResponses: Pair = {
       concept: "reasoning.signature",
       from: "contents[].parts[bare_state].thoughtSignature",
       to: "input[thought].encrypted_content",
-      when:
-        'in assistant turns; unless "skip_thought_signature_validator", ' +
-        '"context_engineering_is_the_way_to_go"; before something else',
+      when: 'in assistant turns; unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; before something else',
     },
     {
       concept: "reasoning",
@@ -169,9 +165,7 @@ export const generateContentToResponses: Pair = {
       concept: "reasoning.signature",
       from: "contents[].parts[thought].thoughtSignature",
       to: "input[thought].encrypted_content",
-      when:
-        'in assistant turns; unless "skip_thought_signature_validator", ' +
-        '"context_engineering_is_the_way_to_go"; before something else',
+      when: 'in assistant turns; unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; before something else',
     },
     {
       concept: "text",
@@ -186,47 +180,45 @@ export const generateContentToResponses: Pair = {
       from: "contents[].parts[text].text",
       to:
         "input[].content[output].text or input[].content or input[].content[text].text or instructions or " +
-        "input[text_result].output[text].text or input[text_result].output or " +
-        "input[result].output[text].text or input[result].output",
+        "input[text_result].output[text].text or input[text_result].output or input[result].output[text].text or " +
+        "input[result].output",
     },
     {
       concept: "text.signature",
       from: "contents[].parts[text].thoughtSignature",
       to: "input[thought].encrypted_content",
       by: "detach signatures",
-      when:
-        'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; before something ' + "else",
+      when: 'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; before something else',
     },
     {
       concept: "media",
       from: "contents[].parts[inline]",
       to:
         "input[].content[image] or input[].content[document] or input[text_result].output[image] or " +
-        "input[text_result].output[document] or input[result].output[image] or " +
-        "input[result].output[document] or input[].content[output].text or input[].content or " +
-        "input[].content[text].text or instructions or input[text_result].output[text].text or " +
-        "input[text_result].output or input[result].output[text].text or input[result].output",
+        "input[text_result].output[document] or input[result].output[image] or input[result].output[document] or " +
+        "input[].content[output].text or input[].content or input[].content[text].text or instructions or " +
+        "input[text_result].output[text].text or input[text_result].output or input[result].output[text].text or " +
+        "input[result].output",
       by: "plain documents as text",
       when:
-        "in user turns where medium is image or in user turns where medium is document with source's data or " +
-        "in results where medium is image or in results where medium is document with source's data or of " +
-        "plain text; unless at an address of one vendor",
+        "in user turns where medium is image or in user turns where medium is document with source's data or in " +
+        "results where medium is image or in results where medium is document with source's data or of plain text; " +
+        "unless at an address of one vendor",
     },
     {
       concept: "media.medium",
       from: "contents[].parts[inline].inlineData.mimeType",
       to:
-        "input[].content[image].type or input[].content[document].type or " +
-        "input[text_result].output[image].type or input[text_result].output[document].type or " +
-        "input[result].output[image].type or input[result].output[document].type or " +
-        "input[].content[output].text or input[].content or input[].content[text].text or instructions or " +
-        "input[text_result].output[text].text or input[text_result].output or " +
-        "input[result].output[text].text or input[result].output",
+        "input[].content[image].type or input[].content[document].type or input[text_result].output[image].type or " +
+        "input[text_result].output[document].type or input[result].output[image].type or " +
+        "input[result].output[document].type or input[].content[output].text or input[].content or " +
+        "input[].content[text].text or instructions or input[text_result].output[text].text or " +
+        "input[text_result].output or input[result].output[text].text or input[result].output",
       by: "medium of type, plain documents as text",
       when:
-        "in user turns where medium is image or in user turns where medium is document with source's data or " +
-        "in results where medium is image or in results where medium is document with source's data or of " +
-        "plain text; unless at an address of one vendor",
+        "in user turns where medium is image or in user turns where medium is document with source's data or in " +
+        "results where medium is image or in results where medium is document with source's data or of plain text; " +
+        "unless at an address of one vendor",
     },
     {
       concept: "media.source.mime",
@@ -236,13 +228,13 @@ export const generateContentToResponses: Pair = {
         "input[text_result].output[image].image_url or input[text_result].output[document].file_data or " +
         "input[result].output[image].image_url or input[result].output[document].file_data or " +
         "input[].content[output].text or input[].content or input[].content[text].text or instructions or " +
-        "input[text_result].output[text].text or input[text_result].output or " +
-        "input[result].output[text].text or input[result].output",
+        "input[text_result].output[text].text or input[text_result].output or input[result].output[text].text or " +
+        "input[result].output",
       by: "media uri, plain documents as text",
       when:
-        "in user turns where medium is image or in user turns where medium is document with source's data or " +
-        "in results where medium is image or in results where medium is document with source's data or of " +
-        "plain text; unless at an address of one vendor",
+        "in user turns where medium is image or in user turns where medium is document with source's data or in " +
+        "results where medium is image or in results where medium is document with source's data or of plain text; " +
+        "unless at an address of one vendor",
     },
     {
       concept: "media.source.data",
@@ -252,13 +244,13 @@ export const generateContentToResponses: Pair = {
         "input[text_result].output[image].image_url or input[text_result].output[document].file_data or " +
         "input[result].output[image].image_url or input[result].output[document].file_data or " +
         "input[].content[output].text or input[].content or input[].content[text].text or instructions or " +
-        "input[text_result].output[text].text or input[text_result].output or " +
-        "input[result].output[text].text or input[result].output",
+        "input[text_result].output[text].text or input[text_result].output or input[result].output[text].text or " +
+        "input[result].output",
       by: "base64, media uri, plain documents as text",
       when:
-        "in user turns where medium is image or in user turns where medium is document with source's data or " +
-        "in results where medium is image or in results where medium is document with source's data or of " +
-        "plain text; unless at an address of one vendor",
+        "in user turns where medium is image or in user turns where medium is document with source's data or in " +
+        "results where medium is image or in results where medium is document with source's data or of plain text; " +
+        "unless at an address of one vendor",
     },
     {
       concept: "media.source",
@@ -268,25 +260,23 @@ export const generateContentToResponses: Pair = {
         "input[text_result].output[image].image_url or input[text_result].output[document].file_data or " +
         "input[result].output[image].image_url or input[result].output[document].file_data or " +
         "input[].content[output].text or input[].content or input[].content[text].text or instructions or " +
-        "input[text_result].output[text].text or input[text_result].output or " +
-        "input[result].output[text].text or input[result].output",
+        "input[text_result].output[text].text or input[text_result].output or input[result].output[text].text or " +
+        "input[result].output",
       by: "media uri, plain documents as text",
       when:
-        "in user turns where medium is image or in user turns where medium is document with source's data or " +
-        "in results where medium is image or in results where medium is document with source's data or of " +
-        "plain text; unless at an address of one vendor",
+        "in user turns where medium is image or in user turns where medium is document with source's data or in " +
+        "results where medium is image or in results where medium is document with source's data or of plain text; " +
+        "unless at an address of one vendor",
     },
     {
       concept: "media.detail",
       from: "contents[].parts[inline].mediaResolution.level",
-      to:
-        "input[].content[image].detail or input[text_result].output[image].detail or " +
-        "input[result].output[image].detail",
+      to: "input[].content[image].detail or input[text_result].output[image].detail or input[result].output[image].detail",
       by: "word for word",
       when:
-        "in user turns where medium is image or in results where medium is image; only " +
-        "MEDIA_RESOLUTION_UNSPECIFIED, MEDIA_RESOLUTION_LOW, media_resolution_low, MEDIA_RESOLUTION_HIGH, " +
-        "media_resolution_high; unless at an address of one vendor; unless of plain text",
+        "in user turns where medium is image or in results where medium is image; " +
+        "only MEDIA_RESOLUTION_UNSPECIFIED, MEDIA_RESOLUTION_LOW, media_resolution_low, " +
+        "MEDIA_RESOLUTION_HIGH, media_resolution_high; unless at an address of one vendor; unless of plain text",
     },
     {
       concept: "media",
@@ -296,73 +286,71 @@ export const generateContentToResponses: Pair = {
         "input[text_result].output[linked_document] or input[result].output[image] or " +
         "input[result].output[linked_document]",
       when:
-        "in user turns where medium is image or in user turns where medium is document with source's url or " +
-        "in results where medium is image or in results where medium is document with source's url; unless " +
-        "at an address of one vendor",
+        "in user turns where medium is image or in user turns where medium is document with source's url or in results " +
+        "where medium is image or in results where medium is document with source's url; " +
+        "unless at an address of one vendor",
     },
     {
       concept: "media.medium",
       from: "contents[].parts[linked].fileData.mimeType",
       to:
-        "input[].content[image].type or input[].content[linked_document].type or " +
-        "input[text_result].output[image].type or input[text_result].output[linked_document].type or " +
-        "input[result].output[image].type or input[result].output[linked_document].type",
+        "input[].content[image].type or input[].content[linked_document].type or input[text_result].output[image].type " +
+        "or input[text_result].output[linked_document].type or input[result].output[image].type or " +
+        "input[result].output[linked_document].type",
       by: "medium of type",
       when:
-        "in user turns where medium is image or in user turns where medium is document with source's url or " +
-        "in results where medium is image or in results where medium is document with source's url; unless " +
-        "at an address of one vendor",
+        "in user turns where medium is image or in user turns where medium is document with source's url or in results " +
+        "where medium is image or in results where medium is document with source's url; " +
+        "unless at an address of one vendor",
     },
     {
       concept: "media.source.mime",
       from: "contents[].parts[linked].fileData.mimeType",
       to:
         "input[].content[image].image_url or input[].content[linked_document].file_url or " +
-        "input[text_result].output[image].image_url or input[text_result].output[linked_document].file_url " +
-        "or input[result].output[image].image_url or input[result].output[linked_document].file_url",
+        "input[text_result].output[image].image_url or input[text_result].output[linked_document].file_url or " +
+        "input[result].output[image].image_url or input[result].output[linked_document].file_url",
       by: "media uri",
       when:
-        "in user turns where medium is image or in user turns where medium is document with source's url or " +
-        "in results where medium is image or in results where medium is document with source's url; unless " +
-        "at an address of one vendor",
+        "in user turns where medium is image or in user turns where medium is document with source's url or in results " +
+        "where medium is image or in results where medium is document with source's url; " +
+        "unless at an address of one vendor",
     },
     {
       concept: "media.source.url",
       from: "contents[].parts[linked].fileData.fileUri",
       to:
         "input[].content[image].image_url or input[].content[linked_document].file_url or " +
-        "input[text_result].output[image].image_url or input[text_result].output[linked_document].file_url " +
-        "or input[result].output[image].image_url or input[result].output[linked_document].file_url",
+        "input[text_result].output[image].image_url or input[text_result].output[linked_document].file_url or " +
+        "input[result].output[image].image_url or input[result].output[linked_document].file_url",
       by: "media uri",
       when:
-        "in user turns where medium is image or in user turns where medium is document with source's url or " +
-        "in results where medium is image or in results where medium is document with source's url; unless " +
-        "at an address of one vendor",
+        "in user turns where medium is image or in user turns where medium is document with source's url or in results " +
+        "where medium is image or in results where medium is document with source's url; " +
+        "unless at an address of one vendor",
     },
     {
       concept: "media.source",
       from: "contents[].parts[linked].fileData",
       to:
         "input[].content[image].image_url or input[].content[linked_document].file_url or " +
-        "input[text_result].output[image].image_url or input[text_result].output[linked_document].file_url " +
-        "or input[result].output[image].image_url or input[result].output[linked_document].file_url",
+        "input[text_result].output[image].image_url or input[text_result].output[linked_document].file_url or " +
+        "input[result].output[image].image_url or input[result].output[linked_document].file_url",
       by: "media uri",
       when:
-        "in user turns where medium is image or in user turns where medium is document with source's url or " +
-        "in results where medium is image or in results where medium is document with source's url; unless " +
-        "at an address of one vendor",
+        "in user turns where medium is image or in user turns where medium is document with source's url or in results " +
+        "where medium is image or in results where medium is document with source's url; " +
+        "unless at an address of one vendor",
     },
     {
       concept: "media.detail",
       from: "contents[].parts[linked].mediaResolution.level",
-      to:
-        "input[].content[image].detail or input[text_result].output[image].detail or " +
-        "input[result].output[image].detail",
+      to: "input[].content[image].detail or input[text_result].output[image].detail or input[result].output[image].detail",
       by: "word for word",
       when:
-        "in user turns where medium is image or in results where medium is image; only " +
-        "MEDIA_RESOLUTION_UNSPECIFIED, MEDIA_RESOLUTION_LOW, media_resolution_low, MEDIA_RESOLUTION_HIGH, " +
-        "media_resolution_high; unless at an address of one vendor; unless of plain text",
+        "in user turns where medium is image or in results where medium is image; " +
+        "only MEDIA_RESOLUTION_UNSPECIFIED, MEDIA_RESOLUTION_LOW, media_resolution_low, " +
+        "MEDIA_RESOLUTION_HIGH, media_resolution_high; unless at an address of one vendor; unless of plain text",
     },
     { concept: "call", from: "contents[].parts[call]", to: "input[call]", when: "in assistant turns" },
     {
@@ -389,8 +377,7 @@ export const generateContentToResponses: Pair = {
       from: "contents[].parts[call].thoughtSignature",
       to: "input[thought].encrypted_content",
       by: "detach signatures",
-      when:
-        'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; before something ' + "else",
+      when: 'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; before something else',
     },
     {
       concept: "result",
@@ -403,8 +390,8 @@ export const generateContentToResponses: Pair = {
       from: "contents[].parts[failed_result].functionResponse.response.error",
       to:
         "input[].content[output].text or input[].content or input[].content[text].text or instructions or " +
-        "input[text_result].output[text].text or input[text_result].output or " +
-        "input[result].output[text].text or input[result].output",
+        "input[text_result].output[text].text or input[text_result].output or input[result].output[text].text or " +
+        "input[result].output",
       by: "failures as text, implied by leaving it out: failures are reported as text",
       when: "with its call",
     },
@@ -459,9 +446,7 @@ export const generateContentToResponses: Pair = {
       concept: "reasoning.signature",
       from: "contents[].parts[lone_state].thoughtSignature",
       to: "input[thought].encrypted_content",
-      when:
-        'in assistant turns; unless "skip_thought_signature_validator", ' +
-        '"context_engineering_is_the_way_to_go"; before something else',
+      when: 'in assistant turns; unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; before something else',
     },
     { concept: "(gateway)", from: "model", by: "acted on by the gateway: the path tells it" },
     { concept: "(gateway)", from: "store", by: "acted on by the gateway: nothing is stored" },
@@ -571,9 +556,9 @@ export const generateContentToResponses: Pair = {
       from: "status",
       to: "candidates[0].finishReason and promptFeedback.blockReason",
       by:
-        "completed as STOP, incomplete/max_output_tokens or incomplete/max_messages or incomplete as " +
-        "MAX_TOKENS, incomplete/content_filter as SAFETY, failed or failed/* or cancelled or in_progress or " +
-        "queued or others as OTHER",
+        "completed as STOP, incomplete/max_output_tokens or incomplete/max_messages or incomplete as MAX_TOKENS, " +
+        "incomplete/content_filter as SAFETY, failed or failed/* or cancelled or in_progress or queued or others as " +
+        "OTHER",
     },
     {
       concept: "finish",
@@ -707,10 +692,8 @@ export const generateContentToResponses: Pair = {
       from: "output[thought]",
       to:
         "candidates[0].content.parts[bare_state] or candidates[0].content.parts[shown_thought] or " +
-        "candidates[0].content.parts[call].thoughtSignature or " +
-        "candidates[0].content.parts[text].thoughtSignature or " +
-        "candidates[0].content.parts[inline].thoughtSignature or " +
-        "candidates[0].content.parts[linked].thoughtSignature",
+        "candidates[0].content.parts[call].thoughtSignature or candidates[0].content.parts[text].thoughtSignature or " +
+        "candidates[0].content.parts[inline].thoughtSignature or candidates[0].content.parts[linked].thoughtSignature",
       by: "attach signatures",
       when: "where any of it is carried",
     },
@@ -734,10 +717,8 @@ export const generateContentToResponses: Pair = {
       to:
         "candidates[0].content.parts[bare_state].thoughtSignature or " +
         "candidates[0].content.parts[shown_thought].thoughtSignature or " +
-        "candidates[0].content.parts[call].thoughtSignature or " +
-        "candidates[0].content.parts[text].thoughtSignature or " +
-        "candidates[0].content.parts[inline].thoughtSignature or " +
-        "candidates[0].content.parts[linked].thoughtSignature",
+        "candidates[0].content.parts[call].thoughtSignature or candidates[0].content.parts[text].thoughtSignature or " +
+        "candidates[0].content.parts[inline].thoughtSignature or candidates[0].content.parts[linked].thoughtSignature",
       by: "attach signatures",
     },
     {

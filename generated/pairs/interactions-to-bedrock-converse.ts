@@ -12,8 +12,8 @@ export const interactionsToBedrockConverse: Pair = {
       from: "input",
       to: "messages",
       by:
-        "hoist instructions, answer calls, only known formats, only media taken, media beside results, drop " +
-        "empty text, clean call ids, drop trailing reasoning, ensure user turn, user first, trim prefill, " +
+        "hoist instructions, answer calls, only known formats, only media taken, media beside results, " +
+        "drop empty text, clean call ids, drop trailing reasoning, ensure user turn, user first, trim prefill, " +
         "name documents, text beside documents, split cache points",
       when: "in a known form",
     },
@@ -45,8 +45,8 @@ export const interactionsToBedrockConverse: Pair = {
       from: "tools[].name",
       to: "toolConfig.tools[].toolSpec.name",
       when:
-        "as function; of the client; unless another has its name; among the tools that may be chosen; where " +
-        "calls are not forbidden, else it has no effect",
+        "as function; of the client; unless another has its name; among the tools that may be chosen; " +
+        "where calls are not forbidden, else it has no effect",
     },
     {
       concept: "tools.description",
@@ -54,8 +54,8 @@ export const interactionsToBedrockConverse: Pair = {
       to: "toolConfig.tools[].toolSpec.description",
       by: "non empty text",
       when:
-        "as function; of the client; unless another has its name; among the tools that may be chosen; where " +
-        "calls are not forbidden, else it has no effect",
+        "as function; of the client; unless another has its name; among the tools that may be chosen; " +
+        "where calls are not forbidden, else it has no effect",
     },
     {
       concept: "tools.parameters",
@@ -63,45 +63,35 @@ export const interactionsToBedrockConverse: Pair = {
       to: "toolConfig.tools[].toolSpec.inputSchema.json",
       by: "json schema, object schema",
       when:
-        "as function; of the client; unless another has its name; as one object; among the tools that may be " +
-        "chosen; where calls are not forbidden, else it has no effect",
+        "as function; of the client; unless another has its name; as one object; " +
+        "among the tools that may be chosen; where calls are not forbidden, else it has no effect",
     },
     {
       concept: "tools",
       from: "tools[]",
       to: "toolConfig.tools[]",
-      when:
-        "of the client; unless another has its name; among the tools that may be chosen; where calls are not " +
-        "forbidden, else it has no effect",
+      when: "of the client; unless another has its name; among the tools that may be chosen; where calls are not forbidden, else it has no effect",
     },
     {
       concept: "tool_choice.mode",
       from: "generation_config.tool_choice",
       to: "toolConfig.toolChoice.any or toolConfig.toolChoice.auto or toolConfig.tools[]",
       by: "withhold tools",
-      when:
-        "where mode is required or where mode is auto or where it forbids calls; of tools of the client; " +
-        "beside tools, else it has no effect",
+      when: "where mode is required or where mode is auto or where it forbids calls; of tools of the client; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice.mode",
       from: "generation_config.tool_choice.allowed_tools.mode",
-      to:
-        "toolConfig.toolChoice.tool or toolConfig.toolChoice.any or toolConfig.toolChoice.auto or " +
-        "toolConfig.tools[]",
+      to: "toolConfig.toolChoice.tool or toolConfig.toolChoice.any or toolConfig.toolChoice.auto or toolConfig.tools[]",
       by: "withhold tools",
-      when:
-        "where mode is required or where mode is auto or where it forbids calls; of tools of the client; " +
-        "beside tools, else it has no effect",
+      when: "where mode is required or where mode is auto or where it forbids calls; of tools of the client; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice.names",
       from: "generation_config.tool_choice.allowed_tools.tools",
       to: "toolConfig.toolChoice.tool.name or toolConfig.tools[]",
       by: "single, offer chosen tools",
-      when:
-        "of tools of the client; where calls are not forbidden, else it has no effect; beside tools, else it " +
-        "has no effect",
+      when: "of tools of the client; where calls are not forbidden, else it has no effect; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice",
@@ -109,8 +99,8 @@ export const interactionsToBedrockConverse: Pair = {
       to: "toolConfig.toolChoice or toolConfig.tools[]",
       by: "withhold tools",
       when:
-        "where mode is required or where mode is auto or where it forbids calls; in a known form; of tools " +
-        "of the client; beside tools, else it has no effect",
+        "where mode is required or where mode is auto or where it forbids calls; in a known form; " +
+        "of tools of the client; beside tools, else it has no effect",
     },
     {
       concept: "output_format.kind",
@@ -121,9 +111,7 @@ export const interactionsToBedrockConverse: Pair = {
     {
       concept: "output_format.schema",
       from: "response_format.schema",
-      to:
-        "outputConfig.textFormat.structure.jsonSchema.schema or system[cache_point].cachePoint or " +
-        "system[text].text",
+      to: "outputConfig.textFormat.structure.jsonSchema.schema or system[cache_point].cachePoint or system[text].text",
       by: "json schema, schema text, schema as instruction",
       when: "as schema; of an object",
     },
@@ -137,9 +125,7 @@ export const interactionsToBedrockConverse: Pair = {
     {
       concept: "reasoning.effort",
       from: "generation_config.thinking_level",
-      to:
-        "outputConfig.effort or additionalModelRequestFields.thinking.type or " +
-        "additionalModelRequestFields.thinking.budget_tokens",
+      to: "outputConfig.effort or additionalModelRequestFields.thinking.type or additionalModelRequestFields.thinking.budget_tokens",
       by: "word for word, fit reasoning",
       when: "as the model is controlled",
     },
@@ -155,8 +141,7 @@ export const interactionsToBedrockConverse: Pair = {
       concept: "text",
       from: "input[].content[text]",
       to:
-        "messages[].content[text] or system[text] or " +
-        "messages[].content[failed_result].toolResult.content[text] or " +
+        "messages[].content[text] or system[text] or messages[].content[failed_result].toolResult.content[text] or " +
         "messages[].content[result].toolResult.content[text]",
     },
     {
@@ -171,8 +156,7 @@ export const interactionsToBedrockConverse: Pair = {
       concept: "text",
       from: "input[].content[words_in_parts]",
       to:
-        "messages[].content[text] or system[text] or " +
-        "messages[].content[failed_result].toolResult.content[text] or " +
+        "messages[].content[text] or system[text] or messages[].content[failed_result].toolResult.content[text] or " +
         "messages[].content[result].toolResult.content[text]",
     },
     {
@@ -188,8 +172,7 @@ export const interactionsToBedrockConverse: Pair = {
       concept: "text",
       from: "input[].content[untyped_text]",
       to:
-        "messages[].content[text] or system[text] or " +
-        "messages[].content[failed_result].toolResult.content[text] or " +
+        "messages[].content[text] or system[text] or messages[].content[failed_result].toolResult.content[text] or " +
         "messages[].content[result].toolResult.content[text]",
     },
     {
@@ -210,20 +193,18 @@ export const interactionsToBedrockConverse: Pair = {
         "messages[].content[failed_result].toolResult.content[video] or " +
         "messages[].content[failed_result].toolResult.content[words] or " +
         "messages[].content[failed_result].toolResult.content[document] or " +
-        "messages[].content[result].toolResult.content[image] or " +
-        "messages[].content[result].toolResult.content[video] or " +
-        "messages[].content[result].toolResult.content[words] or " +
+        "messages[].content[result].toolResult.content[image] or messages[].content[result].toolResult.content[video] " +
+        "or messages[].content[result].toolResult.content[words] or " +
         "messages[].content[result].toolResult.content[document]",
       when:
-        "in user turns where medium is image with source's data or in user turns where medium is video with " +
-        "source's data or in user turns where medium is audio with source's data or in user turns where " +
-        "medium is document with source's text or in user turns where medium is document with source's data " +
-        "or in results where medium is image with source's data or in results where medium is video with " +
-        "source's data or in results where medium is audio with source's data or in results where medium is " +
-        "document with source's text or in results where medium is document with source's data; images as " +
-        "png, jpeg, gif, webp; videos as mkv, mov, mp4, webm, flv, mpeg, mpg, wmv, three_gp; audio as mp3, " +
-        "opus, wav, aac, x-aac, flac, mp4, m4a, ogg, mkv, mka, mpeg, mpga, pcm, webm; documents as text, " +
-        "pdf, doc, docx, xls, xlsx",
+        "in user turns where medium is image with source's data or in user turns where medium is video with source's " +
+        "data or in user turns where medium is audio with source's data or in user turns where medium is document with " +
+        "source's text or in user turns where medium is document with source's data or in results where medium is " +
+        "image with source's data or in results where medium is video with source's data or in results where medium is " +
+        "audio with source's data or in results where medium is document with source's text or in results where medium " +
+        "is document with source's data; images as png, jpeg, gif, webp; videos as mkv, mov, mp4, webm, flv, " +
+        "mpeg, mpg, wmv, three_gp; audio as mp3, opus, wav, aac, x-aac, flac, mp4, m4a, ogg, mkv, mka, mpeg, " +
+        "mpga, pcm, webm; documents as text, pdf, doc, docx, xls, xlsx",
     },
     {
       concept: "media.medium",
@@ -241,23 +222,22 @@ export const interactionsToBedrockConverse: Pair = {
         "messages[].content[result].toolResult.content[words].document.source.text or " +
         "messages[].content[result].toolResult.content[document].document.source.bytes",
       when:
-        "in user turns where medium is image with source's data or in user turns where medium is video with " +
-        "source's data or in user turns where medium is audio with source's data or in user turns where " +
-        "medium is document with source's text or in user turns where medium is document with source's data " +
-        "or in results where medium is image with source's data or in results where medium is video with " +
-        "source's data or in results where medium is audio with source's data or in results where medium is " +
-        "document with source's text or in results where medium is document with source's data; images as " +
-        "png, jpeg, gif, webp; videos as mkv, mov, mp4, webm, flv, mpeg, mpg, wmv, three_gp; audio as mp3, " +
-        "opus, wav, aac, x-aac, flac, mp4, m4a, ogg, mkv, mka, mpeg, mpga, pcm, webm; documents as text, " +
-        "pdf, doc, docx, xls, xlsx",
+        "in user turns where medium is image with source's data or in user turns where medium is video with source's " +
+        "data or in user turns where medium is audio with source's data or in user turns where medium is document with " +
+        "source's text or in user turns where medium is document with source's data or in results where medium is " +
+        "image with source's data or in results where medium is video with source's data or in results where medium is " +
+        "audio with source's data or in results where medium is document with source's text or in results where medium " +
+        "is document with source's data; images as png, jpeg, gif, webp; videos as mkv, mov, mp4, webm, flv, " +
+        "mpeg, mpg, wmv, three_gp; audio as mp3, opus, wav, aac, x-aac, flac, mp4, m4a, ogg, mkv, mka, mpeg, " +
+        "mpga, pcm, webm; documents as text, pdf, doc, docx, xls, xlsx",
     },
     {
       concept: "media.source.data",
       from: "input[].content[media].data",
       to:
         "messages[].content[image].image.source.bytes or messages[].content[video].video.source.bytes or " +
-        "messages[].content[audio].audio.source.bytes or messages[].content[document].document.source.bytes " +
-        "or messages[].content[failed_result].toolResult.content[image].image.source.bytes or " +
+        "messages[].content[audio].audio.source.bytes or messages[].content[document].document.source.bytes or " +
+        "messages[].content[failed_result].toolResult.content[image].image.source.bytes or " +
         "messages[].content[failed_result].toolResult.content[video].video.source.bytes or " +
         "messages[].content[failed_result].toolResult.content[document].document.source.bytes or " +
         "messages[].content[result].toolResult.content[image].image.source.bytes or " +
@@ -268,14 +248,13 @@ export const interactionsToBedrockConverse: Pair = {
         "messages[].content[result].toolResult.content[words].document.source.text",
       by: "bare base64, read plain documents",
       when:
-        "in user turns where medium is image with source's data or in user turns where medium is video with " +
-        "source's data or in user turns where medium is audio with source's data or in user turns where " +
-        "medium is document with source's data or in results where medium is image with source's data or in " +
-        "results where medium is video with source's data or in results where medium is audio with source's " +
-        "data or in results where medium is document with source's data or of plain text; images as png, " +
-        "jpeg, gif, webp; videos as mkv, mov, mp4, webm, flv, mpeg, mpg, wmv, three_gp; audio as mp3, opus, " +
-        "wav, aac, x-aac, flac, mp4, m4a, ogg, mkv, mka, mpeg, mpga, pcm, webm; documents as text, pdf, doc, " +
-        "docx, xls, xlsx",
+        "in user turns where medium is image with source's data or in user turns where medium is video with source's " +
+        "data or in user turns where medium is audio with source's data or in user turns where medium is document with " +
+        "source's data or in results where medium is image with source's data or in results where medium is video with " +
+        "source's data or in results where medium is audio with source's data or in results where medium is document " +
+        "with source's data or of plain text; images as png, jpeg, gif, webp; videos as mkv, mov, mp4, webm, " +
+        "flv, mpeg, mpg, wmv, three_gp; audio as mp3, opus, wav, aac, x-aac, flac, mp4, m4a, ogg, mkv, mka, " +
+        "mpeg, mpga, pcm, webm; documents as text, pdf, doc, docx, xls, xlsx",
     },
     {
       concept: "media.source.mime",
@@ -294,16 +273,15 @@ export const interactionsToBedrockConverse: Pair = {
         "messages[].content[result].toolResult.content[document].document.format",
       by: "image format, video format, audio format, document format",
       when:
-        "in user turns where medium is image with source's data with data or in user turns where medium is " +
-        "video with source's data with data or in user turns where medium is audio with source's data with " +
-        "data or in user turns where medium is document with source's text with text or in user turns where " +
-        "medium is document with source's data with data or in results where medium is image with source's " +
-        "data with data or in results where medium is video with source's data with data or in results where " +
-        "medium is audio with source's data with data or in results where medium is document with source's " +
-        "text with text or in results where medium is document with source's data with data; images as png, " +
-        "jpeg, gif, webp; videos as mkv, mov, mp4, webm, flv, mpeg, mpg, wmv, three_gp; audio as mp3, opus, " +
-        "wav, aac, x-aac, flac, mp4, m4a, ogg, mkv, mka, mpeg, mpga, pcm, webm; documents as text, pdf, doc, " +
-        "docx, xls, xlsx",
+        "in user turns where medium is image with source's data with data or in user turns where medium is video with " +
+        "source's data with data or in user turns where medium is audio with source's data with data or in user turns " +
+        "where medium is document with source's text with text or in user turns where medium is document with source's " +
+        "data with data or in results where medium is image with source's data with data or in results where medium is " +
+        "video with source's data with data or in results where medium is audio with source's data with data or in " +
+        "results where medium is document with source's text with text or in results where medium is document with " +
+        "source's data with data; images as png, jpeg, gif, webp; videos as mkv, mov, mp4, webm, flv, mpeg, mpg, " +
+        "wmv, three_gp; audio as mp3, opus, wav, aac, x-aac, flac, mp4, m4a, ogg, mkv, mka, mpeg, mpga, pcm, " +
+        "webm; documents as text, pdf, doc, docx, xls, xlsx",
     },
     { concept: "call", from: "input[call]", to: "messages[].content[call]" },
     { concept: "call.id", from: "input[call].id", to: "messages[].content[call].toolUse.toolUseId" },
@@ -319,8 +297,7 @@ export const interactionsToBedrockConverse: Pair = {
       from: "input[call].signature",
       to: "messages[].content[reasoning].reasoningContent.reasoningText.signature",
       by: "detach signatures",
-      when:
-        'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; before something ' + "else",
+      when: 'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; before something else',
     },
     {
       concept: "reasoning",
@@ -339,8 +316,7 @@ export const interactionsToBedrockConverse: Pair = {
       concept: "reasoning.signature",
       from: "input[thought].signature",
       to: "messages[].content[reasoning].reasoningContent.reasoningText.signature",
-      when:
-        'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; before something ' + "else",
+      when: 'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; before something else',
     },
     {
       concept: "result",
@@ -351,17 +327,13 @@ export const interactionsToBedrockConverse: Pair = {
     {
       concept: "result.id",
       from: "input[object_result].call_id",
-      to:
-        "messages[].content[failed_result].toolResult.toolUseId or " +
-        "messages[].content[result].toolResult.toolUseId",
+      to: "messages[].content[failed_result].toolResult.toolUseId or messages[].content[result].toolResult.toolUseId",
       when: "with its call",
     },
     {
       concept: "result.name",
       from: "input[object_result].name",
-      to:
-        "messages[].content[failed_result].toolResult.toolUseId or " +
-        "messages[].content[result].toolResult.toolUseId",
+      to: "messages[].content[failed_result].toolResult.toolUseId or messages[].content[result].toolResult.toolUseId",
       by: "link results by name, implied by leaving it out: results are tied to calls by ID",
       when: "of the call; with its call",
     },
@@ -369,10 +341,9 @@ export const interactionsToBedrockConverse: Pair = {
       concept: "result.parts",
       from: "input[object_result].result",
       to:
-        "messages[].content[failed_result].toolResult.content or " +
-        "messages[].content[result].toolResult.content or messages[].content[image] or " +
-        "messages[].content[video] or messages[].content[audio] or messages[].content[words] or " +
-        "messages[].content[document] or messages[].content[cache_point].cachePoint or " +
+        "messages[].content[failed_result].toolResult.content or messages[].content[result].toolResult.content or " +
+        "messages[].content[image] or messages[].content[video] or messages[].content[audio] or " +
+        "messages[].content[words] or messages[].content[document] or messages[].content[cache_point].cachePoint or " +
         "messages[].content[text].text",
       by: "result object, media beside results",
       when: "with its call",
@@ -392,17 +363,13 @@ export const interactionsToBedrockConverse: Pair = {
     {
       concept: "result.id",
       from: "input[].content[nested_object_result].call_id",
-      to:
-        "messages[].content[failed_result].toolResult.toolUseId or " +
-        "messages[].content[result].toolResult.toolUseId",
+      to: "messages[].content[failed_result].toolResult.toolUseId or messages[].content[result].toolResult.toolUseId",
       when: "in user turns; with its call",
     },
     {
       concept: "result.name",
       from: "input[].content[nested_object_result].name",
-      to:
-        "messages[].content[failed_result].toolResult.toolUseId or " +
-        "messages[].content[result].toolResult.toolUseId",
+      to: "messages[].content[failed_result].toolResult.toolUseId or messages[].content[result].toolResult.toolUseId",
       by: "link results by name, implied by leaving it out: results are tied to calls by ID",
       when: "of the call; with its call",
     },
@@ -410,19 +377,17 @@ export const interactionsToBedrockConverse: Pair = {
       concept: "result.parts",
       from: "input[].content[nested_object_result].result",
       to:
-        "messages[].content[failed_result].toolResult.content or " +
-        "messages[].content[result].toolResult.content or messages[].content[image] or " +
-        "messages[].content[video] or messages[].content[audio] or messages[].content[words] or " +
-        "messages[].content[document] or messages[].content[failed_result].toolResult.content[image] or " +
+        "messages[].content[failed_result].toolResult.content or messages[].content[result].toolResult.content or " +
+        "messages[].content[image] or messages[].content[video] or messages[].content[audio] or " +
+        "messages[].content[words] or messages[].content[document] or " +
+        "messages[].content[failed_result].toolResult.content[image] or " +
         "messages[].content[failed_result].toolResult.content[video] or " +
         "messages[].content[failed_result].toolResult.content[words] or " +
         "messages[].content[failed_result].toolResult.content[document] or " +
-        "messages[].content[result].toolResult.content[image] or " +
-        "messages[].content[result].toolResult.content[video] or " +
-        "messages[].content[result].toolResult.content[words] or " +
-        "messages[].content[result].toolResult.content[document] or " +
-        "messages[].content[cache_point].cachePoint or messages[].content[text].text or " +
-        "system[cache_point].cachePoint or system[text].text or " +
+        "messages[].content[result].toolResult.content[image] or messages[].content[result].toolResult.content[video] " +
+        "or messages[].content[result].toolResult.content[words] or " +
+        "messages[].content[result].toolResult.content[document] or messages[].content[cache_point].cachePoint or " +
+        "messages[].content[text].text or system[cache_point].cachePoint or system[text].text or " +
         "messages[].content[failed_result].toolResult.content[text].text or " +
         "messages[].content[result].toolResult.content[text].text",
       by: "result object, media beside results",
@@ -443,17 +408,13 @@ export const interactionsToBedrockConverse: Pair = {
     {
       concept: "result.id",
       from: "input[].content[nested_result].call_id",
-      to:
-        "messages[].content[failed_result].toolResult.toolUseId or " +
-        "messages[].content[result].toolResult.toolUseId",
+      to: "messages[].content[failed_result].toolResult.toolUseId or messages[].content[result].toolResult.toolUseId",
       when: "in user turns; with its call",
     },
     {
       concept: "result.name",
       from: "input[].content[nested_result].name",
-      to:
-        "messages[].content[failed_result].toolResult.toolUseId or " +
-        "messages[].content[result].toolResult.toolUseId",
+      to: "messages[].content[failed_result].toolResult.toolUseId or messages[].content[result].toolResult.toolUseId",
       by: "link results by name, implied by leaving it out: results are tied to calls by ID",
       when: "of the call; with its call",
     },
@@ -461,19 +422,17 @@ export const interactionsToBedrockConverse: Pair = {
       concept: "result.parts",
       from: "input[].content[nested_result].result",
       to:
-        "messages[].content[failed_result].toolResult.content or " +
-        "messages[].content[result].toolResult.content or messages[].content[image] or " +
-        "messages[].content[video] or messages[].content[audio] or messages[].content[words] or " +
-        "messages[].content[document] or messages[].content[failed_result].toolResult.content[image] or " +
+        "messages[].content[failed_result].toolResult.content or messages[].content[result].toolResult.content or " +
+        "messages[].content[image] or messages[].content[video] or messages[].content[audio] or " +
+        "messages[].content[words] or messages[].content[document] or " +
+        "messages[].content[failed_result].toolResult.content[image] or " +
         "messages[].content[failed_result].toolResult.content[video] or " +
         "messages[].content[failed_result].toolResult.content[words] or " +
         "messages[].content[failed_result].toolResult.content[document] or " +
-        "messages[].content[result].toolResult.content[image] or " +
-        "messages[].content[result].toolResult.content[video] or " +
-        "messages[].content[result].toolResult.content[words] or " +
-        "messages[].content[result].toolResult.content[document] or " +
-        "messages[].content[cache_point].cachePoint or messages[].content[text].text or " +
-        "system[cache_point].cachePoint or system[text].text or " +
+        "messages[].content[result].toolResult.content[image] or messages[].content[result].toolResult.content[video] " +
+        "or messages[].content[result].toolResult.content[words] or " +
+        "messages[].content[result].toolResult.content[document] or messages[].content[cache_point].cachePoint or " +
+        "messages[].content[text].text or system[cache_point].cachePoint or system[text].text or " +
         "messages[].content[failed_result].toolResult.content[text].text or " +
         "messages[].content[result].toolResult.content[text].text",
       by: "media beside results",
@@ -494,17 +453,13 @@ export const interactionsToBedrockConverse: Pair = {
     {
       concept: "result.id",
       from: "input[result].call_id",
-      to:
-        "messages[].content[failed_result].toolResult.toolUseId or " +
-        "messages[].content[result].toolResult.toolUseId",
+      to: "messages[].content[failed_result].toolResult.toolUseId or messages[].content[result].toolResult.toolUseId",
       when: "with its call",
     },
     {
       concept: "result.name",
       from: "input[result].name",
-      to:
-        "messages[].content[failed_result].toolResult.toolUseId or " +
-        "messages[].content[result].toolResult.toolUseId",
+      to: "messages[].content[failed_result].toolResult.toolUseId or messages[].content[result].toolResult.toolUseId",
       by: "link results by name, implied by leaving it out: results are tied to calls by ID",
       when: "of the call; with its call",
     },
@@ -512,10 +467,9 @@ export const interactionsToBedrockConverse: Pair = {
       concept: "result.parts",
       from: "input[result].result",
       to:
-        "messages[].content[failed_result].toolResult.content or " +
-        "messages[].content[result].toolResult.content or messages[].content[image] or " +
-        "messages[].content[video] or messages[].content[audio] or messages[].content[words] or " +
-        "messages[].content[document] or messages[].content[cache_point].cachePoint or " +
+        "messages[].content[failed_result].toolResult.content or messages[].content[result].toolResult.content or " +
+        "messages[].content[image] or messages[].content[video] or messages[].content[audio] or " +
+        "messages[].content[words] or messages[].content[document] or messages[].content[cache_point].cachePoint or " +
         "messages[].content[text].text",
       by: "media beside results",
       when: "with its call",
@@ -635,9 +589,10 @@ export const interactionsToBedrockConverse: Pair = {
       from: "stopReason",
       to: "status and errors[0].code and steps[*].error.code",
       by:
-        "end_turn or stop_sequence or others as completed, tool_use as requires_action, max_tokens or " +
-        "model_context_window_exceeded as incomplete, content_filtered or guardrail_intervened as " +
-        "failed/safety, malformed_model_output or malformed_tool_use as failed/malformed_function_call",
+        "end_turn or stop_sequence or others as completed, tool_use as requires_action, " +
+        "max_tokens or model_context_window_exceeded as incomplete, " +
+        "content_filtered or guardrail_intervened as failed/safety, " +
+        "malformed_model_output or malformed_tool_use as failed/malformed_function_call",
     },
     {
       concept: "stop_sequence",

@@ -12,9 +12,9 @@ export const interactionsToChat: Pair = {
       from: "input",
       to: "messages",
       by:
-        "answer calls, failures as text, web addresses only, plain documents as text, only media taken, name " +
-        "files, drop empty text, media beside results, attach state to calls, replay reasoning, replay " +
-        "reasoning records, drop trailing reasoning",
+        "answer calls, failures as text, web addresses only, plain documents as text, only media taken, " +
+        "name files, drop empty text, media beside results, attach state to calls, replay reasoning, " +
+        "replay reasoning records, drop trailing reasoning",
       when: "in a known form",
     },
     { concept: "instructions", from: "system_instruction", to: "messages", when: "in a known form" },
@@ -98,42 +98,33 @@ export const interactionsToChat: Pair = {
     {
       concept: "text",
       from: "input[].content[text]",
-      to:
-        "messages[].content[text] or messages[].content or messages[tool].content[text] or " + "messages[tool].content",
+      to: "messages[].content[text] or messages[].content or messages[tool].content[text] or messages[tool].content",
     },
     {
       concept: "text.text",
       from: "input[].content[text].text",
-      to:
-        "messages[].content[text].text or messages[].content or messages[tool].content[text].text or " +
-        "messages[tool].content",
+      to: "messages[].content[text].text or messages[].content or messages[tool].content[text].text or messages[tool].content",
     },
     {
       concept: "text",
       from: "input[].content[words_in_parts]",
-      to:
-        "messages[].content[text] or messages[].content or messages[tool].content[text] or " + "messages[tool].content",
+      to: "messages[].content[text] or messages[].content or messages[tool].content[text] or messages[tool].content",
     },
     {
       concept: "text.text",
       from: "input[].content[words_in_parts].parts",
-      to:
-        "messages[].content[text].text or messages[].content or messages[tool].content[text].text or " +
-        "messages[tool].content",
+      to: "messages[].content[text].text or messages[].content or messages[tool].content[text].text or messages[tool].content",
       by: "joined text",
     },
     {
       concept: "text",
       from: "input[].content[untyped_text]",
-      to:
-        "messages[].content[text] or messages[].content or messages[tool].content[text] or " + "messages[tool].content",
+      to: "messages[].content[text] or messages[].content or messages[tool].content[text] or messages[tool].content",
     },
     {
       concept: "text.text",
       from: "input[].content[untyped_text].text",
-      to:
-        "messages[].content[text].text or messages[].content or messages[tool].content[text].text or " +
-        "messages[tool].content",
+      to: "messages[].content[text].text or messages[].content or messages[tool].content[text].text or messages[tool].content",
     },
     {
       concept: "media",
@@ -144,52 +135,52 @@ export const interactionsToChat: Pair = {
         "messages[tool].content",
       by: "plain documents as text",
       when:
-        "in user turns where medium is image or in user turns where medium is audio with source's data or in " +
-        "user turns where medium is document with source's data or in results where medium is image or in " +
-        "results where medium is audio with source's data or in results where medium is document with " +
-        "source's data or of plain text; unless at an address of one vendor",
+        "in user turns where medium is image or in user turns where medium is audio with source's data or in user " +
+        "turns where medium is document with source's data or in results where medium is image or in results where " +
+        "medium is audio with source's data or in results where medium is document with source's data or of plain " +
+        "text; unless at an address of one vendor",
     },
     {
       concept: "media.medium",
       from: "input[].content[media].type",
       to:
-        "messages[].content[image].type or messages[].content[audio].type or " +
-        "messages[].content[document].type or messages[].content[text].text or messages[].content or " +
-        "messages[tool].content[text].text or messages[tool].content",
+        "messages[].content[image].type or messages[].content[audio].type or messages[].content[document].type or " +
+        "messages[].content[text].text or messages[].content or messages[tool].content[text].text or " +
+        "messages[tool].content",
       by: "plain documents as text",
       when:
-        "in user turns where medium is image or in user turns where medium is audio with source's data or in " +
-        "user turns where medium is document with source's data or in results where medium is image or in " +
-        "results where medium is audio with source's data or in results where medium is document with " +
-        "source's data or of plain text; unless at an address of one vendor",
+        "in user turns where medium is image or in user turns where medium is audio with source's data or in user " +
+        "turns where medium is document with source's data or in results where medium is image or in results where " +
+        "medium is audio with source's data or in results where medium is document with source's data or of plain " +
+        "text; unless at an address of one vendor",
     },
     {
       concept: "media.source.data",
       from: "input[].content[media].data",
       to:
         "messages[].content[image].image_url.url or messages[].content[audio].input_audio.data or " +
-        "messages[].content[document].file.file_data or messages[].content[text].text or messages[].content " +
-        "or messages[tool].content[text].text or messages[tool].content",
+        "messages[].content[document].file.file_data or messages[].content[text].text or messages[].content or " +
+        "messages[tool].content[text].text or messages[tool].content",
       by: "media uri, plain documents as text",
       when:
-        "in user turns where medium is image or in user turns where medium is audio with source's data or in " +
-        "user turns where medium is document with source's data or in results where medium is image or in " +
-        "results where medium is audio with source's data or in results where medium is document with " +
-        "source's data or of plain text; unless at an address of one vendor",
+        "in user turns where medium is image or in user turns where medium is audio with source's data or in user " +
+        "turns where medium is document with source's data or in results where medium is image or in results where " +
+        "medium is audio with source's data or in results where medium is document with source's data or of plain " +
+        "text; unless at an address of one vendor",
     },
     {
       concept: "media.source.mime",
       from: "input[].content[media].mime_type",
       to:
         "messages[].content[image].image_url.url or messages[].content[audio].input_audio.format or " +
-        "messages[].content[document].file.file_data or messages[].content[text].text or messages[].content " +
-        "or messages[tool].content[text].text or messages[tool].content",
+        "messages[].content[document].file.file_data or messages[].content[text].text or messages[].content or " +
+        "messages[tool].content[text].text or messages[tool].content",
       by: "media uri, audio format, plain documents as text",
       when:
-        "in user turns where medium is image or in user turns where medium is audio with source's data with " +
-        "data or in user turns where medium is document with source's data or in results where medium is " +
-        "image or in results where medium is audio with source's data with data or in results where medium " +
-        "is document with source's data or of plain text; unless at an address of one vendor",
+        "in user turns where medium is image or in user turns where medium is audio with source's data with data or in " +
+        "user turns where medium is document with source's data or in results where medium is image or in results " +
+        "where medium is audio with source's data with data or in results where medium is document with source's data " +
+        "or of plain text; unless at an address of one vendor",
     },
     {
       concept: "media.detail",
@@ -197,42 +188,34 @@ export const interactionsToChat: Pair = {
       to: "messages[].content[image].image_url.detail",
       by: "word for word",
       when:
-        "in user turns where medium is image or in results where medium is image; only low, high; unless at " +
-        "an address of one vendor; unless of plain text",
+        "in user turns where medium is image or in results where medium is image; only low, high; " +
+        "unless at an address of one vendor; unless of plain text",
     },
     {
       concept: "media",
       from: "input[].content[linked]",
       to: "messages[].content[image]",
-      when:
-        "in user turns where medium is image or in results where medium is image; unless at an address of " +
-        "one vendor",
+      when: "in user turns where medium is image or in results where medium is image; unless at an address of one vendor",
     },
     {
       concept: "media.medium",
       from: "input[].content[linked].type",
       to: "messages[].content[image].type",
-      when:
-        "in user turns where medium is image or in results where medium is image; unless at an address of " +
-        "one vendor",
+      when: "in user turns where medium is image or in results where medium is image; unless at an address of one vendor",
     },
     {
       concept: "media.source.url",
       from: "input[].content[linked].uri",
       to: "messages[].content[image].image_url.url",
       by: "media uri",
-      when:
-        "in user turns where medium is image or in results where medium is image; unless at an address of " +
-        "one vendor",
+      when: "in user turns where medium is image or in results where medium is image; unless at an address of one vendor",
     },
     {
       concept: "media.source.mime",
       from: "input[].content[linked].mime_type",
       to: "messages[].content[image].image_url.url",
       by: "media uri",
-      when:
-        "in user turns where medium is image or in results where medium is image; unless at an address of " +
-        "one vendor",
+      when: "in user turns where medium is image or in results where medium is image; unless at an address of one vendor",
     },
     {
       concept: "media.detail",
@@ -240,8 +223,8 @@ export const interactionsToChat: Pair = {
       to: "messages[].content[image].image_url.detail",
       by: "word for word",
       when:
-        "in user turns where medium is image or in results where medium is image; only low, high; unless at " +
-        "an address of one vendor; unless of plain text",
+        "in user turns where medium is image or in results where medium is image; only low, high; " +
+        "unless at an address of one vendor; unless of plain text",
     },
     { concept: "call", from: "input[call]", to: "messages[].tool_calls[]" },
     { concept: "call.id", from: "input[call].id", to: "messages[].tool_calls[].id" },
@@ -256,9 +239,7 @@ export const interactionsToChat: Pair = {
       concept: "call.signature",
       from: "input[call].signature",
       to: "messages[].tool_calls[].extra_content.google.thought_signature",
-      when:
-        'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; for hosts that ' +
-        "take it",
+      when: 'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; for hosts that take it',
     },
     {
       concept: "reasoning",
@@ -280,9 +261,9 @@ export const interactionsToChat: Pair = {
       to: "messages[].tool_calls[].extra_content.google.thought_signature",
       by: "attach state to calls",
       when:
-        "before a call, for hosts that take it there; not where calling is text; unless " +
-        '"skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; for hosts that take it; ' +
-        "for hosts that want it back; before something else",
+        "before a call, for hosts that take it there; not where calling is text; " +
+        'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; ' +
+        "for hosts that take it; for hosts that want it back; before something else",
     },
     { concept: "result", from: "input[object_result]", to: "messages[tool]", when: "with its call" },
     {
@@ -346,9 +327,7 @@ export const interactionsToChat: Pair = {
     {
       concept: "result.error",
       from: "input[].content[nested_object_result].is_error",
-      to:
-        "messages[].content[text].text or messages[].content or messages[tool].content[text].text or " +
-        "messages[tool].content",
+      to: "messages[].content[text].text or messages[].content or messages[tool].content[text].text or messages[tool].content",
       by: "failures as text, implied by leaving it out: failures are reported as text",
       when: "with its call",
     },
@@ -384,9 +363,7 @@ export const interactionsToChat: Pair = {
     {
       concept: "result.error",
       from: "input[].content[nested_result].is_error",
-      to:
-        "messages[].content[text].text or messages[].content or messages[tool].content[text].text or " +
-        "messages[tool].content",
+      to: "messages[].content[text].text or messages[].content or messages[tool].content[text].text or messages[tool].content",
       by: "failures as text, implied by leaving it out: failures are reported as text",
       when: "with its call",
     },
@@ -501,17 +478,15 @@ export const interactionsToChat: Pair = {
       concept: "parts",
       from: "choices[0].message",
       to: "steps",
-      by:
-        "reasoning of whole record, drop placeholder state, detach signatures, hidden as state, detach " + "signatures",
+      by: "reasoning of whole record, drop placeholder state, detach signatures, hidden as state, detach signatures",
     },
     {
       concept: "finish",
       from: "choices[0].finish_reason",
       to: "status and errors[0].code and steps[*].error.code",
       by:
-        "stop or eos or an empty word or others as completed, tool_calls or function_call as " +
-        "requires_action, length or max_tokens or model_length as incomplete, content_filter as " +
-        "failed/safety, error as failed",
+        "stop or eos or an empty word or others as completed, tool_calls or function_call as requires_action, " +
+        "length or max_tokens or model_length as incomplete, content_filter as failed/safety, error as failed",
     },
     { concept: "id", from: "id", to: "id" },
     { concept: "created", from: "created", to: "created", by: "iso time" },
@@ -535,9 +510,7 @@ export const interactionsToChat: Pair = {
       from: "usage.cached_tokens",
       to: "usage.total_cached_tokens",
       by: "made to add up",
-      when:
-        "unless usage.prompt_tokens_details.cached_tokens has another value; unless " +
-        "usage.prompt_cache_hit_tokens has another value",
+      when: "unless usage.prompt_tokens_details.cached_tokens has another value; unless usage.prompt_cache_hit_tokens has another value",
     },
     {
       concept: "usage.cached_input",
@@ -545,8 +518,8 @@ export const interactionsToChat: Pair = {
       to: "usage.total_cached_tokens",
       by: "made to add up",
       when:
-        "unless usage.prompt_tokens_details.cached_tokens has another value; unless " +
-        "usage.prompt_cache_hit_tokens has another value; unless usage.cached_tokens has another value",
+        "unless usage.prompt_tokens_details.cached_tokens has another value; " +
+        "unless usage.prompt_cache_hit_tokens has another value; unless usage.cached_tokens has another value",
     },
     {
       concept: "usage.cache_write",
@@ -605,9 +578,7 @@ export const interactionsToChat: Pair = {
     {
       concept: "media.source",
       from: "choices[0].message.content[image_address].image_url",
-      to:
-        "steps[].content[media].data or steps[].content[media].mime_type or steps[].content[linked].uri or " +
-        "steps[].content[linked].mime_type",
+      to: "steps[].content[media].data or steps[].content[media].mime_type or steps[].content[linked].uri or steps[].content[linked].mime_type",
       by: "media uri",
       when: "with source's data or with source's url",
     },
@@ -693,9 +664,7 @@ export const interactionsToChat: Pair = {
       from: "choices[0].message.tool_calls[].extra_content.google.thought_signature",
       to: "steps[thought].signature",
       by: "detach signatures",
-      when:
-        'without redacted; unless "skip_thought_signature_validator", ' +
-        '"context_engineering_is_the_way_to_go"; of calls with a name',
+      when: 'without redacted; unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; of calls with a name',
     },
     {
       concept: "call.signature",
@@ -703,10 +672,9 @@ export const interactionsToChat: Pair = {
       to: "steps[thought].signature",
       by: "detach signatures",
       when:
-        'without redacted; unless "skip_thought_signature_validator", ' +
-        '"context_engineering_is_the_way_to_go"; unless ' +
-        "choices[0].message.tool_calls[].extra_content.google.thought_signature has another value; of calls " +
-        "with a name",
+        'without redacted; unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; ' +
+        "unless choices[0].message.tool_calls[].extra_content.google.thought_signature has another value; " +
+        "of calls with a name",
     },
     {
       concept: "call",
@@ -795,9 +763,7 @@ export const interactionsToChat: Pair = {
     {
       concept: "id",
       from: "id",
-      to:
-        "interaction.created.interaction.id or interaction.status_update.interaction_id or " +
-        "interaction.completed.interaction.id",
+      to: "interaction.created.interaction.id or interaction.status_update.interaction_id or interaction.completed.interaction.id",
     },
     { concept: "created", from: "created", to: "interaction.completed.interaction.created" },
     {
@@ -853,9 +819,7 @@ export const interactionsToChat: Pair = {
       from: "choices[0].delta.reasoning_details",
       to: "step.delta.delta.content.text",
       by: "reasoning words",
-      when:
-        "unless choices[0].delta.reasoning_content has another value; unless choices[0].delta.reasoning has " +
-        "another value",
+      when: "unless choices[0].delta.reasoning_content has another value; unless choices[0].delta.reasoning has another value",
     },
     {
       concept: "reasoning.signature",

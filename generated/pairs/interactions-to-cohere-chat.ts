@@ -12,8 +12,8 @@ export const interactionsToCohereChat: Pair = {
       from: "input",
       to: "messages",
       by:
-        "answer calls, failures as text, web addresses only, plain documents as text, only media taken, drop " +
-        "empty text, media beside results, drop trailing reasoning, ensure user turn",
+        "answer calls, failures as text, web addresses only, plain documents as text, only media taken, " +
+        "drop empty text, media beside results, drop trailing reasoning, ensure user turn",
       when: "in a known form",
     },
     { concept: "instructions", from: "system_instruction", to: "messages", when: "in a known form" },
@@ -59,9 +59,7 @@ export const interactionsToCohereChat: Pair = {
       from: "tools[].parameters",
       to: "tools[].function.parameters",
       by: "json schema, object schema",
-      when:
-        "as function; of the client; unless another has its name; as one object; among the tools that may be " +
-        "chosen",
+      when: "as function; of the client; unless another has its name; as one object; among the tools that may be chosen",
     },
     {
       concept: "tools",
@@ -155,40 +153,28 @@ export const interactionsToCohereChat: Pair = {
       from: "input[].content[media]",
       to: "messages[].content[image] or messages[].content[text].text or messages[tool].content[text].text",
       by: "plain documents as text",
-      when:
-        "in user turns where medium is image or in results where medium is image or of plain text; unless at " +
-        "an address of one vendor",
+      when: "in user turns where medium is image or in results where medium is image or of plain text; unless at an address of one vendor",
     },
     {
       concept: "media.medium",
       from: "input[].content[media].type",
       to: "messages[].content[image].type or messages[].content[text].text or messages[tool].content[text].text",
       by: "plain documents as text",
-      when:
-        "in user turns where medium is image or in results where medium is image or of plain text; unless at " +
-        "an address of one vendor",
+      when: "in user turns where medium is image or in results where medium is image or of plain text; unless at an address of one vendor",
     },
     {
       concept: "media.source.data",
       from: "input[].content[media].data",
-      to:
-        "messages[].content[image].image_url.url or messages[].content[text].text or " +
-        "messages[tool].content[text].text",
+      to: "messages[].content[image].image_url.url or messages[].content[text].text or messages[tool].content[text].text",
       by: "media uri, plain documents as text",
-      when:
-        "in user turns where medium is image or in results where medium is image or of plain text; unless at " +
-        "an address of one vendor",
+      when: "in user turns where medium is image or in results where medium is image or of plain text; unless at an address of one vendor",
     },
     {
       concept: "media.source.mime",
       from: "input[].content[media].mime_type",
-      to:
-        "messages[].content[image].image_url.url or messages[].content[text].text or " +
-        "messages[tool].content[text].text",
+      to: "messages[].content[image].image_url.url or messages[].content[text].text or messages[tool].content[text].text",
       by: "media uri, plain documents as text",
-      when:
-        "in user turns where medium is image or in results where medium is image or of plain text; unless at " +
-        "an address of one vendor",
+      when: "in user turns where medium is image or in results where medium is image or of plain text; unless at an address of one vendor",
     },
     {
       concept: "media.detail",
@@ -196,42 +182,34 @@ export const interactionsToCohereChat: Pair = {
       to: "messages[].content[image].image_url.detail",
       by: "word for word",
       when:
-        "in user turns where medium is image or in results where medium is image; only low, high; unless at " +
-        "an address of one vendor; unless of plain text",
+        "in user turns where medium is image or in results where medium is image; only low, high; " +
+        "unless at an address of one vendor; unless of plain text",
     },
     {
       concept: "media",
       from: "input[].content[linked]",
       to: "messages[].content[image]",
-      when:
-        "in user turns where medium is image or in results where medium is image; unless at an address of " +
-        "one vendor",
+      when: "in user turns where medium is image or in results where medium is image; unless at an address of one vendor",
     },
     {
       concept: "media.medium",
       from: "input[].content[linked].type",
       to: "messages[].content[image].type",
-      when:
-        "in user turns where medium is image or in results where medium is image; unless at an address of " +
-        "one vendor",
+      when: "in user turns where medium is image or in results where medium is image; unless at an address of one vendor",
     },
     {
       concept: "media.source.url",
       from: "input[].content[linked].uri",
       to: "messages[].content[image].image_url.url",
       by: "media uri",
-      when:
-        "in user turns where medium is image or in results where medium is image; unless at an address of " +
-        "one vendor",
+      when: "in user turns where medium is image or in results where medium is image; unless at an address of one vendor",
     },
     {
       concept: "media.source.mime",
       from: "input[].content[linked].mime_type",
       to: "messages[].content[image].image_url.url",
       by: "media uri",
-      when:
-        "in user turns where medium is image or in results where medium is image; unless at an address of " +
-        "one vendor",
+      when: "in user turns where medium is image or in results where medium is image; unless at an address of one vendor",
     },
     {
       concept: "media.detail",
@@ -239,8 +217,8 @@ export const interactionsToCohereChat: Pair = {
       to: "messages[].content[image].image_url.detail",
       by: "word for word",
       when:
-        "in user turns where medium is image or in results where medium is image; only low, high; unless at " +
-        "an address of one vendor; unless of plain text",
+        "in user turns where medium is image or in results where medium is image; only low, high; " +
+        "unless at an address of one vendor; unless of plain text",
     },
     { concept: "call", from: "input[call]", to: "messages[].tool_calls[]" },
     { concept: "call.id", from: "input[call].id", to: "messages[].tool_calls[].id" },
@@ -314,9 +292,7 @@ export const interactionsToCohereChat: Pair = {
     {
       concept: "result.parts",
       from: "input[].content[nested_object_result].result",
-      to:
-        "messages[tool].content or messages[].content[image] or messages[].content[text].text or " +
-        "messages[tool].content[text].text",
+      to: "messages[tool].content or messages[].content[image] or messages[].content[text].text or messages[tool].content[text].text",
       by: "result object, media beside results",
       when: "with its call",
     },
@@ -349,9 +325,7 @@ export const interactionsToCohereChat: Pair = {
     {
       concept: "result.parts",
       from: "input[].content[nested_result].result",
-      to:
-        "messages[tool].content or messages[].content[image] or messages[].content[text].text or " +
-        "messages[tool].content[text].text",
+      to: "messages[tool].content or messages[].content[image] or messages[].content[text].text or messages[tool].content[text].text",
       by: "media beside results",
       when: "with its call",
     },
@@ -485,9 +459,7 @@ export const interactionsToCohereChat: Pair = {
       concept: "finish",
       from: "finish_reason",
       to: "status and errors[0].code and steps[*].error.code",
-      by:
-        "COMPLETE or STOP_SEQUENCE or others as completed, TOOL_CALL as requires_action, MAX_TOKENS as " +
-        "incomplete, ERROR or TIMEOUT as failed",
+      by: "COMPLETE or STOP_SEQUENCE or others as completed, TOOL_CALL as requires_action, MAX_TOKENS as incomplete, ERROR or TIMEOUT as failed",
     },
     { concept: "id", from: "id", to: "id" },
     { concept: "usage.input", from: "usage.tokens.input_tokens", to: "usage.total_input_tokens", by: "made to add up" },
@@ -623,9 +595,7 @@ export const interactionsToCohereChat: Pair = {
     {
       concept: "id",
       from: "message-start.id",
-      to:
-        "interaction.created.interaction.id or interaction.status_update.interaction_id or " +
-        "interaction.completed.interaction.id",
+      to: "interaction.created.interaction.id or interaction.status_update.interaction_id or interaction.completed.interaction.id",
     },
     { concept: "text.text", from: "content-start[text].delta.message.content.text", to: "step.delta.delta.text" },
     {

@@ -181,9 +181,7 @@ export const interactionsToGenerateContent: Pair = {
         "systemInstruction.parts[text].text or contents[].parts[failed_result].functionResponse.response or " +
         "contents[].parts[result].functionResponse.response",
       by: "plain documents as text",
-      when:
-        "in user turns with source's data or in assistant turns with source's data or in results with " +
-        "source's data or of plain text",
+      when: "in user turns with source's data or in assistant turns with source's data or in results with source's data or of plain text",
     },
     {
       concept: "media.medium",
@@ -200,14 +198,11 @@ export const interactionsToGenerateContent: Pair = {
       to:
         "contents[].parts[inline].inlineData.data or " +
         "contents[].parts[failed_result].functionResponse.parts[inline].inlineData.data or " +
-        "contents[].parts[result].functionResponse.parts[inline].inlineData.data or " +
-        "contents[].parts[text].text or systemInstruction.parts[text].text or " +
-        "contents[].parts[failed_result].functionResponse.response or " +
+        "contents[].parts[result].functionResponse.parts[inline].inlineData.data or contents[].parts[text].text or " +
+        "systemInstruction.parts[text].text or contents[].parts[failed_result].functionResponse.response or " +
         "contents[].parts[result].functionResponse.response",
       by: "base64, plain documents as text",
-      when:
-        "in user turns with source's data or in assistant turns with source's data or in results with " +
-        "source's data or of plain text",
+      when: "in user turns with source's data or in assistant turns with source's data or in results with source's data or of plain text",
     },
     {
       concept: "media.source.mime",
@@ -215,14 +210,13 @@ export const interactionsToGenerateContent: Pair = {
       to:
         "contents[].parts[inline].inlineData.mimeType or " +
         "contents[].parts[failed_result].functionResponse.parts[inline].inlineData.mimeType or " +
-        "contents[].parts[result].functionResponse.parts[inline].inlineData.mimeType or " +
-        "contents[].parts[text].text or systemInstruction.parts[text].text or " +
-        "contents[].parts[failed_result].functionResponse.response or " +
+        "contents[].parts[result].functionResponse.parts[inline].inlineData.mimeType or contents[].parts[text].text or " +
+        "systemInstruction.parts[text].text or contents[].parts[failed_result].functionResponse.response or " +
         "contents[].parts[result].functionResponse.response",
       by: "plain documents as text",
       when:
-        "in user turns with source's data with data or in assistant turns with source's data with data or in " +
-        "results with source's data with data or of plain text",
+        "in user turns with source's data with data or in assistant turns with source's data with data or in results " +
+        "with source's data with data or of plain text",
     },
     {
       concept: "media",
@@ -230,8 +224,7 @@ export const interactionsToGenerateContent: Pair = {
       to:
         "contents[].parts[linked] or contents[].parts[failed_result].functionResponse.parts[linked] or " +
         "contents[].parts[result].functionResponse.parts[linked]",
-      when:
-        "in user turns with source's url or in assistant turns with source's url or in results with source's " + "url",
+      when: "in user turns with source's url or in assistant turns with source's url or in results with source's url",
     },
     { concept: "media.medium", from: "input[].content[linked].type", by: "implied by leaving it out: other concepts" },
     {
@@ -241,8 +234,7 @@ export const interactionsToGenerateContent: Pair = {
         "contents[].parts[linked].fileData.fileUri or " +
         "contents[].parts[failed_result].functionResponse.parts[linked].fileData.fileUri or " +
         "contents[].parts[result].functionResponse.parts[linked].fileData.fileUri",
-      when:
-        "in user turns with source's url or in assistant turns with source's url or in results with source's " + "url",
+      when: "in user turns with source's url or in assistant turns with source's url or in results with source's url",
     },
     {
       concept: "media.source.mime",
@@ -251,9 +243,7 @@ export const interactionsToGenerateContent: Pair = {
         "contents[].parts[linked].fileData.mimeType or " +
         "contents[].parts[failed_result].functionResponse.parts[linked].fileData.mimeType or " +
         "contents[].parts[result].functionResponse.parts[linked].fileData.mimeType",
-      when:
-        "in user turns with source's url with url or in assistant turns with source's url with url or in " +
-        "results with source's url with url",
+      when: "in user turns with source's url with url or in assistant turns with source's url with url or in results with source's url with url",
     },
     { concept: "call", from: "input[call]", to: "contents[].parts[call]" },
     { concept: "call.id", from: "input[call].id", to: "contents[].parts[call].functionCall.id" },
@@ -267,9 +257,7 @@ export const interactionsToGenerateContent: Pair = {
     {
       concept: "call.signature",
       from: "input[call].signature",
-      to:
-        "contents[].parts[call].thoughtSignature or contents[].parts[bare_state].thoughtSignature or " +
-        "contents[].parts[thought].thoughtSignature",
+      to: "contents[].parts[call].thoughtSignature or contents[].parts[bare_state].thoughtSignature or contents[].parts[thought].thoughtSignature",
       by: "detach signatures",
       when: 'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"',
     },
@@ -277,9 +265,9 @@ export const interactionsToGenerateContent: Pair = {
       concept: "reasoning",
       from: "input[thought]",
       to:
-        "contents[].parts[bare_state] or contents[].parts[thought] or " +
-        "contents[].parts[call].thoughtSignature or contents[].parts[text].thoughtSignature or " +
-        "contents[].parts[inline].thoughtSignature or contents[].parts[linked].thoughtSignature",
+        "contents[].parts[bare_state] or contents[].parts[thought] or contents[].parts[call].thoughtSignature or " +
+        "contents[].parts[text].thoughtSignature or contents[].parts[inline].thoughtSignature or " +
+        "contents[].parts[linked].thoughtSignature",
       by: "replace reasoning with signatures",
       when: "before something else",
     },
@@ -288,8 +276,7 @@ export const interactionsToGenerateContent: Pair = {
       from: "input[thought].summary",
       to: "contents[].parts[bare_state].text or contents[].parts[thought].text",
       by: "summary content",
-      when:
-        "with signature; as far as it is understood; unless its state goes to what follows; before something " + "else",
+      when: "with signature; as far as it is understood; unless its state goes to what follows; before something else",
     },
     {
       concept: "reasoning.signature",
@@ -299,8 +286,7 @@ export const interactionsToGenerateContent: Pair = {
         "contents[].parts[call].thoughtSignature or contents[].parts[text].thoughtSignature or " +
         "contents[].parts[inline].thoughtSignature or contents[].parts[linked].thoughtSignature",
       by: "replace reasoning with signatures",
-      when:
-        'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; before something ' + "else",
+      when: 'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; before something else',
     },
     {
       concept: "result",
@@ -312,9 +298,8 @@ export const interactionsToGenerateContent: Pair = {
       concept: "result.id",
       from: "input[object_result].call_id",
       to:
-        "contents[].parts[failed_result].functionResponse.id or contents[].parts[result].functionResponse.id " +
-        "or contents[].parts[failed_result].functionResponse.name or " +
-        "contents[].parts[result].functionResponse.name",
+        "contents[].parts[failed_result].functionResponse.id or contents[].parts[result].functionResponse.id or " +
+        "contents[].parts[failed_result].functionResponse.name or contents[].parts[result].functionResponse.name",
       by: "link results by name",
       when: "with its call",
     },
@@ -322,8 +307,7 @@ export const interactionsToGenerateContent: Pair = {
       concept: "result.name",
       from: "input[object_result].name",
       to:
-        "contents[].parts[failed_result].functionResponse.name or " +
-        "contents[].parts[result].functionResponse.name or " +
+        "contents[].parts[failed_result].functionResponse.name or contents[].parts[result].functionResponse.name or " +
         "contents[].parts[failed_result].functionResponse.id or contents[].parts[result].functionResponse.id",
       by: "link results by name",
       when: "of the call; with its call",
@@ -333,8 +317,8 @@ export const interactionsToGenerateContent: Pair = {
       from: "input[object_result].result",
       to:
         "contents[].parts[failed_result].functionResponse.response or " +
-        "contents[].parts[result].functionResponse.response or contents[].parts[inline] or " +
-        "contents[].parts[linked] or contents[].parts[text].text",
+        "contents[].parts[result].functionResponse.response or contents[].parts[inline] or contents[].parts[linked] or " +
+        "contents[].parts[text].text",
       by: "result object, failed result, media beside results",
       when: "with its call",
     },
@@ -354,9 +338,8 @@ export const interactionsToGenerateContent: Pair = {
       concept: "result.id",
       from: "input[].content[nested_object_result].call_id",
       to:
-        "contents[].parts[failed_result].functionResponse.id or contents[].parts[result].functionResponse.id " +
-        "or contents[].parts[failed_result].functionResponse.name or " +
-        "contents[].parts[result].functionResponse.name",
+        "contents[].parts[failed_result].functionResponse.id or contents[].parts[result].functionResponse.id or " +
+        "contents[].parts[failed_result].functionResponse.name or contents[].parts[result].functionResponse.name",
       by: "link results by name",
       when: "with its call",
     },
@@ -364,8 +347,7 @@ export const interactionsToGenerateContent: Pair = {
       concept: "result.name",
       from: "input[].content[nested_object_result].name",
       to:
-        "contents[].parts[failed_result].functionResponse.name or " +
-        "contents[].parts[result].functionResponse.name or " +
+        "contents[].parts[failed_result].functionResponse.name or contents[].parts[result].functionResponse.name or " +
         "contents[].parts[failed_result].functionResponse.id or contents[].parts[result].functionResponse.id",
       by: "link results by name",
       when: "of the call; with its call",
@@ -375,8 +357,8 @@ export const interactionsToGenerateContent: Pair = {
       from: "input[].content[nested_object_result].result",
       to:
         "contents[].parts[failed_result].functionResponse.response or " +
-        "contents[].parts[result].functionResponse.response or contents[].parts[inline] or " +
-        "contents[].parts[linked] or contents[].parts[failed_result].functionResponse.parts[inline] or " +
+        "contents[].parts[result].functionResponse.response or contents[].parts[inline] or contents[].parts[linked] or " +
+        "contents[].parts[failed_result].functionResponse.parts[inline] or " +
         "contents[].parts[failed_result].functionResponse.parts[linked] or " +
         "contents[].parts[result].functionResponse.parts[inline] or " +
         "contents[].parts[result].functionResponse.parts[linked] or contents[].parts[text].text or " +
@@ -400,9 +382,8 @@ export const interactionsToGenerateContent: Pair = {
       concept: "result.id",
       from: "input[].content[nested_result].call_id",
       to:
-        "contents[].parts[failed_result].functionResponse.id or contents[].parts[result].functionResponse.id " +
-        "or contents[].parts[failed_result].functionResponse.name or " +
-        "contents[].parts[result].functionResponse.name",
+        "contents[].parts[failed_result].functionResponse.id or contents[].parts[result].functionResponse.id or " +
+        "contents[].parts[failed_result].functionResponse.name or contents[].parts[result].functionResponse.name",
       by: "link results by name",
       when: "with its call",
     },
@@ -410,8 +391,7 @@ export const interactionsToGenerateContent: Pair = {
       concept: "result.name",
       from: "input[].content[nested_result].name",
       to:
-        "contents[].parts[failed_result].functionResponse.name or " +
-        "contents[].parts[result].functionResponse.name or " +
+        "contents[].parts[failed_result].functionResponse.name or contents[].parts[result].functionResponse.name or " +
         "contents[].parts[failed_result].functionResponse.id or contents[].parts[result].functionResponse.id",
       by: "link results by name",
       when: "of the call; with its call",
@@ -421,8 +401,8 @@ export const interactionsToGenerateContent: Pair = {
       from: "input[].content[nested_result].result",
       to:
         "contents[].parts[failed_result].functionResponse.response or " +
-        "contents[].parts[result].functionResponse.response or contents[].parts[inline] or " +
-        "contents[].parts[linked] or contents[].parts[failed_result].functionResponse.parts[inline] or " +
+        "contents[].parts[result].functionResponse.response or contents[].parts[inline] or contents[].parts[linked] or " +
+        "contents[].parts[failed_result].functionResponse.parts[inline] or " +
         "contents[].parts[failed_result].functionResponse.parts[linked] or " +
         "contents[].parts[result].functionResponse.parts[inline] or " +
         "contents[].parts[result].functionResponse.parts[linked] or contents[].parts[text].text or " +
@@ -446,9 +426,8 @@ export const interactionsToGenerateContent: Pair = {
       concept: "result.id",
       from: "input[result].call_id",
       to:
-        "contents[].parts[failed_result].functionResponse.id or contents[].parts[result].functionResponse.id " +
-        "or contents[].parts[failed_result].functionResponse.name or " +
-        "contents[].parts[result].functionResponse.name",
+        "contents[].parts[failed_result].functionResponse.id or contents[].parts[result].functionResponse.id or " +
+        "contents[].parts[failed_result].functionResponse.name or contents[].parts[result].functionResponse.name",
       by: "link results by name",
       when: "with its call",
     },
@@ -456,8 +435,7 @@ export const interactionsToGenerateContent: Pair = {
       concept: "result.name",
       from: "input[result].name",
       to:
-        "contents[].parts[failed_result].functionResponse.name or " +
-        "contents[].parts[result].functionResponse.name or " +
+        "contents[].parts[failed_result].functionResponse.name or contents[].parts[result].functionResponse.name or " +
         "contents[].parts[failed_result].functionResponse.id or contents[].parts[result].functionResponse.id",
       by: "link results by name",
       when: "of the call; with its call",
@@ -467,8 +445,8 @@ export const interactionsToGenerateContent: Pair = {
       from: "input[result].result",
       to:
         "contents[].parts[failed_result].functionResponse.response or " +
-        "contents[].parts[result].functionResponse.response or contents[].parts[inline] or " +
-        "contents[].parts[linked] or contents[].parts[text].text",
+        "contents[].parts[result].functionResponse.response or contents[].parts[inline] or contents[].parts[linked] or " +
+        "contents[].parts[text].text",
       by: "failed result, result object, media beside results",
       when: "with its call",
     },
@@ -575,11 +553,11 @@ export const interactionsToGenerateContent: Pair = {
       from: "candidates[0].finishReason",
       to: "status and errors[0].code and steps[*].error.code",
       by:
-        "STOP or OTHER or others as completed, MAX_TOKENS as incomplete, SAFETY or RECITATION or LANGUAGE or " +
-        "BLOCKLIST or PROHIBITED_CONTENT or SPII or MODEL_ARMOR or IMAGE_SAFETY or IMAGE_PROHIBITED_CONTENT " +
-        "or IMAGE_RECITATION or IMAGE_OTHER or /* as failed/safety, CONTINUATION as requires_continuation, " +
-        "MALFORMED_FUNCTION_CALL or UNEXPECTED_TOOL_CALL or TOO_MANY_TOOL_CALLS or MISSING_THOUGHT_SIGNATURE " +
-        "or MALFORMED_RESPONSE or NO_IMAGE as failed/malformed_function_call",
+        "STOP or OTHER or others as completed, MAX_TOKENS as incomplete, " +
+        "SAFETY or RECITATION or LANGUAGE or BLOCKLIST or PROHIBITED_CONTENT or SPII or MODEL_ARMOR or IMAGE_SAFETY or " +
+        "IMAGE_PROHIBITED_CONTENT or IMAGE_RECITATION or IMAGE_OTHER or /* as failed/safety, " +
+        "CONTINUATION as requires_continuation, MALFORMED_FUNCTION_CALL or UNEXPECTED_TOOL_CALL or TOO_MANY_TOOL_CALLS " +
+        "or MISSING_THOUGHT_SIGNATURE or MALFORMED_RESPONSE or NO_IMAGE as failed/malformed_function_call",
     },
     {
       concept: "finish",
@@ -715,9 +693,9 @@ export const interactionsToGenerateContent: Pair = {
       to: "steps[].content[media].resolution",
       by: "word for word",
       when:
-        "with source's data; only MEDIA_RESOLUTION_LOW, media_resolution_low, MEDIA_RESOLUTION_MEDIUM, " +
-        "media_resolution_medium, MEDIA_RESOLUTION_HIGH, media_resolution_high, MEDIA_RESOLUTION_ULTRA_HIGH, " +
-        "media_resolution_ultra_high",
+        "with source's data; only MEDIA_RESOLUTION_LOW, media_resolution_low, " +
+        "MEDIA_RESOLUTION_MEDIUM, media_resolution_medium, MEDIA_RESOLUTION_HIGH, " +
+        "media_resolution_high, MEDIA_RESOLUTION_ULTRA_HIGH, media_resolution_ultra_high",
     },
     {
       concept: "media.signature",
@@ -763,9 +741,9 @@ export const interactionsToGenerateContent: Pair = {
       to: "steps[].content[linked].resolution",
       by: "word for word",
       when:
-        "with source's url; only MEDIA_RESOLUTION_LOW, media_resolution_low, MEDIA_RESOLUTION_MEDIUM, " +
-        "media_resolution_medium, MEDIA_RESOLUTION_HIGH, media_resolution_high, MEDIA_RESOLUTION_ULTRA_HIGH, " +
-        "media_resolution_ultra_high",
+        "with source's url; only MEDIA_RESOLUTION_LOW, media_resolution_low, " +
+        "MEDIA_RESOLUTION_MEDIUM, media_resolution_medium, MEDIA_RESOLUTION_HIGH, " +
+        "media_resolution_high, MEDIA_RESOLUTION_ULTRA_HIGH, media_resolution_ultra_high",
     },
     {
       concept: "media.signature",
@@ -804,9 +782,7 @@ export const interactionsToGenerateContent: Pair = {
       from: "candidates[0].content.parts[call].thoughtSignature",
       to: "steps[thought].signature",
       by: "detach signatures",
-      when:
-        'without redacted; unless "skip_thought_signature_validator", ' +
-        '"context_engineering_is_the_way_to_go"; of calls with a name',
+      when: 'without redacted; unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; of calls with a name',
     },
     {
       concept: "reasoning",
@@ -870,9 +846,7 @@ export const interactionsToGenerateContent: Pair = {
     {
       concept: "id",
       from: "responseId",
-      to:
-        "interaction.created.interaction.id or interaction.status_update.interaction_id or " +
-        "interaction.completed.interaction.id",
+      to: "interaction.created.interaction.id or interaction.status_update.interaction_id or interaction.completed.interaction.id",
     },
     {
       concept: "usage",

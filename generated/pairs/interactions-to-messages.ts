@@ -12,8 +12,8 @@ export const interactionsToMessages: Pair = {
       from: "input",
       to: "messages",
       by:
-        "hoist instructions, answer calls, web addresses only, only media taken, drop empty text, clean call " +
-        "ids, drop trailing reasoning, ensure user turn, user first, trim prefill",
+        "hoist instructions, answer calls, web addresses only, only media taken, drop empty text, clean call ids, " +
+        "drop trailing reasoning, ensure user turn, user first, trim prefill",
       when: "in a known form",
     },
     { concept: "instructions", from: "system_instruction", to: "system", when: "in a known form" },
@@ -51,9 +51,7 @@ export const interactionsToMessages: Pair = {
       from: "tools[].parameters",
       to: "tools[].input_schema",
       by: "json schema, object schema",
-      when:
-        "as function; of the client; unless another has its name; as one object; among the tools that may be " +
-        "chosen",
+      when: "as function; of the client; unless another has its name; as one object; among the tools that may be chosen",
     },
     {
       concept: "tools",
@@ -157,11 +155,11 @@ export const interactionsToMessages: Pair = {
       concept: "media",
       from: "input[].content[media]",
       to:
-        "messages[].content[image] or messages[].content[document] or " +
-        "messages[].content[result].content[image] or messages[].content[result].content[document]",
+        "messages[].content[image] or messages[].content[document] or messages[].content[result].content[image] or " +
+        "messages[].content[result].content[document]",
       when:
-        "in user turns where medium is image or in user turns where medium is document or in results where " +
-        "medium is image or in results where medium is document; unless at an address of one vendor",
+        "in user turns where medium is image or in user turns where medium is document or in results where medium is " +
+        "image or in results where medium is document; unless at an address of one vendor",
     },
     {
       concept: "media.medium",
@@ -170,8 +168,8 @@ export const interactionsToMessages: Pair = {
         "messages[].content[image].type or messages[].content[document].type or " +
         "messages[].content[result].content[image].type or messages[].content[result].content[document].type",
       when:
-        "in user turns where medium is image or in user turns where medium is document or in results where " +
-        "medium is image or in results where medium is document; unless at an address of one vendor",
+        "in user turns where medium is image or in user turns where medium is document or in results where medium is " +
+        "image or in results where medium is document; unless at an address of one vendor",
     },
     {
       concept: "media.source.data",
@@ -182,9 +180,8 @@ export const interactionsToMessages: Pair = {
         "messages[].content[result].content[document].source.data",
       by: "read plain documents",
       when:
-        "in user turns where medium is image or in user turns where medium is document or in results where " +
-        "medium is image or in results where medium is document or of plain text; unless at an address of " +
-        "one vendor",
+        "in user turns where medium is image or in user turns where medium is document or in results where medium is " +
+        "image or in results where medium is document or of plain text; unless at an address of one vendor",
     },
     {
       concept: "media.source.mime",
@@ -194,20 +191,20 @@ export const interactionsToMessages: Pair = {
         "messages[].content[result].content[image].source.media_type or " +
         "messages[].content[result].content[document].source.media_type",
       when:
-        "in user turns where medium is image with data or in user turns where medium is document with data " +
-        "or in user turns where medium is document with text or in results where medium is image with data " +
-        "or in results where medium is document with data or in results where medium is document with text; " +
+        "in user turns where medium is image with data or in user turns where medium is document with data or in user " +
+        "turns where medium is document with text or in results where medium is image with data or in results where " +
+        "medium is document with data or in results where medium is document with text; " +
         "unless at an address of one vendor",
     },
     {
       concept: "media",
       from: "input[].content[linked]",
       to:
-        "messages[].content[image] or messages[].content[document] or " +
-        "messages[].content[result].content[image] or messages[].content[result].content[document]",
+        "messages[].content[image] or messages[].content[document] or messages[].content[result].content[image] or " +
+        "messages[].content[result].content[document]",
       when:
-        "in user turns where medium is image or in user turns where medium is document or in results where " +
-        "medium is image or in results where medium is document; unless at an address of one vendor",
+        "in user turns where medium is image or in user turns where medium is document or in results where medium is " +
+        "image or in results where medium is document; unless at an address of one vendor",
     },
     {
       concept: "media.medium",
@@ -216,8 +213,8 @@ export const interactionsToMessages: Pair = {
         "messages[].content[image].type or messages[].content[document].type or " +
         "messages[].content[result].content[image].type or messages[].content[result].content[document].type",
       when:
-        "in user turns where medium is image or in user turns where medium is document or in results where " +
-        "medium is image or in results where medium is document; unless at an address of one vendor",
+        "in user turns where medium is image or in user turns where medium is document or in results where medium is " +
+        "image or in results where medium is document; unless at an address of one vendor",
     },
     {
       concept: "media.source.url",
@@ -227,8 +224,8 @@ export const interactionsToMessages: Pair = {
         "messages[].content[result].content[image].source.url or " +
         "messages[].content[result].content[document].source.url",
       when:
-        "in user turns where medium is image or in user turns where medium is document or in results where " +
-        "medium is image or in results where medium is document; unless at an address of one vendor",
+        "in user turns where medium is image or in user turns where medium is document or in results where medium is " +
+        "image or in results where medium is document; unless at an address of one vendor",
     },
     { concept: "call", from: "input[call]", to: "messages[].content[call]" },
     { concept: "call.id", from: "input[call].id", to: "messages[].content[call].id" },
@@ -244,8 +241,7 @@ export const interactionsToMessages: Pair = {
       from: "input[call].signature",
       to: "messages[].content[reasoning].signature",
       by: "detach signatures",
-      when:
-        'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; before something ' + "else",
+      when: 'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; before something else',
     },
     {
       concept: "reasoning",
@@ -264,8 +260,7 @@ export const interactionsToMessages: Pair = {
       concept: "reasoning.signature",
       from: "input[thought].signature",
       to: "messages[].content[reasoning].signature",
-      when:
-        'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; before something ' + "else",
+      when: 'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; before something else',
     },
     { concept: "result", from: "input[object_result]", to: "messages[].content[result]", when: "with its call" },
     {
@@ -482,9 +477,9 @@ export const interactionsToMessages: Pair = {
       from: "stop_reason",
       to: "status and errors[0].code and steps[*].error.code",
       by:
-        "end_turn or stop_sequence or others as completed, tool_use as requires_action, max_tokens or " +
-        "model_context_window_exceeded as incomplete, refusal as failed/safety, pause_turn or compaction as " +
-        "requires_continuation",
+        "end_turn or stop_sequence or others as completed, tool_use as requires_action, " +
+        "max_tokens or model_context_window_exceeded as incomplete, refusal as failed/safety, " +
+        "pause_turn or compaction as requires_continuation",
     },
     {
       concept: "explanation",
@@ -684,9 +679,7 @@ export const interactionsToMessages: Pair = {
     {
       concept: "id",
       from: "message_start.message.id",
-      to:
-        "interaction.created.interaction.id or interaction.status_update.interaction_id or " +
-        "interaction.completed.interaction.id",
+      to: "interaction.created.interaction.id or interaction.status_update.interaction_id or interaction.completed.interaction.id",
     },
     {
       concept: "usage",

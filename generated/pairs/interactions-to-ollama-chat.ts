@@ -12,8 +12,8 @@ export const interactionsToOllamaChat: Pair = {
       from: "input",
       to: "messages",
       by:
-        "answer calls, failures as text, plain documents as text, only media taken, drop empty text, media " +
-        "beside results, drop trailing reasoning, ensure user turn",
+        "answer calls, failures as text, plain documents as text, only media taken, drop empty text, " +
+        "media beside results, drop trailing reasoning, ensure user turn",
       when: "in a known form",
     },
     { concept: "instructions", from: "system_instruction", to: "messages", when: "in a known form" },
@@ -35,16 +35,16 @@ export const interactionsToOllamaChat: Pair = {
       from: "tools[].name",
       to: "tools[].function.name",
       when:
-        "as function; of the client; unless another has its name; where calls are not forbidden, else it has " +
-        "no effect; among the tools that may be chosen",
+        "as function; of the client; unless another has its name; where calls are not forbidden, " +
+        "else it has no effect; among the tools that may be chosen",
     },
     {
       concept: "tools.description",
       from: "tools[].description",
       to: "tools[].function.description",
       when:
-        "as function; of the client; unless another has its name; where calls are not forbidden, else it has " +
-        "no effect; among the tools that may be chosen",
+        "as function; of the client; unless another has its name; where calls are not forbidden, " +
+        "else it has no effect; among the tools that may be chosen",
     },
     {
       concept: "tools.parameters",
@@ -52,52 +52,42 @@ export const interactionsToOllamaChat: Pair = {
       to: "tools[].function.parameters",
       by: "json schema, object schema",
       when:
-        "as function; of the client; unless another has its name; where calls are not forbidden, else it has " +
-        "no effect; among the tools that may be chosen",
+        "as function; of the client; unless another has its name; where calls are not forbidden, " +
+        "else it has no effect; among the tools that may be chosen",
     },
     {
       concept: "tools",
       from: "tools[]",
       to: "tools[]",
-      when:
-        "of the client; unless another has its name; where calls are not forbidden, else it has no effect; " +
-        "among the tools that may be chosen",
+      when: "of the client; unless another has its name; where calls are not forbidden, else it has no effect; among the tools that may be chosen",
     },
     {
       concept: "tool_choice.mode",
       from: "generation_config.tool_choice",
       to: "tools[]",
       by: "withhold tools",
-      when:
-        "where it forbids calls; of tools of the client; unless it is free, which has no effect; beside " +
-        "tools, else it has no effect",
+      when: "where it forbids calls; of tools of the client; unless it is free, which has no effect; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice.mode",
       from: "generation_config.tool_choice.allowed_tools.mode",
       to: "tools[]",
       by: "withhold tools",
-      when:
-        "where it forbids calls; of tools of the client; unless it is free, which has no effect; beside " +
-        "tools, else it has no effect",
+      when: "where it forbids calls; of tools of the client; unless it is free, which has no effect; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice.names",
       from: "generation_config.tool_choice.allowed_tools.tools",
       to: "tools[]",
       by: "offer chosen tools",
-      when:
-        "of tools of the client; where calls are not forbidden, else it has no effect; beside tools, else it " +
-        "has no effect",
+      when: "of tools of the client; where calls are not forbidden, else it has no effect; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice",
       from: "generation_config.tool_choice",
       to: "tools[]",
       by: "withhold tools",
-      when:
-        "where it forbids calls; in a known form; of tools of the client; unless it is free, which has no " +
-        "effect; beside tools, else it has no effect",
+      when: "where it forbids calls; in a known form; of tools of the client; unless it is free, which has no effect; beside tools, else it has no effect",
     },
     {
       concept: "output_format.kind",
@@ -140,36 +130,28 @@ export const interactionsToOllamaChat: Pair = {
       from: "input[].content[media]",
       to: "messages[].images[] or messages[].content or messages[tool].content",
       by: "bare image, plain documents as text",
-      when:
-        "in user turns where medium is image with source's data or in results where medium is image with " +
-        "source's data or of plain text",
+      when: "in user turns where medium is image with source's data or in results where medium is image with source's data or of plain text",
     },
     {
       concept: "media.medium",
       from: "input[].content[media].type",
       to: "messages[].images[] or messages[].content or messages[tool].content",
       by: "bare image, plain documents as text",
-      when:
-        "in user turns where medium is image with source's data or in results where medium is image with " +
-        "source's data or of plain text",
+      when: "in user turns where medium is image with source's data or in results where medium is image with source's data or of plain text",
     },
     {
       concept: "media.source.data",
       from: "input[].content[media].data",
       to: "messages[].images[] or messages[].content or messages[tool].content",
       by: "bare image, plain documents as text",
-      when:
-        "in user turns where medium is image with source's data or in results where medium is image with " +
-        "source's data or of plain text",
+      when: "in user turns where medium is image with source's data or in results where medium is image with source's data or of plain text",
     },
     {
       concept: "media.source.mime",
       from: "input[].content[media].mime_type",
       to: "messages[].images[] or messages[].content or messages[tool].content",
       by: "bare image, plain documents as text",
-      when:
-        "in user turns where medium is image with source's data or in results where medium is image with " +
-        "source's data or of plain text",
+      when: "in user turns where medium is image with source's data or in results where medium is image with source's data or of plain text",
     },
     { concept: "call", from: "input[call]", to: "messages[].tool_calls[]" },
     { concept: "call.id", from: "input[call].id", to: "messages[].tool_calls[].id" },

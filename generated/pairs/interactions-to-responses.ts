@@ -12,8 +12,8 @@ export const interactionsToResponses: Pair = {
       from: "input",
       to: "input",
       by:
-        "answer calls, failures as text, web addresses only, plain documents as text, only media taken, name " +
-        "files, drop empty text, clean call ids, drop trailing reasoning, ensure user turn",
+        "answer calls, failures as text, web addresses only, plain documents as text, only media taken, " +
+        "name files, drop empty text, clean call ids, drop trailing reasoning, ensure user turn",
       when: "in a known form",
     },
     { concept: "instructions", from: "system_instruction", to: "instructions", when: "in a known form" },
@@ -118,8 +118,8 @@ export const interactionsToResponses: Pair = {
       from: "input[].content[text].text",
       to:
         "input[].content[text].text or input[].content or input[].content[output].text or instructions or " +
-        "input[text_result].output[text].text or input[text_result].output or " +
-        "input[result].output[text].text or input[result].output",
+        "input[text_result].output[text].text or input[text_result].output or input[result].output[text].text or " +
+        "input[result].output",
     },
     {
       concept: "text",
@@ -134,8 +134,8 @@ export const interactionsToResponses: Pair = {
       from: "input[].content[words_in_parts].parts",
       to:
         "input[].content[text].text or input[].content or input[].content[output].text or instructions or " +
-        "input[text_result].output[text].text or input[text_result].output or " +
-        "input[result].output[text].text or input[result].output",
+        "input[text_result].output[text].text or input[text_result].output or input[result].output[text].text or " +
+        "input[result].output",
       by: "joined text",
     },
     {
@@ -151,39 +151,38 @@ export const interactionsToResponses: Pair = {
       from: "input[].content[untyped_text].text",
       to:
         "input[].content[text].text or input[].content or input[].content[output].text or instructions or " +
-        "input[text_result].output[text].text or input[text_result].output or " +
-        "input[result].output[text].text or input[result].output",
+        "input[text_result].output[text].text or input[text_result].output or input[result].output[text].text or " +
+        "input[result].output",
     },
     {
       concept: "media",
       from: "input[].content[media]",
       to:
         "input[].content[image] or input[].content[document] or input[text_result].output[image] or " +
-        "input[text_result].output[document] or input[result].output[image] or " +
-        "input[result].output[document] or input[].content[text].text or input[].content or " +
-        "input[].content[output].text or instructions or input[text_result].output[text].text or " +
-        "input[text_result].output or input[result].output[text].text or input[result].output",
+        "input[text_result].output[document] or input[result].output[image] or input[result].output[document] or " +
+        "input[].content[text].text or input[].content or input[].content[output].text or instructions or " +
+        "input[text_result].output[text].text or input[text_result].output or input[result].output[text].text or " +
+        "input[result].output",
       by: "plain documents as text",
       when:
-        "in user turns where medium is image or in user turns where medium is document with source's data or " +
-        "in results where medium is image or in results where medium is document with source's data or of " +
-        "plain text; unless at an address of one vendor",
+        "in user turns where medium is image or in user turns where medium is document with source's data or in " +
+        "results where medium is image or in results where medium is document with source's data or of plain text; " +
+        "unless at an address of one vendor",
     },
     {
       concept: "media.medium",
       from: "input[].content[media].type",
       to:
-        "input[].content[image].type or input[].content[document].type or " +
-        "input[text_result].output[image].type or input[text_result].output[document].type or " +
-        "input[result].output[image].type or input[result].output[document].type or " +
-        "input[].content[text].text or input[].content or input[].content[output].text or instructions or " +
-        "input[text_result].output[text].text or input[text_result].output or " +
-        "input[result].output[text].text or input[result].output",
+        "input[].content[image].type or input[].content[document].type or input[text_result].output[image].type or " +
+        "input[text_result].output[document].type or input[result].output[image].type or " +
+        "input[result].output[document].type or input[].content[text].text or input[].content or " +
+        "input[].content[output].text or instructions or input[text_result].output[text].text or " +
+        "input[text_result].output or input[result].output[text].text or input[result].output",
       by: "plain documents as text",
       when:
-        "in user turns where medium is image or in user turns where medium is document with source's data or " +
-        "in results where medium is image or in results where medium is document with source's data or of " +
-        "plain text; unless at an address of one vendor",
+        "in user turns where medium is image or in user turns where medium is document with source's data or in " +
+        "results where medium is image or in results where medium is document with source's data or of plain text; " +
+        "unless at an address of one vendor",
     },
     {
       concept: "media.source.data",
@@ -193,13 +192,13 @@ export const interactionsToResponses: Pair = {
         "input[text_result].output[image].image_url or input[text_result].output[document].file_data or " +
         "input[result].output[image].image_url or input[result].output[document].file_data or " +
         "input[].content[text].text or input[].content or input[].content[output].text or instructions or " +
-        "input[text_result].output[text].text or input[text_result].output or " +
-        "input[result].output[text].text or input[result].output",
+        "input[text_result].output[text].text or input[text_result].output or input[result].output[text].text or " +
+        "input[result].output",
       by: "media uri, plain documents as text",
       when:
-        "in user turns where medium is image or in user turns where medium is document with source's data or " +
-        "in results where medium is image or in results where medium is document with source's data or of " +
-        "plain text; unless at an address of one vendor",
+        "in user turns where medium is image or in user turns where medium is document with source's data or in " +
+        "results where medium is image or in results where medium is document with source's data or of plain text; " +
+        "unless at an address of one vendor",
     },
     {
       concept: "media.source.mime",
@@ -209,24 +208,22 @@ export const interactionsToResponses: Pair = {
         "input[text_result].output[image].image_url or input[text_result].output[document].file_data or " +
         "input[result].output[image].image_url or input[result].output[document].file_data or " +
         "input[].content[text].text or input[].content or input[].content[output].text or instructions or " +
-        "input[text_result].output[text].text or input[text_result].output or " +
-        "input[result].output[text].text or input[result].output",
+        "input[text_result].output[text].text or input[text_result].output or input[result].output[text].text or " +
+        "input[result].output",
       by: "media uri, plain documents as text",
       when:
-        "in user turns where medium is image or in user turns where medium is document with source's data or " +
-        "in results where medium is image or in results where medium is document with source's data or of " +
-        "plain text; unless at an address of one vendor",
+        "in user turns where medium is image or in user turns where medium is document with source's data or in " +
+        "results where medium is image or in results where medium is document with source's data or of plain text; " +
+        "unless at an address of one vendor",
     },
     {
       concept: "media.detail",
       from: "input[].content[media].resolution",
-      to:
-        "input[].content[image].detail or input[text_result].output[image].detail or " +
-        "input[result].output[image].detail",
+      to: "input[].content[image].detail or input[text_result].output[image].detail or input[result].output[image].detail",
       by: "word for word",
       when:
-        "in user turns where medium is image or in results where medium is image; only low, high; unless at " +
-        "an address of one vendor; unless of plain text",
+        "in user turns where medium is image or in results where medium is image; only low, high; " +
+        "unless at an address of one vendor; unless of plain text",
     },
     {
       concept: "media",
@@ -236,58 +233,56 @@ export const interactionsToResponses: Pair = {
         "input[text_result].output[linked_document] or input[result].output[image] or " +
         "input[result].output[linked_document]",
       when:
-        "in user turns where medium is image or in user turns where medium is document with source's url or " +
-        "in results where medium is image or in results where medium is document with source's url; unless " +
-        "at an address of one vendor",
+        "in user turns where medium is image or in user turns where medium is document with source's url or in results " +
+        "where medium is image or in results where medium is document with source's url; " +
+        "unless at an address of one vendor",
     },
     {
       concept: "media.medium",
       from: "input[].content[linked].type",
       to:
-        "input[].content[image].type or input[].content[linked_document].type or " +
-        "input[text_result].output[image].type or input[text_result].output[linked_document].type or " +
-        "input[result].output[image].type or input[result].output[linked_document].type",
+        "input[].content[image].type or input[].content[linked_document].type or input[text_result].output[image].type " +
+        "or input[text_result].output[linked_document].type or input[result].output[image].type or " +
+        "input[result].output[linked_document].type",
       when:
-        "in user turns where medium is image or in user turns where medium is document with source's url or " +
-        "in results where medium is image or in results where medium is document with source's url; unless " +
-        "at an address of one vendor",
+        "in user turns where medium is image or in user turns where medium is document with source's url or in results " +
+        "where medium is image or in results where medium is document with source's url; " +
+        "unless at an address of one vendor",
     },
     {
       concept: "media.source.url",
       from: "input[].content[linked].uri",
       to:
         "input[].content[image].image_url or input[].content[linked_document].file_url or " +
-        "input[text_result].output[image].image_url or input[text_result].output[linked_document].file_url " +
-        "or input[result].output[image].image_url or input[result].output[linked_document].file_url",
+        "input[text_result].output[image].image_url or input[text_result].output[linked_document].file_url or " +
+        "input[result].output[image].image_url or input[result].output[linked_document].file_url",
       by: "media uri",
       when:
-        "in user turns where medium is image or in user turns where medium is document with source's url or " +
-        "in results where medium is image or in results where medium is document with source's url; unless " +
-        "at an address of one vendor",
+        "in user turns where medium is image or in user turns where medium is document with source's url or in results " +
+        "where medium is image or in results where medium is document with source's url; " +
+        "unless at an address of one vendor",
     },
     {
       concept: "media.source.mime",
       from: "input[].content[linked].mime_type",
       to:
         "input[].content[image].image_url or input[].content[linked_document].file_url or " +
-        "input[text_result].output[image].image_url or input[text_result].output[linked_document].file_url " +
-        "or input[result].output[image].image_url or input[result].output[linked_document].file_url",
+        "input[text_result].output[image].image_url or input[text_result].output[linked_document].file_url or " +
+        "input[result].output[image].image_url or input[result].output[linked_document].file_url",
       by: "media uri",
       when:
-        "in user turns where medium is image or in user turns where medium is document with source's url or " +
-        "in results where medium is image or in results where medium is document with source's url; unless " +
-        "at an address of one vendor",
+        "in user turns where medium is image or in user turns where medium is document with source's url or in results " +
+        "where medium is image or in results where medium is document with source's url; " +
+        "unless at an address of one vendor",
     },
     {
       concept: "media.detail",
       from: "input[].content[linked].resolution",
-      to:
-        "input[].content[image].detail or input[text_result].output[image].detail or " +
-        "input[result].output[image].detail",
+      to: "input[].content[image].detail or input[text_result].output[image].detail or input[result].output[image].detail",
       by: "word for word",
       when:
-        "in user turns where medium is image or in results where medium is image; only low, high; unless at " +
-        "an address of one vendor; unless of plain text",
+        "in user turns where medium is image or in results where medium is image; only low, high; " +
+        "unless at an address of one vendor; unless of plain text",
     },
     { concept: "call", from: "input[call]", to: "input[call]" },
     { concept: "call.id", from: "input[call].id", to: "input[call].call_id" },
@@ -303,8 +298,7 @@ export const interactionsToResponses: Pair = {
       from: "input[call].signature",
       to: "input[thought].encrypted_content",
       by: "detach signatures",
-      when:
-        'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; before something ' + "else",
+      when: 'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; before something else',
     },
     {
       concept: "reasoning",
@@ -323,8 +317,7 @@ export const interactionsToResponses: Pair = {
       concept: "reasoning.signature",
       from: "input[thought].signature",
       to: "input[thought].encrypted_content",
-      when:
-        'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; before something ' + "else",
+      when: 'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; before something else',
     },
     { concept: "result", from: "input[object_result]", to: "input[result]", when: "with its call" },
     { concept: "result.id", from: "input[object_result].call_id", to: "input[result].call_id", when: "with its call" },
@@ -380,8 +373,8 @@ export const interactionsToResponses: Pair = {
       from: "input[].content[nested_object_result].is_error",
       to:
         "input[].content[text].text or input[].content or input[].content[output].text or instructions or " +
-        "input[text_result].output[text].text or input[text_result].output or " +
-        "input[result].output[text].text or input[result].output",
+        "input[text_result].output[text].text or input[text_result].output or input[result].output[text].text or " +
+        "input[result].output",
       by: "failures as text, implied by leaving it out: failures are reported as text",
       when: "with its call",
     },
@@ -415,8 +408,8 @@ export const interactionsToResponses: Pair = {
       from: "input[].content[nested_result].is_error",
       to:
         "input[].content[text].text or input[].content or input[].content[output].text or instructions or " +
-        "input[text_result].output[text].text or input[text_result].output or " +
-        "input[result].output[text].text or input[result].output",
+        "input[text_result].output[text].text or input[text_result].output or input[result].output[text].text or " +
+        "input[result].output",
       by: "failures as text, implied by leaving it out: failures are reported as text",
       when: "with its call",
     },
@@ -521,9 +514,9 @@ export const interactionsToResponses: Pair = {
       from: "status",
       to: "status and errors[0].code and steps[*].error.code",
       by:
-        "completed or others as completed, incomplete/max_output_tokens or incomplete/max_messages or " +
-        "incomplete as incomplete, incomplete/content_filter as failed/safety, failed or failed/* or " +
-        "cancelled or in_progress or queued as failed",
+        "completed or others as completed, incomplete/max_output_tokens or incomplete/max_messages or incomplete as " +
+        "incomplete, incomplete/content_filter as failed/safety, " +
+        "failed or failed/* or cancelled or in_progress or queued as failed",
     },
     {
       concept: "finish",
@@ -679,9 +672,7 @@ export const interactionsToResponses: Pair = {
     {
       concept: "id",
       from: "response.created.response.id",
-      to:
-        "interaction.created.interaction.id or interaction.status_update.interaction_id or " +
-        "interaction.completed.interaction.id",
+      to: "interaction.created.interaction.id or interaction.status_update.interaction_id or interaction.completed.interaction.id",
     },
     {
       concept: "created",

@@ -12,8 +12,8 @@ export const messagesToBedrockConverse: Pair = {
       from: "messages",
       to: "messages",
       by:
-        "hoist instructions, answer calls, only known formats, only media taken, media beside results, drop " +
-        "empty text, clean call ids, drop trailing reasoning, ensure user turn, user first, trim prefill, " +
+        "hoist instructions, answer calls, only known formats, only media taken, media beside results, " +
+        "drop empty text, clean call ids, drop trailing reasoning, ensure user turn, user first, trim prefill, " +
         "name documents, text beside documents, split cache points",
     },
     { concept: "instructions", from: "system", to: "system" },
@@ -44,8 +44,8 @@ export const messagesToBedrockConverse: Pair = {
       to: "toolConfig.tools[].toolSpec.description",
       by: "non empty text",
       when:
-        "not where name is empty with cache; as custom; of the client; unless another has its name; among " +
-        "the tools that may be chosen; where calls are not forbidden, else it has no effect",
+        "not where name is empty with cache; as custom; of the client; unless another has its name; " +
+        "among the tools that may be chosen; where calls are not forbidden, else it has no effect",
     },
     {
       concept: "tools.parameters",
@@ -53,17 +53,17 @@ export const messagesToBedrockConverse: Pair = {
       to: "toolConfig.tools[].toolSpec.inputSchema.json",
       by: "object schema",
       when:
-        "not where name is empty with cache; as custom; of the client; unless another has its name; as one " +
-        "object; among the tools that may be chosen; where calls are not forbidden, else it has no effect",
+        "not where name is empty with cache; as custom; of the client; unless another has its name; " +
+        "as one object; among the tools that may be chosen; where calls are not forbidden, else it has no effect",
     },
     {
       concept: "tools.strict",
       from: "tools[].strict",
       to: "toolConfig.tools[].toolSpec.strict",
       when:
-        "not where name is empty with cache; as custom; of the client; unless another has its name; with a " +
-        "closed schema; with a schema that strict mode accepts; among the tools that may be chosen; where " +
-        "calls are not forbidden, else it has no effect",
+        "not where name is empty with cache; as custom; of the client; unless another has its name; " +
+        "with a closed schema; with a schema that strict mode accepts; among the tools that may be chosen; " +
+        "where calls are not forbidden, else it has no effect",
     },
     {
       concept: "tools.cache",
@@ -71,37 +71,31 @@ export const messagesToBedrockConverse: Pair = {
       to: "toolConfig.tools[].cachePoint",
       by: "cache mark, cache point",
       when:
-        "as far as it is understood; as custom; of the client; unless another has its name; as many as the " +
-        "host takes; among the tools that may be chosen; where calls are not forbidden, else it has no " +
-        "effect",
+        "as far as it is understood; as custom; of the client; unless another has its name; " +
+        "as many as the host takes; among the tools that may be chosen; where calls are not forbidden, " +
+        "else it has no effect",
     },
     {
       concept: "tools",
       from: "tools[]",
       to: "toolConfig.tools[]",
-      when:
-        "of the client; unless another has its name; among the tools that may be chosen; where calls are not " +
-        "forbidden, else it has no effect",
+      when: "of the client; unless another has its name; among the tools that may be chosen; where calls are not forbidden, else it has no effect",
     },
     {
       concept: "tool_choice.mode",
       from: "tool_choice.type",
-      to:
-        "toolConfig.toolChoice.tool or toolConfig.toolChoice.any or toolConfig.toolChoice.auto or " +
-        "toolConfig.tools[]",
+      to: "toolConfig.toolChoice.tool or toolConfig.toolChoice.any or toolConfig.toolChoice.auto or toolConfig.tools[]",
       by: "by its form, withhold tools",
       when:
-        "of tools of the client; beside tools, else it has no effect; where mode is required or where mode " +
-        "is auto or where it forbids calls; as plain",
+        "of tools of the client; beside tools, else it has no effect; " +
+        "where mode is required or where mode is auto or where it forbids calls; as plain",
     },
     {
       concept: "tool_choice.names",
       from: "tool_choice.name",
       to: "toolConfig.toolChoice.tool.name or toolConfig.tools[]",
       by: "single, offer chosen tools",
-      when:
-        "as named; of tools of the client; where calls are not forbidden, else it has no effect; beside " +
-        "tools, else it has no effect",
+      when: "as named; of tools of the client; where calls are not forbidden, else it has no effect; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice",
@@ -119,9 +113,7 @@ export const messagesToBedrockConverse: Pair = {
     {
       concept: "output_format.schema",
       from: "output_config.format.schema",
-      to:
-        "outputConfig.textFormat.structure.jsonSchema.schema or system[cache_point].cachePoint or " +
-        "system[text].text",
+      to: "outputConfig.textFormat.structure.jsonSchema.schema or system[cache_point].cachePoint or system[text].text",
       by: "closed schema, schema text, schema as instruction",
       when: "of an object",
     },
@@ -135,9 +127,7 @@ export const messagesToBedrockConverse: Pair = {
     {
       concept: "output_format.schema",
       from: "output_format.schema",
-      to:
-        "outputConfig.textFormat.structure.jsonSchema.schema or system[cache_point].cachePoint or " +
-        "system[text].text",
+      to: "outputConfig.textFormat.structure.jsonSchema.schema or system[cache_point].cachePoint or system[text].text",
       by: "closed schema, schema text, schema as instruction",
       when: "unless output_config.format has another value; of an object",
     },
@@ -158,18 +148,14 @@ export const messagesToBedrockConverse: Pair = {
     {
       concept: "reasoning.mode",
       from: "thinking.type",
-      to:
-        "additionalModelRequestFields.thinking.type or additionalModelRequestFields.thinking.budget_tokens " +
-        "or outputConfig.effort",
+      to: "additionalModelRequestFields.thinking.type or additionalModelRequestFields.thinking.budget_tokens or outputConfig.effort",
       by: "word for word, fit reasoning",
       when: "as the model is controlled",
     },
     {
       concept: "reasoning.budget",
       from: "thinking.budget_tokens",
-      to:
-        "additionalModelRequestFields.thinking.budget_tokens or additionalModelRequestFields.thinking.type " +
-        "or outputConfig.effort",
+      to: "additionalModelRequestFields.thinking.budget_tokens or additionalModelRequestFields.thinking.type or outputConfig.effort",
       by: "fit reasoning",
       when: "as the model is controlled",
     },
@@ -183,9 +169,7 @@ export const messagesToBedrockConverse: Pair = {
     {
       concept: "reasoning.effort",
       from: "output_config.effort",
-      to:
-        "outputConfig.effort or additionalModelRequestFields.thinking.type or " +
-        "additionalModelRequestFields.thinking.budget_tokens",
+      to: "outputConfig.effort or additionalModelRequestFields.thinking.type or additionalModelRequestFields.thinking.budget_tokens",
       by: "word for word, fit reasoning",
       when: "as the model is controlled",
     },
@@ -193,17 +177,16 @@ export const messagesToBedrockConverse: Pair = {
       concept: "text",
       from: "messages[].content[text]",
       to:
-        "messages[].content[cache_point] or messages[].content[text] or system[cache_point] or system[text] " +
-        "or messages[].content[failed_result].toolResult.content[text] or " +
+        "messages[].content[cache_point] or messages[].content[text] or system[cache_point] or system[text] or " +
+        "messages[].content[failed_result].toolResult.content[text] or " +
         "messages[].content[result].toolResult.content[text]",
     },
     {
       concept: "text.text",
       from: "messages[].content[text].text",
       to:
-        "messages[].content[cache_point].cachePoint or messages[].content[text].text or " +
-        "system[cache_point].cachePoint or system[text].text or " +
-        "messages[].content[failed_result].toolResult.content[text].text or " +
+        "messages[].content[cache_point].cachePoint or messages[].content[text].text or system[cache_point].cachePoint " +
+        "or system[text].text or messages[].content[failed_result].toolResult.content[text].text or " +
         "messages[].content[result].toolResult.content[text].text",
     },
     {
@@ -217,8 +200,7 @@ export const messagesToBedrockConverse: Pair = {
       concept: "text",
       from: "messages[].content[tool_reference]",
       to:
-        "messages[].content[text] or system[text] or " +
-        "messages[].content[failed_result].toolResult.content[text] or " +
+        "messages[].content[text] or system[text] or messages[].content[failed_result].toolResult.content[text] or " +
         "messages[].content[result].toolResult.content[text]",
     },
     {
@@ -234,9 +216,8 @@ export const messagesToBedrockConverse: Pair = {
       concept: "text.tools",
       from: "messages[].content[tool_reference].tool_name",
       to:
-        "messages[].content[cache_point].cachePoint or messages[].content[text].text or " +
-        "system[cache_point].cachePoint or system[text].text or " +
-        "messages[].content[failed_result].toolResult.content[text].text or " +
+        "messages[].content[cache_point].cachePoint or messages[].content[text].text or system[cache_point].cachePoint " +
+        "or system[text].text or messages[].content[failed_result].toolResult.content[text].text or " +
         "messages[].content[result].toolResult.content[text].text",
       by: "clean tool names",
     },
@@ -266,9 +247,7 @@ export const messagesToBedrockConverse: Pair = {
         "messages[].content[failed_result].toolResult.content[image].image.format or " +
         "messages[].content[result].toolResult.content[image].image.format",
       by: "image format",
-      when:
-        "in user turns with source's data with data or in results with source's data with data; as base64; " +
-        "images as png, jpeg, gif, webp",
+      when: "in user turns with source's data with data or in results with source's data with data; as base64; images as png, jpeg, gif, webp",
     },
     {
       concept: "media.source.data",
@@ -278,9 +257,7 @@ export const messagesToBedrockConverse: Pair = {
         "messages[].content[failed_result].toolResult.content[image].image.source.bytes or " +
         "messages[].content[result].toolResult.content[image].image.source.bytes",
       by: "bare base64",
-      when:
-        "in user turns with source's data or in results with source's data; as base64; images as png, jpeg, " +
-        "gif, webp",
+      when: "in user turns with source's data or in results with source's data; as base64; images as png, jpeg, gif, webp",
     },
     {
       concept: "media.source",
@@ -291,9 +268,7 @@ export const messagesToBedrockConverse: Pair = {
         "messages[].content[failed_result].toolResult.content[image].image.source.bytes or " +
         "messages[].content[result].toolResult.content[image].image.format or " +
         "messages[].content[result].toolResult.content[image].image.source.bytes",
-      when:
-        "in user turns with source's data with data or in results with source's data with data; in a known " +
-        "form; images as png, jpeg, gif, webp",
+      when: "in user turns with source's data with data or in results with source's data with data; in a known form; images as png, jpeg, gif, webp",
     },
     {
       concept: "media.cache",
@@ -307,9 +282,7 @@ export const messagesToBedrockConverse: Pair = {
       to:
         "messages[].content[words] or messages[].content[failed_result].toolResult.content[words] or " +
         "messages[].content[result].toolResult.content[words]",
-      when:
-        "in user turns with source's text or in results with source's text; documents as text, pdf, doc, " +
-        "docx, xls, xlsx",
+      when: "in user turns with source's text or in results with source's text; documents as text, pdf, doc, docx, xls, xlsx",
     },
     {
       concept: "media.medium",
@@ -319,9 +292,7 @@ export const messagesToBedrockConverse: Pair = {
         "messages[].content[failed_result].toolResult.content[words].document.source.text or " +
         "messages[].content[result].toolResult.content[words].document.source.text",
       by: "by its form",
-      when:
-        "in user turns with source's text or in results with source's text; documents as text, pdf, doc, " +
-        "docx, xls, xlsx",
+      when: "in user turns with source's text or in results with source's text; documents as text, pdf, doc, docx, xls, xlsx",
     },
     {
       concept: "media.source",
@@ -334,8 +305,8 @@ export const messagesToBedrockConverse: Pair = {
         "messages[].content[result].toolResult.content[words].document.source.text",
       by: "document text",
       when:
-        "in user turns with source's text with text or in results with source's text with text; as far as it " +
-        "is understood; documents as text, pdf, doc, docx, xls, xlsx",
+        "in user turns with source's text with text or in results with source's text with text; " +
+        "as far as it is understood; documents as text, pdf, doc, docx, xls, xlsx",
     },
     {
       concept: "media.title",
@@ -344,9 +315,7 @@ export const messagesToBedrockConverse: Pair = {
         "messages[].content[words].document.name or " +
         "messages[].content[failed_result].toolResult.content[words].document.name or " +
         "messages[].content[result].toolResult.content[words].document.name",
-      when:
-        "in user turns with source's text or in results with source's text; documents as text, pdf, doc, " +
-        "docx, xls, xlsx",
+      when: "in user turns with source's text or in results with source's text; documents as text, pdf, doc, docx, xls, xlsx",
     },
     {
       concept: "media.cache",
@@ -360,9 +329,7 @@ export const messagesToBedrockConverse: Pair = {
       to:
         "messages[].content[words] or messages[].content[failed_result].toolResult.content[words] or " +
         "messages[].content[result].toolResult.content[words]",
-      when:
-        "in user turns with source's text or in results with source's text; documents as text, pdf, doc, " +
-        "docx, xls, xlsx",
+      when: "in user turns with source's text or in results with source's text; documents as text, pdf, doc, docx, xls, xlsx",
     },
     {
       concept: "media.medium",
@@ -372,9 +339,7 @@ export const messagesToBedrockConverse: Pair = {
         "messages[].content[failed_result].toolResult.content[words].document.source.text or " +
         "messages[].content[result].toolResult.content[words].document.source.text",
       by: "by its form",
-      when:
-        "in user turns with source's text or in results with source's text; documents as text, pdf, doc, " +
-        "docx, xls, xlsx",
+      when: "in user turns with source's text or in results with source's text; documents as text, pdf, doc, docx, xls, xlsx",
     },
     {
       concept: "media.source",
@@ -387,8 +352,8 @@ export const messagesToBedrockConverse: Pair = {
         "messages[].content[result].toolResult.content[words].document.source.text",
       by: "document text",
       when:
-        "in user turns with source's text with text or in results with source's text with text; as far as it " +
-        "is understood; documents as text, pdf, doc, docx, xls, xlsx",
+        "in user turns with source's text with text or in results with source's text with text; " +
+        "as far as it is understood; documents as text, pdf, doc, docx, xls, xlsx",
     },
     {
       concept: "media.title",
@@ -397,9 +362,7 @@ export const messagesToBedrockConverse: Pair = {
         "messages[].content[words].document.name or " +
         "messages[].content[failed_result].toolResult.content[words].document.name or " +
         "messages[].content[result].toolResult.content[words].document.name",
-      when:
-        "in user turns with source's text or in results with source's text; documents as text, pdf, doc, " +
-        "docx, xls, xlsx",
+      when: "in user turns with source's text or in results with source's text; documents as text, pdf, doc, docx, xls, xlsx",
     },
     {
       concept: "media.cache",
@@ -417,23 +380,22 @@ export const messagesToBedrockConverse: Pair = {
         "messages[].content[result].toolResult.content[words] or " +
         "messages[].content[result].toolResult.content[document]",
       when:
-        "in user turns with source's text or in user turns with source's data or in results with source's " +
-        "text or in results with source's data; documents as text, pdf, doc, docx, xls, xlsx",
+        "in user turns with source's text or in user turns with source's data or in results with source's text or in " +
+        "results with source's data; documents as text, pdf, doc, docx, xls, xlsx",
     },
     {
       concept: "media.medium",
       from: "messages[].content[document].type",
       to:
-        "messages[].content[words].document.source.text or " +
-        "messages[].content[document].document.source.bytes or " +
+        "messages[].content[words].document.source.text or messages[].content[document].document.source.bytes or " +
         "messages[].content[failed_result].toolResult.content[words].document.source.text or " +
         "messages[].content[failed_result].toolResult.content[document].document.source.bytes or " +
         "messages[].content[result].toolResult.content[words].document.source.text or " +
         "messages[].content[result].toolResult.content[document].document.source.bytes",
       by: "by its form",
       when:
-        "in user turns with source's text or in user turns with source's data or in results with source's " +
-        "text or in results with source's data; documents as text, pdf, doc, docx, xls, xlsx",
+        "in user turns with source's text or in user turns with source's data or in results with source's text or in " +
+        "results with source's data; documents as text, pdf, doc, docx, xls, xlsx",
     },
     {
       concept: "media.source.mime",
@@ -446,10 +408,10 @@ export const messagesToBedrockConverse: Pair = {
         "messages[].content[result].toolResult.content[document].document.format",
       by: "document format",
       when:
-        "in user turns with source's text with text or in user turns with source's data with data or in " +
-        "results with source's text with text or in results with source's data with data; as base64; " +
-        "documents as text, pdf, doc, docx, xls, xlsx; in user turns with source's text with text or in " +
-        "results with source's text with text; as text",
+        "in user turns with source's text with text or in user turns with source's data with data or in results with " +
+        "source's text with text or in results with source's data with data; as base64; documents as text, pdf, " +
+        "doc, docx, xls, xlsx; in user turns with source's text with text or in results with source's text with text; " +
+        "as text",
     },
     {
       concept: "media.source.data",
@@ -462,9 +424,7 @@ export const messagesToBedrockConverse: Pair = {
         "messages[].content[failed_result].toolResult.content[words].document.source.text or " +
         "messages[].content[result].toolResult.content[words].document.source.text",
       by: "bare base64, read plain documents",
-      when:
-        "in user turns with source's data or in results with source's data or of plain text; as base64; " +
-        "documents as text, pdf, doc, docx, xls, xlsx",
+      when: "in user turns with source's data or in results with source's data or of plain text; as base64; documents as text, pdf, doc, docx, xls, xlsx",
     },
     {
       concept: "media.source.text",
@@ -473,17 +433,15 @@ export const messagesToBedrockConverse: Pair = {
         "messages[].content[words].document.source.text or " +
         "messages[].content[failed_result].toolResult.content[words].document.source.text or " +
         "messages[].content[result].toolResult.content[words].document.source.text",
-      when:
-        "in user turns with source's text or in results with source's text; as text; documents as text, pdf, " +
-        "doc, docx, xls, xlsx",
+      when: "in user turns with source's text or in results with source's text; as text; documents as text, pdf, doc, docx, xls, xlsx",
     },
     {
       concept: "media.source",
       from: "messages[].content[document].source",
       to:
         "messages[].content[words].document.format or messages[].content[words].document.source.text or " +
-        "messages[].content[document].document.format or messages[].content[document].document.source.bytes " +
-        "or messages[].content[failed_result].toolResult.content[words].document.format or " +
+        "messages[].content[document].document.format or messages[].content[document].document.source.bytes or " +
+        "messages[].content[failed_result].toolResult.content[words].document.format or " +
         "messages[].content[failed_result].toolResult.content[words].document.source.text or " +
         "messages[].content[failed_result].toolResult.content[document].document.format or " +
         "messages[].content[failed_result].toolResult.content[document].document.source.bytes or " +
@@ -492,9 +450,9 @@ export const messagesToBedrockConverse: Pair = {
         "messages[].content[result].toolResult.content[document].document.format or " +
         "messages[].content[result].toolResult.content[document].document.source.bytes",
       when:
-        "in user turns with source's text with text or in user turns with source's data with data or in " +
-        "results with source's text with text or in results with source's data with data; in a known form; " +
-        "documents as text, pdf, doc, docx, xls, xlsx",
+        "in user turns with source's text with text or in user turns with source's data with data or in results with " +
+        "source's text with text or in results with source's data with data; in a known form; documents as text, " +
+        "pdf, doc, docx, xls, xlsx",
     },
     {
       concept: "media.title",
@@ -506,8 +464,8 @@ export const messagesToBedrockConverse: Pair = {
         "messages[].content[result].toolResult.content[words].document.name or " +
         "messages[].content[result].toolResult.content[document].document.name",
       when:
-        "in user turns with source's text or in user turns with source's data or in results with source's " +
-        "text or in results with source's data; documents as text, pdf, doc, docx, xls, xlsx",
+        "in user turns with source's text or in user turns with source's data or in results with source's text or in " +
+        "results with source's data; documents as text, pdf, doc, docx, xls, xlsx",
     },
     {
       concept: "media.cache",
@@ -580,28 +538,24 @@ export const messagesToBedrockConverse: Pair = {
     {
       concept: "result.id",
       from: "messages[].content[result].tool_use_id",
-      to:
-        "messages[].content[failed_result].toolResult.toolUseId or " +
-        "messages[].content[result].toolResult.toolUseId",
+      to: "messages[].content[failed_result].toolResult.toolUseId or messages[].content[result].toolResult.toolUseId",
       when: "in user turns; with its call",
     },
     {
       concept: "result.parts",
       from: "messages[].content[result].content",
       to:
-        "messages[].content[failed_result].toolResult.content or " +
-        "messages[].content[result].toolResult.content or messages[].content[image] or " +
-        "messages[].content[video] or messages[].content[audio] or messages[].content[words] or " +
-        "messages[].content[document] or messages[].content[failed_result].toolResult.content[image] or " +
+        "messages[].content[failed_result].toolResult.content or messages[].content[result].toolResult.content or " +
+        "messages[].content[image] or messages[].content[video] or messages[].content[audio] or " +
+        "messages[].content[words] or messages[].content[document] or " +
+        "messages[].content[failed_result].toolResult.content[image] or " +
         "messages[].content[failed_result].toolResult.content[video] or " +
         "messages[].content[failed_result].toolResult.content[words] or " +
         "messages[].content[failed_result].toolResult.content[document] or " +
-        "messages[].content[result].toolResult.content[image] or " +
-        "messages[].content[result].toolResult.content[video] or " +
-        "messages[].content[result].toolResult.content[words] or " +
-        "messages[].content[result].toolResult.content[document] or " +
-        "messages[].content[cache_point].cachePoint or messages[].content[text].text or " +
-        "system[cache_point].cachePoint or system[text].text or " +
+        "messages[].content[result].toolResult.content[image] or messages[].content[result].toolResult.content[video] " +
+        "or messages[].content[result].toolResult.content[words] or " +
+        "messages[].content[result].toolResult.content[document] or messages[].content[cache_point].cachePoint or " +
+        "messages[].content[text].text or system[cache_point].cachePoint or system[text].text or " +
         "messages[].content[failed_result].toolResult.content[text].text or " +
         "messages[].content[result].toolResult.content[text].text",
       by: "media beside results",
@@ -738,9 +692,10 @@ export const messagesToBedrockConverse: Pair = {
       from: "stopReason",
       to: "stop_reason",
       by:
-        "end_turn or malformed_model_output or malformed_tool_use or others as end_turn, stop_sequence as " +
-        "stop_sequence, tool_use as tool_use, max_tokens as max_tokens, model_context_window_exceeded as " +
-        "model_context_window_exceeded, content_filtered or guardrail_intervened as refusal",
+        "end_turn or malformed_model_output or malformed_tool_use or others as end_turn, " +
+        "stop_sequence as stop_sequence, tool_use as tool_use, max_tokens as max_tokens, " +
+        "model_context_window_exceeded as model_context_window_exceeded, " +
+        "content_filtered or guardrail_intervened as refusal",
     },
     { concept: "stop_sequence", from: "additionalModelResponseFields.stop_sequence", to: "stop_sequence" },
     { concept: "usage.input", from: "usage.inputTokens", to: "usage.input_tokens", by: "made to add up" },
@@ -990,9 +945,7 @@ export const messagesToBedrockConverse: Pair = {
     {
       concept: "part.text",
       from: "contentBlockDelta.delta.toolUse.input",
-      to:
-        "content_block_delta.delta.partial_json or content_block_delta.delta.text or " +
-        "content_block_delta.delta.thinking",
+      to: "content_block_delta.delta.partial_json or content_block_delta.delta.text or content_block_delta.delta.thinking",
       by: "as the part that it continues",
     },
     {

@@ -12,9 +12,9 @@ export const messagesToChat: Pair = {
       from: "messages",
       to: "messages",
       by:
-        "answer calls, failures as text, web addresses only, plain documents as text, only media taken, name " +
-        "files, drop empty text, media beside results, attach state to calls, replay reasoning, replay " +
-        "reasoning records, drop trailing reasoning",
+        "answer calls, failures as text, web addresses only, plain documents as text, only media taken, " +
+        "name files, drop empty text, media beside results, attach state to calls, replay reasoning, " +
+        "replay reasoning records, drop trailing reasoning",
     },
     { concept: "instructions", from: "system", to: "messages" },
     { concept: "model", from: "model", to: "model", by: "the upstream's name of it" },
@@ -46,18 +46,14 @@ export const messagesToChat: Pair = {
       concept: "tools.strict",
       from: "tools[].strict",
       to: "tools[].function.strict",
-      when:
-        "as custom; of the client; unless another has its name; with a closed schema; with a schema that " +
-        "strict mode accepts",
+      when: "as custom; of the client; unless another has its name; with a closed schema; with a schema that strict mode accepts",
     },
     {
       concept: "tools.cache",
       from: "tools[].cache_control",
       to: "tools[].cache_control",
       by: "cache mark",
-      when:
-        "as far as it is understood; as custom; of the client; unless another has its name; as many as the " +
-        "host takes",
+      when: "as far as it is understood; as custom; of the client; unless another has its name; as many as the host takes",
     },
     { concept: "tools", from: "tools[]", to: "tools[]", when: "of the client; unless another has its name" },
     {
@@ -148,15 +144,12 @@ export const messagesToChat: Pair = {
     {
       concept: "text",
       from: "messages[].content[text]",
-      to:
-        "messages[].content[text] or messages[].content or messages[tool].content[text] or " + "messages[tool].content",
+      to: "messages[].content[text] or messages[].content or messages[tool].content[text] or messages[tool].content",
     },
     {
       concept: "text.text",
       from: "messages[].content[text].text",
-      to:
-        "messages[].content[text].text or messages[].content or messages[tool].content[text].text or " +
-        "messages[tool].content",
+      to: "messages[].content[text].text or messages[].content or messages[tool].content[text].text or messages[tool].content",
     },
     {
       concept: "text.cache",
@@ -168,23 +161,18 @@ export const messagesToChat: Pair = {
     {
       concept: "text",
       from: "messages[].content[tool_reference]",
-      to:
-        "messages[].content[text] or messages[].content or messages[tool].content[text] or " + "messages[tool].content",
+      to: "messages[].content[text] or messages[].content or messages[tool].content[text] or messages[tool].content",
     },
     {
       concept: "text.text",
       from: "messages[].content[tool_reference].tool_name",
-      to:
-        "messages[].content[text].text or messages[].content or messages[tool].content[text].text or " +
-        "messages[tool].content",
+      to: "messages[].content[text].text or messages[].content or messages[tool].content[text].text or messages[tool].content",
       by: "tool name text",
     },
     {
       concept: "text.tools",
       from: "messages[].content[tool_reference].tool_name",
-      to:
-        "messages[].content[text].text or messages[].content or messages[tool].content[text].text or " +
-        "messages[tool].content",
+      to: "messages[].content[text].text or messages[].content or messages[tool].content[text].text or messages[tool].content",
       by: "clean tool names",
     },
     {
@@ -233,34 +221,26 @@ export const messagesToChat: Pair = {
       from: "messages[].content[image].cache_control",
       to: "messages[].content[image].cache_control",
       by: "cache mark",
-      when:
-        "in user turns or in results; as far as it is understood; unless at an address of one vendor; as " +
-        "many as the host takes",
+      when: "in user turns or in results; as far as it is understood; unless at an address of one vendor; as many as the host takes",
     },
     {
       concept: "media",
       from: "messages[].content[document_of_blocks]",
-      to:
-        "messages[].content[text].text or messages[].content or messages[tool].content[text].text or " +
-        "messages[tool].content",
+      to: "messages[].content[text].text or messages[].content or messages[tool].content[text].text or messages[tool].content",
       by: "plain documents as text",
       when: "of plain text; unless at an address of one vendor",
     },
     {
       concept: "media.medium",
       from: "messages[].content[document_of_blocks].type",
-      to:
-        "messages[].content[text].text or messages[].content or messages[tool].content[text].text or " +
-        "messages[tool].content",
+      to: "messages[].content[text].text or messages[].content or messages[tool].content[text].text or messages[tool].content",
       by: "plain documents as text",
       when: "of plain text; unless at an address of one vendor",
     },
     {
       concept: "media.source",
       from: "messages[].content[document_of_blocks].source.content",
-      to:
-        "messages[].content[text].text or messages[].content or messages[tool].content[text].text or " +
-        "messages[tool].content",
+      to: "messages[].content[text].text or messages[].content or messages[tool].content[text].text or messages[tool].content",
       by: "plain documents as text",
       when: "of plain text; as far as it is understood; unless at an address of one vendor",
     },
@@ -269,33 +249,26 @@ export const messagesToChat: Pair = {
       from: "messages[].content[document_of_blocks].cache_control",
       to: "messages[].content[text].cache_control or messages[tool].content[text].cache_control",
       by: "plain documents as text",
-      when:
-        "of plain text; as many as the host takes; as far as it is understood; unless at an address of one " + "vendor",
+      when: "of plain text; as many as the host takes; as far as it is understood; unless at an address of one vendor",
     },
     {
       concept: "media",
       from: "messages[].content[search_result]",
-      to:
-        "messages[].content[text].text or messages[].content or messages[tool].content[text].text or " +
-        "messages[tool].content",
+      to: "messages[].content[text].text or messages[].content or messages[tool].content[text].text or messages[tool].content",
       by: "plain documents as text",
       when: "of plain text; unless at an address of one vendor",
     },
     {
       concept: "media.medium",
       from: "messages[].content[search_result].type",
-      to:
-        "messages[].content[text].text or messages[].content or messages[tool].content[text].text or " +
-        "messages[tool].content",
+      to: "messages[].content[text].text or messages[].content or messages[tool].content[text].text or messages[tool].content",
       by: "plain documents as text",
       when: "of plain text; unless at an address of one vendor",
     },
     {
       concept: "media.source",
       from: "messages[].content[search_result].content",
-      to:
-        "messages[].content[text].text or messages[].content or messages[tool].content[text].text or " +
-        "messages[tool].content",
+      to: "messages[].content[text].text or messages[].content or messages[tool].content[text].text or messages[tool].content",
       by: "plain documents as text",
       when: "of plain text; as far as it is understood; unless at an address of one vendor",
     },
@@ -304,8 +277,7 @@ export const messagesToChat: Pair = {
       from: "messages[].content[search_result].cache_control",
       to: "messages[].content[text].cache_control or messages[tool].content[text].cache_control",
       by: "plain documents as text",
-      when:
-        "of plain text; as many as the host takes; as far as it is understood; unless at an address of one " + "vendor",
+      when: "of plain text; as many as the host takes; as far as it is understood; unless at an address of one vendor",
     },
     {
       concept: "media",
@@ -314,9 +286,7 @@ export const messagesToChat: Pair = {
         "messages[].content[document] or messages[].content[text].text or messages[].content or " +
         "messages[tool].content[text].text or messages[tool].content",
       by: "plain documents as text",
-      when:
-        "in user turns with source's data or in results with source's data or of plain text; unless at an " +
-        "address of one vendor",
+      when: "in user turns with source's data or in results with source's data or of plain text; unless at an address of one vendor",
     },
     {
       concept: "media.medium",
@@ -325,16 +295,14 @@ export const messagesToChat: Pair = {
         "messages[].content[document].type or messages[].content[text].text or messages[].content or " +
         "messages[tool].content[text].text or messages[tool].content",
       by: "by its form, plain documents as text",
-      when:
-        "in user turns with source's data or in results with source's data or of plain text; unless at an " +
-        "address of one vendor",
+      when: "in user turns with source's data or in results with source's data or of plain text; unless at an address of one vendor",
     },
     {
       concept: "media.source.mime",
       from: "messages[].content[document].source.media_type",
       to:
-        "messages[].content[document].file.file_data or messages[].content[text].text or messages[].content " +
-        "or messages[tool].content[text].text or messages[tool].content",
+        "messages[].content[document].file.file_data or messages[].content[text].text or messages[].content or " +
+        "messages[tool].content[text].text or messages[tool].content",
       by: "media uri, plain documents as text",
       when:
         "in user turns with source's data or in results with source's data or of plain text; as base64; " +
@@ -344,19 +312,15 @@ export const messagesToChat: Pair = {
       concept: "media.source.data",
       from: "messages[].content[document].source.data",
       to:
-        "messages[].content[document].file.file_data or messages[].content[text].text or messages[].content " +
-        "or messages[tool].content[text].text or messages[tool].content",
+        "messages[].content[document].file.file_data or messages[].content[text].text or messages[].content or " +
+        "messages[tool].content[text].text or messages[tool].content",
       by: "media uri, plain documents as text",
-      when:
-        "in user turns with source's data or in results with source's data or of plain text; as base64; " +
-        "unless at an address of one vendor",
+      when: "in user turns with source's data or in results with source's data or of plain text; as base64; unless at an address of one vendor",
     },
     {
       concept: "media.source.text",
       from: "messages[].content[document].source.data",
-      to:
-        "messages[].content[text].text or messages[].content or messages[tool].content[text].text or " +
-        "messages[tool].content",
+      to: "messages[].content[text].text or messages[].content or messages[tool].content[text].text or messages[tool].content",
       by: "plain documents as text",
       when: "of plain text; as text; unless at an address of one vendor",
     },
@@ -364,40 +328,32 @@ export const messagesToChat: Pair = {
       concept: "media.source",
       from: "messages[].content[document].source",
       to:
-        "messages[].content[document].file.file_data or messages[].content[text].text or messages[].content " +
-        "or messages[tool].content[text].text or messages[tool].content",
+        "messages[].content[document].file.file_data or messages[].content[text].text or messages[].content or " +
+        "messages[tool].content[text].text or messages[tool].content",
       by: "media uri, plain documents as text",
-      when:
-        "in user turns with source's data or in results with source's data or of plain text; in a known " +
-        "form; unless at an address of one vendor",
+      when: "in user turns with source's data or in results with source's data or of plain text; in a known form; unless at an address of one vendor",
     },
     {
       concept: "media.title",
       from: "messages[].content[document].title",
       to: "messages[].content[document].file.filename",
-      when:
-        "in user turns with source's data or in results with source's data; unless at an address of one " +
-        "vendor; unless of plain text",
+      when: "in user turns with source's data or in results with source's data; unless at an address of one vendor; unless of plain text",
     },
     {
       concept: "media.cache",
       from: "messages[].content[document].cache_control",
-      to:
-        "messages[].content[document].cache_control or messages[].content[text].cache_control or " +
-        "messages[tool].content[text].cache_control",
+      to: "messages[].content[document].cache_control or messages[].content[text].cache_control or messages[tool].content[text].cache_control",
       by: "cache mark, plain documents as text",
       when:
-        "in user turns with source's data or in results with source's data or of plain text; as far as it is " +
-        "understood; unless at an address of one vendor; as many as the host takes",
+        "in user turns with source's data or in results with source's data or of plain text; " +
+        "as far as it is understood; unless at an address of one vendor; as many as the host takes",
     },
     {
       concept: "reasoning",
       from: "messages[].content[reasoning]",
       to: "messages[].reasoning_content or messages[].tool_calls[].extra_content.google.thought_signature",
       by: "attach state to calls",
-      when:
-        "in assistant turns or before a call, for hosts that take it there; for hosts that want it back; " +
-        "before something else",
+      when: "in assistant turns or before a call, for hosts that take it there; for hosts that want it back; before something else",
     },
     {
       concept: "reasoning.text",
@@ -411,8 +367,8 @@ export const messagesToChat: Pair = {
       to: "messages[].tool_calls[].extra_content.google.thought_signature",
       by: "attach state to calls",
       when:
-        "before a call, for hosts that take it there; not where calling is text; for hosts that take it; for " +
-        "hosts that want it back; before something else",
+        "before a call, for hosts that take it there; not where calling is text; for hosts that take it; " +
+        "for hosts that want it back; before something else",
     },
     { concept: "call", from: "messages[].content[call]", to: "messages[].tool_calls[]", when: "in assistant turns" },
     {
@@ -459,9 +415,7 @@ export const messagesToChat: Pair = {
     {
       concept: "result.error",
       from: "messages[].content[result].is_error",
-      to:
-        "messages[].content[text].text or messages[].content or messages[tool].content[text].text or " +
-        "messages[tool].content",
+      to: "messages[].content[text].text or messages[].content or messages[tool].content[text].text or messages[tool].content",
       by: "failures as text, implied by leaving it out: failures are reported as text",
       when: "with its call",
     },
@@ -610,8 +564,8 @@ export const messagesToChat: Pair = {
       from: "choices[0].finish_reason",
       to: "stop_reason",
       by:
-        "stop or eos or an empty word or error or others as end_turn, tool_calls or function_call as " +
-        "tool_use, length or max_tokens or model_length as max_tokens, content_filter as refusal",
+        "stop or eos or an empty word or error or others as end_turn, tool_calls or function_call as tool_use, " +
+        "length or max_tokens or model_length as max_tokens, content_filter as refusal",
     },
     { concept: "id", from: "id", to: "id" },
     { concept: "created", from: "created", dropped: "the time is not reported" },
@@ -635,9 +589,7 @@ export const messagesToChat: Pair = {
       from: "usage.cached_tokens",
       to: "usage.cache_read_input_tokens",
       by: "made to add up",
-      when:
-        "unless usage.prompt_tokens_details.cached_tokens has another value; unless " +
-        "usage.prompt_cache_hit_tokens has another value",
+      when: "unless usage.prompt_tokens_details.cached_tokens has another value; unless usage.prompt_cache_hit_tokens has another value",
     },
     {
       concept: "usage.cached_input",
@@ -645,8 +597,8 @@ export const messagesToChat: Pair = {
       to: "usage.cache_read_input_tokens",
       by: "made to add up",
       when:
-        "unless usage.prompt_tokens_details.cached_tokens has another value; unless " +
-        "usage.prompt_cache_hit_tokens has another value; unless usage.cached_tokens has another value",
+        "unless usage.prompt_tokens_details.cached_tokens has another value; " +
+        "unless usage.prompt_cache_hit_tokens has another value; unless usage.cached_tokens has another value",
     },
     {
       concept: "usage.cache_write",
@@ -736,9 +688,7 @@ export const messagesToChat: Pair = {
       from: "choices[0].message.reasoning_details",
       to: "content[shown_reasoning].signature",
       by: "reasoning record",
-      when:
-        'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; unless nothing ' +
-        "is said after it",
+      when: 'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; unless nothing is said after it',
     },
     { concept: "refusal.text", from: "choices[0].message.refusal", to: "content[declined].text" },
     {
@@ -789,9 +739,7 @@ export const messagesToChat: Pair = {
       from: "choices[0].message.tool_calls[].extra_content.google.thought_signature",
       to: "content[shown_reasoning].signature",
       by: "detach signatures",
-      when:
-        'without redacted; unless "skip_thought_signature_validator", ' +
-        '"context_engineering_is_the_way_to_go"; of calls with a name',
+      when: 'without redacted; unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; of calls with a name',
     },
     {
       concept: "call.signature",
@@ -799,10 +747,9 @@ export const messagesToChat: Pair = {
       to: "content[shown_reasoning].signature",
       by: "detach signatures",
       when:
-        'without redacted; unless "skip_thought_signature_validator", ' +
-        '"context_engineering_is_the_way_to_go"; unless ' +
-        "choices[0].message.tool_calls[].extra_content.google.thought_signature has another value; of calls " +
-        "with a name",
+        'without redacted; unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; ' +
+        "unless choices[0].message.tool_calls[].extra_content.google.thought_signature has another value; " +
+        "of calls with a name",
     },
     {
       concept: "call",
@@ -939,9 +886,7 @@ export const messagesToChat: Pair = {
       from: "choices[0].delta.reasoning_details",
       to: "content_block_delta.delta.thinking",
       by: "reasoning words",
-      when:
-        "unless choices[0].delta.reasoning_content has another value; unless choices[0].delta.reasoning has " +
-        "another value",
+      when: "unless choices[0].delta.reasoning_content has another value; unless choices[0].delta.reasoning has another value",
     },
     {
       concept: "reasoning.signature",

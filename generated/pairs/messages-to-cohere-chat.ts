@@ -12,8 +12,8 @@ export const messagesToCohereChat: Pair = {
       from: "messages",
       to: "messages",
       by:
-        "answer calls, failures as text, web addresses only, plain documents as text, only media taken, drop " +
-        "empty text, media beside results, drop trailing reasoning, ensure user turn",
+        "answer calls, failures as text, web addresses only, plain documents as text, only media taken, " +
+        "drop empty text, media beside results, drop trailing reasoning, ensure user turn",
     },
     { concept: "instructions", from: "system", to: "messages" },
     { concept: "model", from: "model", to: "model", by: "the upstream's name of it" },
@@ -40,17 +40,14 @@ export const messagesToCohereChat: Pair = {
       from: "tools[].input_schema",
       to: "tools[].function.parameters",
       by: "object schema",
-      when:
-        "as custom; of the client; unless another has its name; as one object; among the tools that may be " + "chosen",
+      when: "as custom; of the client; unless another has its name; as one object; among the tools that may be chosen",
     },
     {
       concept: "tools.strict",
       from: "tools[].strict",
       to: "strict_tools",
       by: "strict for all tools",
-      when:
-        "as custom; of the client; unless another has its name; with a closed schema; among the tools that " +
-        "may be chosen",
+      when: "as custom; of the client; unless another has its name; with a closed schema; among the tools that may be chosen",
     },
     {
       concept: "tools",
@@ -340,9 +337,7 @@ export const messagesToCohereChat: Pair = {
     {
       concept: "result.parts",
       from: "messages[].content[result].content",
-      to:
-        "messages[tool].content or messages[].content[image] or messages[].content[text].text or " +
-        "messages[tool].content[text].text",
+      to: "messages[tool].content or messages[].content[image] or messages[].content[text].text or messages[tool].content[text].text",
       by: "media beside results",
       when: "with its call",
     },
@@ -538,9 +533,7 @@ export const messagesToCohereChat: Pair = {
       concept: "finish",
       from: "finish_reason",
       to: "stop_reason",
-      by:
-        "COMPLETE or ERROR or TIMEOUT or others as end_turn, STOP_SEQUENCE as stop_sequence, TOOL_CALL as " +
-        "tool_use, MAX_TOKENS as max_tokens",
+      by: "COMPLETE or ERROR or TIMEOUT or others as end_turn, STOP_SEQUENCE as stop_sequence, TOOL_CALL as tool_use, MAX_TOKENS as max_tokens",
     },
     { concept: "id", from: "id", to: "id" },
     { concept: "usage.input", from: "usage.tokens.input_tokens", to: "usage.input_tokens", by: "made to add up" },

@@ -55,8 +55,8 @@ export const messagesToGenerateContent: Pair = {
       to: "toolConfig.functionCallingConfig.mode",
       by: "validated for strict",
       when:
-        "where every tool is strict and may be called; of tools of the client; beside tools, else it has no " +
-        "effect; as custom; of the client; unless another has its name; among the tools that may be chosen",
+        "where every tool is strict and may be called; of tools of the client; beside tools, else it has no effect; " +
+        "as custom; of the client; unless another has its name; among the tools that may be chosen",
     },
     {
       concept: "tools",
@@ -202,9 +202,8 @@ export const messagesToGenerateContent: Pair = {
         "contents[].parts[result].functionResponse.parts[inline] or " +
         "contents[].parts[result].functionResponse.parts[linked]",
       when:
-        "in user turns with source's data or in user turns with source's url or in assistant turns with " +
-        "source's data or in assistant turns with source's url or in results with source's data or in " +
-        "results with source's url",
+        "in user turns with source's data or in user turns with source's url or in assistant turns with source's data " +
+        "or in assistant turns with source's url or in results with source's data or in results with source's url",
     },
     {
       concept: "media.medium",
@@ -219,8 +218,8 @@ export const messagesToGenerateContent: Pair = {
         "contents[].parts[failed_result].functionResponse.parts[inline].inlineData.mimeType or " +
         "contents[].parts[result].functionResponse.parts[inline].inlineData.mimeType",
       when:
-        "in user turns with source's data with data or in assistant turns with source's data with data or in " +
-        "results with source's data with data; as base64",
+        "in user turns with source's data with data or in assistant turns with source's data with data or in results " +
+        "with source's data with data; as base64",
     },
     {
       concept: "media.source.data",
@@ -230,9 +229,7 @@ export const messagesToGenerateContent: Pair = {
         "contents[].parts[failed_result].functionResponse.parts[inline].inlineData.data or " +
         "contents[].parts[result].functionResponse.parts[inline].inlineData.data",
       by: "base64",
-      when:
-        "in user turns with source's data or in assistant turns with source's data or in results with " +
-        "source's data; as base64",
+      when: "in user turns with source's data or in assistant turns with source's data or in results with source's data; as base64",
     },
     {
       concept: "media.source.url",
@@ -241,9 +238,7 @@ export const messagesToGenerateContent: Pair = {
         "contents[].parts[linked].fileData.fileUri or " +
         "contents[].parts[failed_result].functionResponse.parts[linked].fileData.fileUri or " +
         "contents[].parts[result].functionResponse.parts[linked].fileData.fileUri",
-      when:
-        "in user turns with source's url or in assistant turns with source's url or in results with source's " +
-        "url; as url",
+      when: "in user turns with source's url or in assistant turns with source's url or in results with source's url; as url",
     },
     {
       concept: "media.source",
@@ -255,9 +250,9 @@ export const messagesToGenerateContent: Pair = {
         "contents[].parts[result].functionResponse.parts[inline].inlineData or " +
         "contents[].parts[result].functionResponse.parts[linked].fileData",
       when:
-        "in user turns with source's data with data or in user turns with source's url with url or in " +
-        "assistant turns with source's data with data or in assistant turns with source's url with url or in " +
-        "results with source's data with data or in results with source's url with url; in a known form",
+        "in user turns with source's data with data or in user turns with source's url with url or in assistant turns " +
+        "with source's data with data or in assistant turns with source's url with url or in results with source's " +
+        "data with data or in results with source's url with url; in a known form",
     },
     {
       concept: "media",
@@ -332,9 +327,9 @@ export const messagesToGenerateContent: Pair = {
         "contents[].parts[result].functionResponse.response",
       by: "plain documents as text",
       when:
-        "in user turns with source's data or in user turns with source's url or in assistant turns with " +
-        "source's data or in assistant turns with source's url or in results with source's data or in " +
-        "results with source's url or of plain text",
+        "in user turns with source's data or in user turns with source's url or in assistant turns with source's data " +
+        "or in assistant turns with source's url or in results with source's data or in results with source's url or " +
+        "of plain text",
     },
     {
       concept: "media.medium",
@@ -351,14 +346,13 @@ export const messagesToGenerateContent: Pair = {
       to:
         "contents[].parts[inline].inlineData.mimeType or " +
         "contents[].parts[failed_result].functionResponse.parts[inline].inlineData.mimeType or " +
-        "contents[].parts[result].functionResponse.parts[inline].inlineData.mimeType or " +
-        "contents[].parts[text].text or systemInstruction.parts[text].text or " +
-        "contents[].parts[failed_result].functionResponse.response or " +
+        "contents[].parts[result].functionResponse.parts[inline].inlineData.mimeType or contents[].parts[text].text or " +
+        "systemInstruction.parts[text].text or contents[].parts[failed_result].functionResponse.response or " +
         "contents[].parts[result].functionResponse.response",
       by: "plain documents as text",
       when:
-        "in user turns with source's data with data or in assistant turns with source's data with data or in " +
-        "results with source's data with data or of plain text; as base64; of plain text; as text",
+        "in user turns with source's data with data or in assistant turns with source's data with data or in results " +
+        "with source's data with data or of plain text; as base64; of plain text; as text",
     },
     {
       concept: "media.source.data",
@@ -366,14 +360,11 @@ export const messagesToGenerateContent: Pair = {
       to:
         "contents[].parts[inline].inlineData.data or " +
         "contents[].parts[failed_result].functionResponse.parts[inline].inlineData.data or " +
-        "contents[].parts[result].functionResponse.parts[inline].inlineData.data or " +
-        "contents[].parts[text].text or systemInstruction.parts[text].text or " +
-        "contents[].parts[failed_result].functionResponse.response or " +
+        "contents[].parts[result].functionResponse.parts[inline].inlineData.data or contents[].parts[text].text or " +
+        "systemInstruction.parts[text].text or contents[].parts[failed_result].functionResponse.response or " +
         "contents[].parts[result].functionResponse.response",
       by: "base64, plain documents as text",
-      when:
-        "in user turns with source's data or in assistant turns with source's data or in results with " +
-        "source's data or of plain text; as base64",
+      when: "in user turns with source's data or in assistant turns with source's data or in results with source's data or of plain text; as base64",
     },
     {
       concept: "media.source.url",
@@ -382,9 +373,7 @@ export const messagesToGenerateContent: Pair = {
         "contents[].parts[linked].fileData.fileUri or " +
         "contents[].parts[failed_result].functionResponse.parts[linked].fileData.fileUri or " +
         "contents[].parts[result].functionResponse.parts[linked].fileData.fileUri",
-      when:
-        "in user turns with source's url or in assistant turns with source's url or in results with source's " +
-        "url; as url",
+      when: "in user turns with source's url or in assistant turns with source's url or in results with source's url; as url",
     },
     {
       concept: "media.source.text",
@@ -409,19 +398,17 @@ export const messagesToGenerateContent: Pair = {
         "contents[].parts[result].functionResponse.response",
       by: "plain documents as text",
       when:
-        "in user turns with source's data with data or in user turns with source's url with url or in " +
-        "assistant turns with source's data with data or in assistant turns with source's url with url or in " +
-        "results with source's data with data or in results with source's url with url or of plain text; in " +
-        "a known form",
+        "in user turns with source's data with data or in user turns with source's url with url or in assistant turns " +
+        "with source's data with data or in assistant turns with source's url with url or in results with source's " +
+        "data with data or in results with source's url with url or of plain text; in a known form",
     },
     {
       concept: "reasoning",
       from: "messages[].content[reasoning]",
       to:
-        "contents[].parts[bare_state] or contents[].parts[thought] or " +
-        "contents[].parts[call].thoughtSignature or contents[].parts[text].thoughtSignature or " +
-        "systemInstruction.parts[text].thoughtSignature or contents[].parts[inline].thoughtSignature or " +
-        "contents[].parts[linked].thoughtSignature or " +
+        "contents[].parts[bare_state] or contents[].parts[thought] or contents[].parts[call].thoughtSignature or " +
+        "contents[].parts[text].thoughtSignature or systemInstruction.parts[text].thoughtSignature or " +
+        "contents[].parts[inline].thoughtSignature or contents[].parts[linked].thoughtSignature or " +
         "contents[].parts[failed_result].functionResponse.parts[inline].thoughtSignature or " +
         "contents[].parts[failed_result].functionResponse.parts[linked].thoughtSignature or " +
         "contents[].parts[result].functionResponse.parts[inline].thoughtSignature or " +
@@ -461,8 +448,8 @@ export const messagesToGenerateContent: Pair = {
       concept: "call.name",
       from: "messages[].content[call].name",
       to:
-        "contents[].parts[call].functionCall.name or contents[].parts[failed_result].functionResponse.name " +
-        "or contents[].parts[result].functionResponse.name",
+        "contents[].parts[call].functionCall.name or contents[].parts[failed_result].functionResponse.name or " +
+        "contents[].parts[result].functionResponse.name",
       by: "link results by name",
     },
     {
@@ -482,9 +469,8 @@ export const messagesToGenerateContent: Pair = {
       concept: "result.id",
       from: "messages[].content[result].tool_use_id",
       to:
-        "contents[].parts[failed_result].functionResponse.id or contents[].parts[result].functionResponse.id " +
-        "or contents[].parts[failed_result].functionResponse.name or " +
-        "contents[].parts[result].functionResponse.name",
+        "contents[].parts[failed_result].functionResponse.id or contents[].parts[result].functionResponse.id or " +
+        "contents[].parts[failed_result].functionResponse.name or contents[].parts[result].functionResponse.name",
       by: "link results by name",
       when: "with its call",
     },
@@ -493,8 +479,8 @@ export const messagesToGenerateContent: Pair = {
       from: "messages[].content[result].content",
       to:
         "contents[].parts[failed_result].functionResponse.response or " +
-        "contents[].parts[result].functionResponse.response or contents[].parts[inline] or " +
-        "contents[].parts[linked] or contents[].parts[failed_result].functionResponse.parts[inline] or " +
+        "contents[].parts[result].functionResponse.response or contents[].parts[inline] or contents[].parts[linked] or " +
+        "contents[].parts[failed_result].functionResponse.parts[inline] or " +
         "contents[].parts[failed_result].functionResponse.parts[linked] or " +
         "contents[].parts[result].functionResponse.parts[inline] or " +
         "contents[].parts[result].functionResponse.parts[linked] or contents[].parts[text].text or " +
@@ -682,11 +668,10 @@ export const messagesToGenerateContent: Pair = {
       from: "candidates[0].finishReason",
       to: "stop_reason",
       by:
-        "STOP or MALFORMED_FUNCTION_CALL or UNEXPECTED_TOOL_CALL or TOO_MANY_TOOL_CALLS or " +
-        "MISSING_THOUGHT_SIGNATURE or MALFORMED_RESPONSE or NO_IMAGE or OTHER or others as end_turn, " +
-        "MAX_TOKENS as max_tokens, SAFETY or RECITATION or LANGUAGE or BLOCKLIST or PROHIBITED_CONTENT or " +
-        "SPII or MODEL_ARMOR or IMAGE_SAFETY or IMAGE_PROHIBITED_CONTENT or IMAGE_RECITATION or IMAGE_OTHER " +
-        "or /* as refusal, CONTINUATION as pause_turn",
+        "STOP or MALFORMED_FUNCTION_CALL or UNEXPECTED_TOOL_CALL or TOO_MANY_TOOL_CALLS or MISSING_THOUGHT_SIGNATURE " +
+        "or MALFORMED_RESPONSE or NO_IMAGE or OTHER or others as end_turn, MAX_TOKENS as max_tokens, " +
+        "SAFETY or RECITATION or LANGUAGE or BLOCKLIST or PROHIBITED_CONTENT or SPII or MODEL_ARMOR or IMAGE_SAFETY or " +
+        "IMAGE_PROHIBITED_CONTENT or IMAGE_RECITATION or IMAGE_OTHER or /* as refusal, CONTINUATION as pause_turn",
     },
     {
       concept: "finish",
@@ -744,9 +729,7 @@ export const messagesToGenerateContent: Pair = {
       concept: "reasoning.signature",
       from: "candidates[0].content.parts[bare_state].thoughtSignature",
       to: "content[shown_reasoning].signature",
-      when:
-        'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; unless nothing ' +
-        "is said after it",
+      when: 'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; unless nothing is said after it',
     },
     {
       concept: "reasoning",
@@ -763,9 +746,7 @@ export const messagesToGenerateContent: Pair = {
       concept: "reasoning.signature",
       from: "candidates[0].content.parts[thought].thoughtSignature",
       to: "content[shown_reasoning].signature",
-      when:
-        'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; unless nothing ' +
-        "is said after it",
+      when: 'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; unless nothing is said after it',
     },
     {
       concept: "text",
@@ -885,9 +866,7 @@ export const messagesToGenerateContent: Pair = {
       from: "candidates[0].content.parts[call].thoughtSignature",
       to: "content[shown_reasoning].signature",
       by: "detach signatures",
-      when:
-        'without redacted; unless "skip_thought_signature_validator", ' +
-        '"context_engineering_is_the_way_to_go"; of calls with a name',
+      when: 'without redacted; unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; of calls with a name',
     },
     {
       concept: "reasoning",
@@ -899,9 +878,7 @@ export const messagesToGenerateContent: Pair = {
       concept: "reasoning.signature",
       from: "candidates[0].content.parts[lone_state].thoughtSignature",
       to: "content[shown_reasoning].signature",
-      when:
-        'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; unless nothing ' +
-        "is said after it",
+      when: 'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; unless nothing is said after it',
     },
     {
       concept: "text.citations",

@@ -53,8 +53,8 @@ export const messagesToInteractions: Pair = {
       to: "generation_config.tool_choice or generation_config.tool_choice.allowed_tools.mode",
       by: "validated for strict",
       when:
-        "where every tool is strict and may be called; of tools of the client; beside tools, else it has no " +
-        "effect; as custom; of the client; unless another has its name",
+        "where every tool is strict and may be called; of tools of the client; beside tools, else it has no effect; " +
+        "as custom; of the client; unless another has its name",
     },
     { concept: "tools", from: "tools[]", to: "tools[]", when: "of the client; unless another has its name" },
     {
@@ -163,49 +163,37 @@ export const messagesToInteractions: Pair = {
     {
       concept: "media",
       from: "messages[].content[image]",
-      to:
-        "input[].content[media] or input[].content[linked] or input[result].result[media] or " +
-        "input[result].result[linked]",
+      to: "input[].content[media] or input[].content[linked] or input[result].result[media] or input[result].result[linked]",
       when:
-        "in user turns with source's data or in user turns with source's url or in assistant turns with " +
-        "source's data or in assistant turns with source's url or in results with source's data or in " +
-        "results with source's url",
+        "in user turns with source's data or in user turns with source's url or in assistant turns with source's data " +
+        "or in assistant turns with source's url or in results with source's data or in results with source's url",
     },
     {
       concept: "media.medium",
       from: "messages[].content[image].type",
-      to:
-        "input[].content[media].type or input[].content[linked].type or input[result].result[media].type or " +
-        "input[result].result[linked].type",
+      to: "input[].content[media].type or input[].content[linked].type or input[result].result[media].type or input[result].result[linked].type",
       by: "by its form",
       when:
-        "in user turns with source's data or in user turns with source's url or in assistant turns with " +
-        "source's data or in assistant turns with source's url or in results with source's data or in " +
-        "results with source's url",
+        "in user turns with source's data or in user turns with source's url or in assistant turns with source's data " +
+        "or in assistant turns with source's url or in results with source's data or in results with source's url",
     },
     {
       concept: "media.source.mime",
       from: "messages[].content[image].source.media_type",
       to: "input[].content[media].mime_type or input[result].result[media].mime_type",
-      when:
-        "in user turns with source's data or in assistant turns with source's data or in results with " +
-        "source's data; as base64",
+      when: "in user turns with source's data or in assistant turns with source's data or in results with source's data; as base64",
     },
     {
       concept: "media.source.data",
       from: "messages[].content[image].source.data",
       to: "input[].content[media].data or input[result].result[media].data",
-      when:
-        "in user turns with source's data or in assistant turns with source's data or in results with " +
-        "source's data; as base64",
+      when: "in user turns with source's data or in assistant turns with source's data or in results with source's data; as base64",
     },
     {
       concept: "media.source.url",
       from: "messages[].content[image].source.url",
       to: "input[].content[linked].uri or input[result].result[linked].uri",
-      when:
-        "in user turns with source's url or in assistant turns with source's url or in results with source's " +
-        "url; as url",
+      when: "in user turns with source's url or in assistant turns with source's url or in results with source's url; as url",
     },
     {
       concept: "media.source",
@@ -216,9 +204,9 @@ export const messagesToInteractions: Pair = {
         "input[result].result[media].mime_type or input[result].result[linked].uri or " +
         "input[result].result[linked].mime_type",
       when:
-        "in user turns with source's data or in user turns with source's url or in assistant turns with " +
-        "source's data or in assistant turns with source's url or in results with source's data or in " +
-        "results with source's url; in a known form",
+        "in user turns with source's data or in user turns with source's url or in assistant turns with source's data " +
+        "or in assistant turns with source's url or in results with source's data or in results with source's url; " +
+        "in a known form",
     },
     {
       concept: "media",
@@ -271,9 +259,9 @@ export const messagesToInteractions: Pair = {
         "input[result].result[text].text",
       by: "plain documents as text",
       when:
-        "in user turns with source's data or in user turns with source's url or in assistant turns with " +
-        "source's data or in assistant turns with source's url or in results with source's data or in " +
-        "results with source's url or of plain text",
+        "in user turns with source's data or in user turns with source's url or in assistant turns with source's data " +
+        "or in assistant turns with source's url or in results with source's data or in results with source's url or " +
+        "of plain text",
     },
     {
       concept: "media.medium",
@@ -284,20 +272,20 @@ export const messagesToInteractions: Pair = {
         "input[result].result[text].text",
       by: "by its form, plain documents as text",
       when:
-        "in user turns with source's data or in user turns with source's url or in assistant turns with " +
-        "source's data or in assistant turns with source's url or in results with source's data or in " +
-        "results with source's url or of plain text",
+        "in user turns with source's data or in user turns with source's url or in assistant turns with source's data " +
+        "or in assistant turns with source's url or in results with source's data or in results with source's url or " +
+        "of plain text",
     },
     {
       concept: "media.source.mime",
       from: "messages[].content[document].source.media_type",
       to:
-        "input[].content[media].mime_type or input[result].result[media].mime_type or " +
-        "input[].content[text].text or system_instruction or input[result].result[text].text",
+        "input[].content[media].mime_type or input[result].result[media].mime_type or input[].content[text].text or " +
+        "system_instruction or input[result].result[text].text",
       by: "plain documents as text",
       when:
-        "in user turns with source's data or in assistant turns with source's data or in results with " +
-        "source's data or of plain text; as base64; of plain text; as text",
+        "in user turns with source's data or in assistant turns with source's data or in results with source's data or " +
+        "of plain text; as base64; of plain text; as text",
     },
     {
       concept: "media.source.data",
@@ -306,17 +294,13 @@ export const messagesToInteractions: Pair = {
         "input[].content[media].data or input[result].result[media].data or input[].content[text].text or " +
         "system_instruction or input[result].result[text].text",
       by: "plain documents as text",
-      when:
-        "in user turns with source's data or in assistant turns with source's data or in results with " +
-        "source's data or of plain text; as base64",
+      when: "in user turns with source's data or in assistant turns with source's data or in results with source's data or of plain text; as base64",
     },
     {
       concept: "media.source.url",
       from: "messages[].content[document].source.url",
       to: "input[].content[linked].uri or input[result].result[linked].uri",
-      when:
-        "in user turns with source's url or in assistant turns with source's url or in results with source's " +
-        "url; as url",
+      when: "in user turns with source's url or in assistant turns with source's url or in results with source's url; as url",
     },
     {
       concept: "media.source.text",
@@ -336,9 +320,9 @@ export const messagesToInteractions: Pair = {
         "input[result].result[text].text",
       by: "plain documents as text",
       when:
-        "in user turns with source's data or in user turns with source's url or in assistant turns with " +
-        "source's data or in assistant turns with source's url or in results with source's data or in " +
-        "results with source's url or of plain text; in a known form",
+        "in user turns with source's data or in user turns with source's url or in assistant turns with source's data " +
+        "or in assistant turns with source's url or in results with source's data or in results with source's url or " +
+        "of plain text; in a known form",
     },
     {
       concept: "reasoning",
@@ -570,12 +554,12 @@ export const messagesToInteractions: Pair = {
       from: "status",
       to: "stop_reason",
       by:
-        "completed or failed/malformed_function_call or */malformed_function_call or */malformed_tool_call " +
-        "or */unexpected_tool_call or */too_many_tool_calls or */missing_thought_signature or */no_image or " +
-        "failed or failed/* or cancelled or in_progress or queued or others as end_turn, requires_action as " +
-        "tool_use, incomplete or budget_exceeded as max_tokens, failed/safety or */safety or */recitation or " +
-        "*/language or */prohibited_content or */spii or */blocklist or */content_blocked or */image_safety " +
-        "or */image_prohibited_content or */image_recitation or */image_other as refusal, " +
+        "completed or failed/malformed_function_call or */malformed_function_call or */malformed_tool_call or " +
+        "*/unexpected_tool_call or */too_many_tool_calls or */missing_thought_signature or */no_image or failed or " +
+        "failed/* or cancelled or in_progress or queued or others as end_turn, requires_action as tool_use, " +
+        "incomplete or budget_exceeded as max_tokens, failed/safety or */safety or */recitation or */language or " +
+        "*/prohibited_content or */spii or */blocklist or */content_blocked or */image_safety or " +
+        "*/image_prohibited_content or */image_recitation or */image_other as refusal, " +
         "requires_continuation as pause_turn",
     },
     { concept: "finish", from: "errors[0].code", to: "stop_reason", by: "one word with that of status" },
@@ -791,25 +775,19 @@ export const messagesToInteractions: Pair = {
     {
       concept: "part.text",
       from: "step.delta[text].delta.text",
-      to:
-        "content_block_delta.delta.partial_json or content_block_delta.delta.thinking or " +
-        "content_block_delta.delta.text",
+      to: "content_block_delta.delta.partial_json or content_block_delta.delta.thinking or content_block_delta.delta.text",
       by: "as the part that it continues",
     },
     {
       concept: "part.text",
       from: "step.delta[arguments_delta].delta.arguments",
-      to:
-        "content_block_delta.delta.partial_json or content_block_delta.delta.thinking or " +
-        "content_block_delta.delta.text",
+      to: "content_block_delta.delta.partial_json or content_block_delta.delta.thinking or content_block_delta.delta.text",
       by: "as the part that it continues",
     },
     {
       concept: "part.text",
       from: "step.delta[thought_summary].delta.content.text",
-      to:
-        "content_block_delta.delta.partial_json or content_block_delta.delta.thinking or " +
-        "content_block_delta.delta.text",
+      to: "content_block_delta.delta.partial_json or content_block_delta.delta.thinking or content_block_delta.delta.text",
       by: "as the part that it continues",
     },
     {

@@ -12,8 +12,8 @@ export const messagesToOllamaChat: Pair = {
       from: "messages",
       to: "messages",
       by:
-        "answer calls, failures as text, plain documents as text, only media taken, drop empty text, media " +
-        "beside results, drop trailing reasoning, ensure user turn",
+        "answer calls, failures as text, plain documents as text, only media taken, drop empty text, " +
+        "media beside results, drop trailing reasoning, ensure user turn",
     },
     { concept: "instructions", from: "system", to: "messages" },
     { concept: "model", from: "model", to: "model", by: "the upstream's name of it" },
@@ -34,16 +34,16 @@ export const messagesToOllamaChat: Pair = {
       from: "tools[].name",
       to: "tools[].function.name",
       when:
-        "not as hosted; of the client; unless another has its name; where calls are not forbidden, else it " +
-        "has no effect; among the tools that may be chosen",
+        "not as hosted; of the client; unless another has its name; where calls are not forbidden, " +
+        "else it has no effect; among the tools that may be chosen",
     },
     {
       concept: "tools.description",
       from: "tools[].description",
       to: "tools[].function.description",
       when:
-        "as custom; of the client; unless another has its name; where calls are not forbidden, else it has " +
-        "no effect; among the tools that may be chosen",
+        "as custom; of the client; unless another has its name; where calls are not forbidden, " +
+        "else it has no effect; among the tools that may be chosen",
     },
     {
       concept: "tools.parameters",
@@ -51,16 +51,14 @@ export const messagesToOllamaChat: Pair = {
       to: "tools[].function.parameters",
       by: "object schema",
       when:
-        "as custom; of the client; unless another has its name; where calls are not forbidden, else it has " +
-        "no effect; among the tools that may be chosen",
+        "as custom; of the client; unless another has its name; where calls are not forbidden, " +
+        "else it has no effect; among the tools that may be chosen",
     },
     {
       concept: "tools",
       from: "tools[]",
       to: "tools[]",
-      when:
-        "of the client; unless another has its name; where calls are not forbidden, else it has no effect; " +
-        "among the tools that may be chosen",
+      when: "of the client; unless another has its name; where calls are not forbidden, else it has no effect; among the tools that may be chosen",
     },
     {
       concept: "tool_choice.mode",
@@ -68,26 +66,22 @@ export const messagesToOllamaChat: Pair = {
       to: "tools[]",
       by: "withhold tools",
       when:
-        "not as named; where it forbids calls; as plain; of tools of the client; unless it is free, which " +
-        "has no effect; beside tools, else it has no effect",
+        "not as named; where it forbids calls; as plain; of tools of the client; unless it is free, " +
+        "which has no effect; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice.names",
       from: "tool_choice.name",
       to: "tools[]",
       by: "offer chosen tools",
-      when:
-        "as named; of tools of the client; where calls are not forbidden, else it has no effect; beside " +
-        "tools, else it has no effect",
+      when: "as named; of tools of the client; where calls are not forbidden, else it has no effect; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice",
       from: "tool_choice",
       to: "tools[]",
       by: "withhold tools",
-      when:
-        "where it forbids calls; of tools of the client; unless it is free, which has no effect; beside " +
-        "tools, else it has no effect",
+      when: "where it forbids calls; of tools of the client; unless it is free, which has no effect; beside tools, else it has no effect",
     },
     { concept: "output_format.kind", from: "output_config.format.type", to: "format", by: "by its form" },
     { concept: "output_format.schema", from: "output_config.format.schema", to: "format", by: "closed schema" },

@@ -12,8 +12,8 @@ export const messagesToResponses: Pair = {
       from: "messages",
       to: "input",
       by:
-        "answer calls, failures as text, web addresses only, plain documents as text, only media taken, name " +
-        "files, drop empty text, clean call ids, drop trailing reasoning, ensure user turn",
+        "answer calls, failures as text, web addresses only, plain documents as text, only media taken, " +
+        "name files, drop empty text, clean call ids, drop trailing reasoning, ensure user turn",
     },
     { concept: "instructions", from: "system", to: "instructions" },
     { concept: "model", from: "model", to: "model", by: "the upstream's name of it" },
@@ -50,9 +50,7 @@ export const messagesToResponses: Pair = {
       concept: "tools.strict",
       from: "tools[].strict",
       to: "tools[].strict",
-      when:
-        "as custom; of the client; unless another has its name; with a closed schema; with a schema that " +
-        "strict mode accepts",
+      when: "as custom; of the client; unless another has its name; with a closed schema; with a schema that strict mode accepts",
     },
     { concept: "tools", from: "tools[]", to: "tools[]", when: "of the client; unless another has its name" },
     {
@@ -160,8 +158,8 @@ export const messagesToResponses: Pair = {
       from: "messages[].content[text].text",
       to:
         "input[].content[text].text or input[].content or input[].content[output].text or instructions or " +
-        "input[text_result].output[text].text or input[text_result].output or " +
-        "input[result].output[text].text or input[result].output",
+        "input[text_result].output[text].text or input[text_result].output or input[result].output[text].text or " +
+        "input[result].output",
     },
     {
       concept: "text",
@@ -176,8 +174,8 @@ export const messagesToResponses: Pair = {
       from: "messages[].content[tool_reference].tool_name",
       to:
         "input[].content[text].text or input[].content or input[].content[output].text or instructions or " +
-        "input[text_result].output[text].text or input[text_result].output or " +
-        "input[result].output[text].text or input[result].output",
+        "input[text_result].output[text].text or input[text_result].output or input[result].output[text].text or " +
+        "input[result].output",
       by: "tool name text",
     },
     {
@@ -185,8 +183,8 @@ export const messagesToResponses: Pair = {
       from: "messages[].content[tool_reference].tool_name",
       to:
         "input[].content[text].text or input[].content or input[].content[output].text or instructions or " +
-        "input[text_result].output[text].text or input[text_result].output or " +
-        "input[result].output[text].text or input[result].output",
+        "input[text_result].output[text].text or input[text_result].output or input[result].output[text].text or " +
+        "input[result].output",
       by: "clean tool names",
     },
     {
@@ -198,44 +196,35 @@ export const messagesToResponses: Pair = {
     {
       concept: "media.medium",
       from: "messages[].content[image].type",
-      to:
-        "input[].content[image].type or input[text_result].output[image].type or " + "input[result].output[image].type",
+      to: "input[].content[image].type or input[text_result].output[image].type or input[result].output[image].type",
       by: "by its form",
       when: "in user turns or in results; unless at an address of one vendor",
     },
     {
       concept: "media.source.mime",
       from: "messages[].content[image].source.media_type",
-      to:
-        "input[].content[image].image_url or input[text_result].output[image].image_url or " +
-        "input[result].output[image].image_url",
+      to: "input[].content[image].image_url or input[text_result].output[image].image_url or input[result].output[image].image_url",
       by: "media uri",
       when: "in user turns or in results; as base64; unless at an address of one vendor",
     },
     {
       concept: "media.source.data",
       from: "messages[].content[image].source.data",
-      to:
-        "input[].content[image].image_url or input[text_result].output[image].image_url or " +
-        "input[result].output[image].image_url",
+      to: "input[].content[image].image_url or input[text_result].output[image].image_url or input[result].output[image].image_url",
       by: "media uri",
       when: "in user turns or in results; as base64; unless at an address of one vendor",
     },
     {
       concept: "media.source.url",
       from: "messages[].content[image].source.url",
-      to:
-        "input[].content[image].image_url or input[text_result].output[image].image_url or " +
-        "input[result].output[image].image_url",
+      to: "input[].content[image].image_url or input[text_result].output[image].image_url or input[result].output[image].image_url",
       by: "media uri",
       when: "in user turns or in results; as url; unless at an address of one vendor",
     },
     {
       concept: "media.source",
       from: "messages[].content[image].source",
-      to:
-        "input[].content[image].image_url or input[text_result].output[image].image_url or " +
-        "input[result].output[image].image_url",
+      to: "input[].content[image].image_url or input[text_result].output[image].image_url or input[result].output[image].image_url",
       by: "media uri",
       when: "in user turns or in results; in a known form; unless at an address of one vendor",
     },
@@ -244,8 +233,8 @@ export const messagesToResponses: Pair = {
       from: "messages[].content[document_of_blocks]",
       to:
         "input[].content[text].text or input[].content or input[].content[output].text or instructions or " +
-        "input[text_result].output[text].text or input[text_result].output or " +
-        "input[result].output[text].text or input[result].output",
+        "input[text_result].output[text].text or input[text_result].output or input[result].output[text].text or " +
+        "input[result].output",
       by: "plain documents as text",
       when: "of plain text; unless at an address of one vendor",
     },
@@ -254,8 +243,8 @@ export const messagesToResponses: Pair = {
       from: "messages[].content[document_of_blocks].type",
       to:
         "input[].content[text].text or input[].content or input[].content[output].text or instructions or " +
-        "input[text_result].output[text].text or input[text_result].output or " +
-        "input[result].output[text].text or input[result].output",
+        "input[text_result].output[text].text or input[text_result].output or input[result].output[text].text or " +
+        "input[result].output",
       by: "plain documents as text",
       when: "of plain text; unless at an address of one vendor",
     },
@@ -264,8 +253,8 @@ export const messagesToResponses: Pair = {
       from: "messages[].content[document_of_blocks].source.content",
       to:
         "input[].content[text].text or input[].content or input[].content[output].text or instructions or " +
-        "input[text_result].output[text].text or input[text_result].output or " +
-        "input[result].output[text].text or input[result].output",
+        "input[text_result].output[text].text or input[text_result].output or input[result].output[text].text or " +
+        "input[result].output",
       by: "plain documents as text",
       when: "of plain text; as far as it is understood; unless at an address of one vendor",
     },
@@ -274,8 +263,8 @@ export const messagesToResponses: Pair = {
       from: "messages[].content[search_result]",
       to:
         "input[].content[text].text or input[].content or input[].content[output].text or instructions or " +
-        "input[text_result].output[text].text or input[text_result].output or " +
-        "input[result].output[text].text or input[result].output",
+        "input[text_result].output[text].text or input[text_result].output or input[result].output[text].text or " +
+        "input[result].output",
       by: "plain documents as text",
       when: "of plain text; unless at an address of one vendor",
     },
@@ -284,8 +273,8 @@ export const messagesToResponses: Pair = {
       from: "messages[].content[search_result].type",
       to:
         "input[].content[text].text or input[].content or input[].content[output].text or instructions or " +
-        "input[text_result].output[text].text or input[text_result].output or " +
-        "input[result].output[text].text or input[result].output",
+        "input[text_result].output[text].text or input[text_result].output or input[result].output[text].text or " +
+        "input[result].output",
       by: "plain documents as text",
       when: "of plain text; unless at an address of one vendor",
     },
@@ -294,8 +283,8 @@ export const messagesToResponses: Pair = {
       from: "messages[].content[search_result].content",
       to:
         "input[].content[text].text or input[].content or input[].content[output].text or instructions or " +
-        "input[text_result].output[text].text or input[text_result].output or " +
-        "input[result].output[text].text or input[result].output",
+        "input[text_result].output[text].text or input[text_result].output or input[result].output[text].text or " +
+        "input[result].output",
       by: "plain documents as text",
       when: "of plain text; as far as it is understood; unless at an address of one vendor",
     },
@@ -303,16 +292,15 @@ export const messagesToResponses: Pair = {
       concept: "media",
       from: "messages[].content[document]",
       to:
-        "input[].content[document] or input[].content[linked_document] or " +
-        "input[text_result].output[document] or input[text_result].output[linked_document] or " +
-        "input[result].output[document] or input[result].output[linked_document] or " +
-        "input[].content[text].text or input[].content or input[].content[output].text or instructions or " +
-        "input[text_result].output[text].text or input[text_result].output or " +
-        "input[result].output[text].text or input[result].output",
+        "input[].content[document] or input[].content[linked_document] or input[text_result].output[document] or " +
+        "input[text_result].output[linked_document] or input[result].output[document] or " +
+        "input[result].output[linked_document] or input[].content[text].text or input[].content or " +
+        "input[].content[output].text or instructions or input[text_result].output[text].text or " +
+        "input[text_result].output or input[result].output[text].text or input[result].output",
       by: "plain documents as text",
       when:
-        "in user turns with source's data or in user turns with source's url or in results with source's " +
-        "data or in results with source's url or of plain text; unless at an address of one vendor",
+        "in user turns with source's data or in user turns with source's url or in results with source's data or in " +
+        "results with source's url or of plain text; unless at an address of one vendor",
     },
     {
       concept: "media.medium",
@@ -322,12 +310,12 @@ export const messagesToResponses: Pair = {
         "input[text_result].output[document].type or input[text_result].output[linked_document].type or " +
         "input[result].output[document].type or input[result].output[linked_document].type or " +
         "input[].content[text].text or input[].content or input[].content[output].text or instructions or " +
-        "input[text_result].output[text].text or input[text_result].output or " +
-        "input[result].output[text].text or input[result].output",
+        "input[text_result].output[text].text or input[text_result].output or input[result].output[text].text or " +
+        "input[result].output",
       by: "by its form, plain documents as text",
       when:
-        "in user turns with source's data or in user turns with source's url or in results with source's " +
-        "data or in results with source's url or of plain text; unless at an address of one vendor",
+        "in user turns with source's data or in user turns with source's url or in results with source's data or in " +
+        "results with source's url or of plain text; unless at an address of one vendor",
     },
     {
       concept: "media.source.mime",
@@ -351,9 +339,7 @@ export const messagesToResponses: Pair = {
         "input[].content[output].text or instructions or input[text_result].output[text].text or " +
         "input[text_result].output or input[result].output[text].text or input[result].output",
       by: "media uri, plain documents as text",
-      when:
-        "in user turns with source's data or in results with source's data or of plain text; as base64; " +
-        "unless at an address of one vendor",
+      when: "in user turns with source's data or in results with source's data or of plain text; as base64; unless at an address of one vendor",
     },
     {
       concept: "media.source.url",
@@ -362,17 +348,15 @@ export const messagesToResponses: Pair = {
         "input[].content[linked_document].file_url or input[text_result].output[linked_document].file_url or " +
         "input[result].output[linked_document].file_url",
       by: "media uri",
-      when:
-        "in user turns with source's url or in results with source's url; as url; unless at an address of " +
-        "one vendor",
+      when: "in user turns with source's url or in results with source's url; as url; unless at an address of one vendor",
     },
     {
       concept: "media.source.text",
       from: "messages[].content[document].source.data",
       to:
         "input[].content[text].text or input[].content or input[].content[output].text or instructions or " +
-        "input[text_result].output[text].text or input[text_result].output or " +
-        "input[result].output[text].text or input[result].output",
+        "input[text_result].output[text].text or input[text_result].output or input[result].output[text].text or " +
+        "input[result].output",
       by: "plain documents as text",
       when: "of plain text; as text; unless at an address of one vendor",
     },
@@ -381,27 +365,26 @@ export const messagesToResponses: Pair = {
       from: "messages[].content[document].source",
       to:
         "input[].content[document].file_data or input[].content[linked_document].file_url or " +
-        "input[text_result].output[document].file_data or " +
-        "input[text_result].output[linked_document].file_url or input[result].output[document].file_data or " +
-        "input[result].output[linked_document].file_url or input[].content[text].text or input[].content or " +
-        "input[].content[output].text or instructions or input[text_result].output[text].text or " +
-        "input[text_result].output or input[result].output[text].text or input[result].output",
+        "input[text_result].output[document].file_data or input[text_result].output[linked_document].file_url or " +
+        "input[result].output[document].file_data or input[result].output[linked_document].file_url or " +
+        "input[].content[text].text or input[].content or input[].content[output].text or instructions or " +
+        "input[text_result].output[text].text or input[text_result].output or input[result].output[text].text or " +
+        "input[result].output",
       by: "media uri, plain documents as text",
       when:
-        "in user turns with source's data or in user turns with source's url or in results with source's " +
-        "data or in results with source's url or of plain text; in a known form; unless at an address of one " +
-        "vendor",
+        "in user turns with source's data or in user turns with source's url or in results with source's data or in " +
+        "results with source's url or of plain text; in a known form; unless at an address of one vendor",
     },
     {
       concept: "media.title",
       from: "messages[].content[document].title",
       to:
         "input[].content[document].filename or input[].content[linked_document].filename or " +
-        "input[text_result].output[document].filename or input[text_result].output[linked_document].filename " +
-        "or input[result].output[document].filename or input[result].output[linked_document].filename",
+        "input[text_result].output[document].filename or input[text_result].output[linked_document].filename or " +
+        "input[result].output[document].filename or input[result].output[linked_document].filename",
       when:
-        "in user turns with source's data or in user turns with source's url or in results with source's " +
-        "data or in results with source's url; unless at an address of one vendor; unless of plain text",
+        "in user turns with source's data or in user turns with source's url or in results with source's data or in " +
+        "results with source's url; unless at an address of one vendor; unless of plain text",
     },
     {
       concept: "reasoning",
@@ -455,8 +438,8 @@ export const messagesToResponses: Pair = {
       from: "messages[].content[result].is_error",
       to:
         "input[].content[text].text or input[].content or input[].content[output].text or instructions or " +
-        "input[text_result].output[text].text or input[text_result].output or " +
-        "input[result].output[text].text or input[result].output",
+        "input[text_result].output[text].text or input[text_result].output or input[result].output[text].text or " +
+        "input[result].output",
       by: "failures as text, implied by leaving it out: failures are reported as text",
       when: "with its call",
     },

@@ -12,8 +12,8 @@ export const ollamaChatToBedrockConverse: Pair = {
       from: "messages",
       to: "messages",
       by:
-        "hoist instructions, answer calls, only known formats, only media taken, media beside results, drop " +
-        "empty text, clean call ids, drop trailing reasoning, ensure user turn, user first, trim prefill, " +
+        "hoist instructions, answer calls, only known formats, only media taken, media beside results, " +
+        "drop empty text, clean call ids, drop trailing reasoning, ensure user turn, user first, trim prefill, " +
         "name documents, text beside documents, split cache points",
     },
     { concept: "model", from: "model", by: "implied by leaving it out: the path determines it" },
@@ -39,35 +39,27 @@ export const ollamaChatToBedrockConverse: Pair = {
       concept: "tools.name",
       from: "tools[].function.name",
       to: "toolConfig.tools[].toolSpec.name",
-      when:
-        "unless another has its name; among the tools that may be chosen; where calls are not forbidden, " +
-        "else it has no effect",
+      when: "unless another has its name; among the tools that may be chosen; where calls are not forbidden, else it has no effect",
     },
     {
       concept: "tools.description",
       from: "tools[].function.description",
       to: "toolConfig.tools[].toolSpec.description",
       by: "non empty text",
-      when:
-        "unless another has its name; among the tools that may be chosen; where calls are not forbidden, " +
-        "else it has no effect",
+      when: "unless another has its name; among the tools that may be chosen; where calls are not forbidden, else it has no effect",
     },
     {
       concept: "tools.parameters",
       from: "tools[].function.parameters",
       to: "toolConfig.tools[].toolSpec.inputSchema.json",
       by: "object schema",
-      when:
-        "unless another has its name; as one object; among the tools that may be chosen; where calls are not " +
-        "forbidden, else it has no effect",
+      when: "unless another has its name; as one object; among the tools that may be chosen; where calls are not forbidden, else it has no effect",
     },
     {
       concept: "tools",
       from: "tools[]",
       to: "toolConfig.tools[]",
-      when:
-        "in a known form; unless another has its name; among the tools that may be chosen; where calls are " +
-        "not forbidden, else it has no effect",
+      when: "in a known form; unless another has its name; among the tools that may be chosen; where calls are not forbidden, else it has no effect",
     },
     {
       concept: "output_format.kind",
@@ -79,18 +71,14 @@ export const ollamaChatToBedrockConverse: Pair = {
     {
       concept: "output_format.schema",
       from: "format",
-      to:
-        "outputConfig.textFormat.structure.jsonSchema.schema or system[cache_point].cachePoint or " +
-        "system[text].text",
+      to: "outputConfig.textFormat.structure.jsonSchema.schema or system[cache_point].cachePoint or system[text].text",
       by: "schema text, schema as instruction",
       when: "as schema; in a known form; of an object",
     },
     {
       concept: "reasoning.effort",
       from: "think",
-      to:
-        "outputConfig.effort or additionalModelRequestFields.thinking.type or " +
-        "additionalModelRequestFields.thinking.budget_tokens",
+      to: "outputConfig.effort or additionalModelRequestFields.thinking.type or additionalModelRequestFields.thinking.budget_tokens",
       by: "by its form, fit reasoning, word for word",
       when: "as the model is controlled; as effort",
     },
@@ -139,9 +127,7 @@ export const ollamaChatToBedrockConverse: Pair = {
     {
       concept: "result.name",
       from: "messages[tool].tool_name",
-      to:
-        "messages[].content[failed_result].toolResult.toolUseId or " +
-        "messages[].content[result].toolResult.toolUseId",
+      to: "messages[].content[failed_result].toolResult.toolUseId or messages[].content[result].toolResult.toolUseId",
       by: "link results by name, implied by leaving it out: results are tied to calls by ID",
       when: "of the call; with its call",
     },
@@ -149,10 +135,9 @@ export const ollamaChatToBedrockConverse: Pair = {
       concept: "result.parts",
       from: "messages[tool].content",
       to:
-        "messages[].content[result].toolResult.content or messages[].content[image] or " +
-        "messages[].content[video] or messages[].content[audio] or messages[].content[words] or " +
-        "messages[].content[document] or messages[].content[cache_point].cachePoint or " +
-        "messages[].content[text].text",
+        "messages[].content[result].toolResult.content or messages[].content[image] or messages[].content[video] or " +
+        "messages[].content[audio] or messages[].content[words] or messages[].content[document] or " +
+        "messages[].content[cache_point].cachePoint or messages[].content[text].text",
       by: "media beside results",
       when: "with its call",
     },
@@ -217,9 +202,8 @@ export const ollamaChatToBedrockConverse: Pair = {
       from: "stopReason",
       to: "done_reason",
       by:
-        "end_turn or stop_sequence or tool_use or content_filtered or guardrail_intervened or " +
-        "malformed_model_output or malformed_tool_use or others as stop, max_tokens or " +
-        "model_context_window_exceeded as length",
+        "end_turn or stop_sequence or tool_use or content_filtered or guardrail_intervened or malformed_model_output " +
+        "or malformed_tool_use or others as stop, max_tokens or model_context_window_exceeded as length",
     },
     {
       concept: "stop_sequence",

@@ -12,9 +12,9 @@ export const ollamaChatToChat: Pair = {
       from: "messages",
       to: "messages",
       by:
-        "answer calls, failures as text, web addresses only, plain documents as text, only media taken, name " +
-        "files, drop empty text, media beside results, attach state to calls, replay reasoning, replay " +
-        "reasoning records, drop trailing reasoning",
+        "answer calls, failures as text, web addresses only, plain documents as text, only media taken, " +
+        "name files, drop empty text, media beside results, attach state to calls, replay reasoning, " +
+        "replay reasoning records, drop trailing reasoning",
     },
     { concept: "model", from: "model", to: "model", by: "the upstream's name of it" },
     { concept: "stream", from: "stream", to: "stream" },
@@ -69,9 +69,7 @@ export const ollamaChatToChat: Pair = {
     {
       concept: "text.text",
       from: "messages[].content",
-      to:
-        "messages[].content[text].text or messages[].content or messages[tool].content[text].text or " +
-        "messages[tool].content",
+      to: "messages[].content[text].text or messages[].content or messages[tool].content[text].text or messages[tool].content",
     },
     {
       concept: "media.source",
@@ -178,8 +176,8 @@ export const ollamaChatToChat: Pair = {
       from: "choices[0].finish_reason",
       to: "done_reason",
       by:
-        "stop or eos or an empty word or tool_calls or function_call or content_filter or error or others as " +
-        "stop, length or max_tokens or model_length as length",
+        "stop or eos or an empty word or tool_calls or function_call or content_filter or error or others as stop, " +
+        "length or max_tokens or model_length as length",
     },
     { concept: "id", from: "id", dropped: "answers have no IDs" },
     { concept: "created", from: "created", to: "created_at", by: "iso time" },
@@ -426,9 +424,7 @@ export const ollamaChatToChat: Pair = {
       from: "choices[0].delta.reasoning_details",
       to: "message.thinking",
       by: "reasoning words",
-      when:
-        "unless choices[0].delta.reasoning_content has another value; unless choices[0].delta.reasoning has " +
-        "another value",
+      when: "unless choices[0].delta.reasoning_content has another value; unless choices[0].delta.reasoning has another value",
     },
     {
       concept: "reasoning.signature",

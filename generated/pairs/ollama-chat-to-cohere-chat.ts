@@ -12,8 +12,8 @@ export const ollamaChatToCohereChat: Pair = {
       from: "messages",
       to: "messages",
       by:
-        "answer calls, failures as text, web addresses only, plain documents as text, only media taken, drop " +
-        "empty text, media beside results, drop trailing reasoning, ensure user turn",
+        "answer calls, failures as text, web addresses only, plain documents as text, only media taken, " +
+        "drop empty text, media beside results, drop trailing reasoning, ensure user turn",
     },
     { concept: "model", from: "model", to: "model", by: "the upstream's name of it" },
     { concept: "stream", from: "stream", to: "stream" },

@@ -129,8 +129,7 @@ export const ollamaChatToGenerateContent: Pair = {
       concept: "result.id",
       from: "messages[tool].tool_call_id",
       to:
-        "contents[].parts[result].functionResponse.id or " +
-        "contents[].parts[failed_result].functionResponse.name or " +
+        "contents[].parts[result].functionResponse.id or contents[].parts[failed_result].functionResponse.name or " +
         "contents[].parts[result].functionResponse.name",
       by: "link results by name",
       when: "with its call",
@@ -139,17 +138,15 @@ export const ollamaChatToGenerateContent: Pair = {
       concept: "result.name",
       from: "messages[tool].tool_name",
       to:
-        "contents[].parts[result].functionResponse.name or " +
-        "contents[].parts[failed_result].functionResponse.id or contents[].parts[result].functionResponse.id",
+        "contents[].parts[result].functionResponse.name or contents[].parts[failed_result].functionResponse.id or " +
+        "contents[].parts[result].functionResponse.id",
       by: "link results by name",
       when: "of the call; with its call",
     },
     {
       concept: "result.parts",
       from: "messages[tool].content",
-      to:
-        "contents[].parts[result].functionResponse.response or contents[].parts[inline] or " +
-        "contents[].parts[linked] or contents[].parts[text].text",
+      to: "contents[].parts[result].functionResponse.response or contents[].parts[inline] or contents[].parts[linked] or contents[].parts[text].text",
       by: "result object, media beside results",
       when: "with its call",
     },
@@ -201,11 +198,10 @@ export const ollamaChatToGenerateContent: Pair = {
       from: "candidates[0].finishReason",
       to: "done_reason",
       by:
-        "STOP or SAFETY or RECITATION or LANGUAGE or BLOCKLIST or PROHIBITED_CONTENT or SPII or MODEL_ARMOR " +
-        "or IMAGE_SAFETY or IMAGE_PROHIBITED_CONTENT or IMAGE_RECITATION or IMAGE_OTHER or /* or " +
-        "CONTINUATION or MALFORMED_FUNCTION_CALL or UNEXPECTED_TOOL_CALL or TOO_MANY_TOOL_CALLS or " +
-        "MISSING_THOUGHT_SIGNATURE or MALFORMED_RESPONSE or NO_IMAGE or OTHER or others as stop, MAX_TOKENS " +
-        "as length",
+        "STOP or SAFETY or RECITATION or LANGUAGE or BLOCKLIST or PROHIBITED_CONTENT or SPII or MODEL_ARMOR or " +
+        "IMAGE_SAFETY or IMAGE_PROHIBITED_CONTENT or IMAGE_RECITATION or IMAGE_OTHER or /* or CONTINUATION or " +
+        "MALFORMED_FUNCTION_CALL or UNEXPECTED_TOOL_CALL or TOO_MANY_TOOL_CALLS or MISSING_THOUGHT_SIGNATURE or " +
+        "MALFORMED_RESPONSE or NO_IMAGE or OTHER or others as stop, MAX_TOKENS as length",
     },
     {
       concept: "finish",

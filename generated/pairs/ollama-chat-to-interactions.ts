@@ -83,9 +83,7 @@ export const ollamaChatToInteractions: Pair = {
     {
       concept: "media.source",
       from: "messages[].images[]",
-      to:
-        "input[].content[media].data or input[].content[media].mime_type or input[].content[linked].uri or " +
-        "input[].content[linked].mime_type",
+      to: "input[].content[media].data or input[].content[media].mime_type or input[].content[linked].uri or input[].content[linked].mime_type",
       by: "bare image",
       when: "with source's data or with source's url; in user turns",
     },
@@ -179,11 +177,10 @@ export const ollamaChatToInteractions: Pair = {
       by:
         "completed or requires_action or failed/safety or */safety or */recitation or */language or " +
         "*/prohibited_content or */spii or */blocklist or */content_blocked or */image_safety or " +
-        "*/image_prohibited_content or */image_recitation or */image_other or failed/malformed_function_call " +
-        "or */malformed_function_call or */malformed_tool_call or */unexpected_tool_call or " +
-        "*/too_many_tool_calls or */missing_thought_signature or */no_image or failed or failed/* or " +
-        "cancelled or in_progress or queued or requires_continuation or others as stop, incomplete or " +
-        "budget_exceeded as length",
+        "*/image_prohibited_content or */image_recitation or */image_other or failed/malformed_function_call or " +
+        "*/malformed_function_call or */malformed_tool_call or */unexpected_tool_call or */too_many_tool_calls or " +
+        "*/missing_thought_signature or */no_image or failed or failed/* or cancelled or in_progress or queued or " +
+        "requires_continuation or others as stop, incomplete or budget_exceeded as length",
     },
     { concept: "finish", from: "errors[0].code", to: "done_reason", by: "one word with that of status" },
     { concept: "finish", from: "steps[*].error.code", to: "done_reason", by: "one word with that of status" },

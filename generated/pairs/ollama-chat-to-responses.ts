@@ -12,8 +12,8 @@ export const ollamaChatToResponses: Pair = {
       from: "messages",
       to: "input",
       by:
-        "answer calls, failures as text, web addresses only, plain documents as text, only media taken, name " +
-        "files, drop empty text, clean call ids, drop trailing reasoning, ensure user turn",
+        "answer calls, failures as text, web addresses only, plain documents as text, only media taken, " +
+        "name files, drop empty text, clean call ids, drop trailing reasoning, ensure user turn",
     },
     { concept: "model", from: "model", to: "model", by: "the upstream's name of it" },
     { concept: "stream", from: "stream", to: "stream" },
@@ -67,8 +67,8 @@ export const ollamaChatToResponses: Pair = {
       from: "messages[].content",
       to:
         "instructions or input[].content[text].text or input[].content or input[].content[output].text or " +
-        "input[text_result].output[text].text or input[text_result].output or " +
-        "input[result].output[text].text or input[result].output",
+        "input[text_result].output[text].text or input[text_result].output or input[result].output[text].text or " +
+        "input[result].output",
     },
     {
       concept: "media.source",
@@ -161,8 +161,8 @@ export const ollamaChatToResponses: Pair = {
       from: "status",
       to: "done_reason",
       by:
-        "completed or incomplete/content_filter or failed or failed/* or cancelled or in_progress or queued " +
-        "or others as stop, incomplete/max_output_tokens or incomplete/max_messages or incomplete as length",
+        "completed or incomplete/content_filter or failed or failed/* or cancelled or in_progress or queued or others " +
+        "as stop, incomplete/max_output_tokens or incomplete/max_messages or incomplete as length",
     },
     { concept: "finish", from: "incomplete_details.reason", to: "done_reason", by: "one word with that of status" },
     { concept: "finish", from: "error.code", to: "done_reason", by: "one word with that of status" },

@@ -12,8 +12,8 @@ export const responsesToBedrockConverse: Pair = {
       from: "input",
       to: "messages",
       by:
-        "hoist instructions, answer calls, only known formats, only media taken, media beside results, drop " +
-        "empty text, clean call ids, drop trailing reasoning, ensure user turn, user first, trim prefill, " +
+        "hoist instructions, answer calls, only known formats, only media taken, media beside results, " +
+        "drop empty text, clean call ids, drop trailing reasoning, ensure user turn, user first, trim prefill, " +
         "name documents, text beside documents, split cache points",
       when: "in a known form",
     },
@@ -43,8 +43,8 @@ export const responsesToBedrockConverse: Pair = {
       from: "tools[].name",
       to: "toolConfig.tools[].toolSpec.name",
       when:
-        "as text; of the client; unless another has its name; among the tools that may be chosen; where " +
-        "calls are not forbidden, else it has no effect; as function",
+        "as text; of the client; unless another has its name; among the tools that may be chosen; " +
+        "where calls are not forbidden, else it has no effect; as function",
     },
     {
       concept: "tools.description",
@@ -52,8 +52,8 @@ export const responsesToBedrockConverse: Pair = {
       to: "toolConfig.tools[].toolSpec.description",
       by: "non empty text",
       when:
-        "as text; of the client; unless another has its name; among the tools that may be chosen; where " +
-        "calls are not forbidden, else it has no effect; as function; as search",
+        "as text; of the client; unless another has its name; among the tools that may be chosen; " +
+        "where calls are not forbidden, else it has no effect; as function; as search",
     },
     {
       concept: "tools.grammar.syntax",
@@ -61,8 +61,8 @@ export const responsesToBedrockConverse: Pair = {
       to: "toolConfig.tools[].toolSpec.description",
       by: "tools as functions",
       when:
-        "not where name is empty with cache; of the client; unless another has its name; among the tools " +
-        "that may be chosen; where calls are not forbidden, else it has no effect; as rules",
+        "not where name is empty with cache; of the client; unless another has its name; " +
+        "among the tools that may be chosen; where calls are not forbidden, else it has no effect; as rules",
     },
     {
       concept: "tools.grammar.definition",
@@ -70,8 +70,8 @@ export const responsesToBedrockConverse: Pair = {
       to: "toolConfig.tools[].toolSpec.description",
       by: "tools as functions",
       when:
-        "not where name is empty with cache; of the client; unless another has its name; among the tools " +
-        "that may be chosen; where calls are not forbidden, else it has no effect; as rules",
+        "not where name is empty with cache; of the client; unless another has its name; " +
+        "among the tools that may be chosen; where calls are not forbidden, else it has no effect; as rules",
     },
     {
       concept: "tools.grammar",
@@ -79,8 +79,9 @@ export const responsesToBedrockConverse: Pair = {
       to: "toolConfig.tools[].toolSpec.description",
       by: "tools as functions",
       when:
-        "not where name is empty with cache; of the client; unless another has its name; among the tools " +
-        "that may be chosen; where calls are not forbidden, else it has no effect; as text; in a known form",
+        "not where name is empty with cache; of the client; unless another has its name; " +
+        "among the tools that may be chosen; where calls are not forbidden, else it has no effect; as text; " +
+        "in a known form",
     },
     {
       concept: "tools.parameters",
@@ -88,17 +89,17 @@ export const responsesToBedrockConverse: Pair = {
       to: "toolConfig.tools[].toolSpec.inputSchema.json",
       by: "object schema",
       when:
-        "as function; of the client; unless another has its name; as one object; among the tools that may be " +
-        "chosen; where calls are not forbidden, else it has no effect; as search",
+        "as function; of the client; unless another has its name; as one object; " +
+        "among the tools that may be chosen; where calls are not forbidden, else it has no effect; as search",
     },
     {
       concept: "tools.strict",
       from: "tools[].strict",
       to: "toolConfig.tools[].toolSpec.strict",
       when:
-        "as function; of the client; unless another has its name; with a closed schema; with a schema that " +
-        "strict mode accepts; among the tools that may be chosen; where calls are not forbidden, else it has " +
-        "no effect",
+        "as function; of the client; unless another has its name; with a closed schema; " +
+        "with a schema that strict mode accepts; among the tools that may be chosen; " +
+        "where calls are not forbidden, else it has no effect",
     },
     {
       concept: "tools.name",
@@ -114,26 +115,20 @@ export const responsesToBedrockConverse: Pair = {
       from: "tools[].name",
       to: "toolConfig.tools[].cachePoint or toolConfig.tools[].toolSpec.name",
       by: "tools as functions",
-      when:
-        "of the client; unless another has its name; among the tools that may be chosen; where calls are not " +
-        "forbidden, else it has no effect",
+      when: "of the client; unless another has its name; among the tools that may be chosen; where calls are not forbidden, else it has no effect",
     },
     {
       concept: "tools",
       from: "tools[]",
       to: "toolConfig.tools[]",
-      when:
-        "of the client; unless another has its name; among the tools that may be chosen; where calls are not " +
-        "forbidden, else it has no effect",
+      when: "of the client; unless another has its name; among the tools that may be chosen; where calls are not forbidden, else it has no effect",
     },
     {
       concept: "tool_choice.mode",
       from: "tool_choice",
       to: "toolConfig.toolChoice.any or toolConfig.toolChoice.auto or toolConfig.tools[]",
       by: "withhold tools",
-      when:
-        "where mode is required or where mode is auto or where it forbids calls; of tools of the client; " +
-        "beside tools, else it has no effect",
+      when: "where mode is required or where mode is auto or where it forbids calls; of tools of the client; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice.mode",
@@ -156,20 +151,16 @@ export const responsesToBedrockConverse: Pair = {
       from: "tool_choice.name",
       to: "toolConfig.toolChoice.tool.name or toolConfig.tools[]",
       by: "single, offer chosen tools",
-      when:
-        "as named_text; of tools of the client; where calls are not forbidden, else it has no effect; beside " +
-        "tools, else it has no effect; as named",
+      when: "as named_text; of tools of the client; where calls are not forbidden, else it has no effect; beside tools, else it has no effect; as named",
     },
     {
       concept: "tool_choice.mode",
       from: "tool_choice.mode",
-      to:
-        "toolConfig.toolChoice.tool or toolConfig.toolChoice.any or toolConfig.toolChoice.auto or " +
-        "toolConfig.tools[]",
+      to: "toolConfig.toolChoice.tool or toolConfig.toolChoice.any or toolConfig.toolChoice.auto or toolConfig.tools[]",
       by: "withhold tools",
       when:
-        "where mode is required or where mode is auto or where it forbids calls; as subset; of tools of the " +
-        "client; beside tools, else it has no effect",
+        "where mode is required or where mode is auto or where it forbids calls; as subset; " +
+        "of tools of the client; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice.names",
@@ -177,8 +168,8 @@ export const responsesToBedrockConverse: Pair = {
       to: "toolConfig.toolChoice.tool.name or toolConfig.tools[]",
       by: "single, offer chosen tools",
       when:
-        "in items whose type is function or custom or namespace or absent; as subset; of tools of the " +
-        "client; where calls are not forbidden, else it has no effect; beside tools, else it has no effect",
+        "in items whose type is function or custom or namespace or absent; as subset; of tools of the client; " +
+        "where calls are not forbidden, else it has no effect; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice",
@@ -186,8 +177,8 @@ export const responsesToBedrockConverse: Pair = {
       to: "toolConfig.toolChoice or toolConfig.tools[]",
       by: "withhold tools",
       when:
-        "where mode is required or where mode is auto or where it forbids calls; in a known form; of tools " +
-        "of the client; beside tools, else it has no effect",
+        "where mode is required or where mode is auto or where it forbids calls; in a known form; " +
+        "of tools of the client; beside tools, else it has no effect",
     },
     {
       concept: "output_format.kind",
@@ -198,9 +189,7 @@ export const responsesToBedrockConverse: Pair = {
     {
       concept: "output_format.schema",
       from: "text.format.schema",
-      to:
-        "outputConfig.textFormat.structure.jsonSchema.schema or system[cache_point].cachePoint or " +
-        "system[text].text",
+      to: "outputConfig.textFormat.structure.jsonSchema.schema or system[cache_point].cachePoint or system[text].text",
       by: "schema text, schema as instruction",
       when: "as schema; of an object",
     },
@@ -232,9 +221,7 @@ export const responsesToBedrockConverse: Pair = {
     {
       concept: "reasoning.effort",
       from: "reasoning.effort",
-      to:
-        "outputConfig.effort or additionalModelRequestFields.thinking.type or " +
-        "additionalModelRequestFields.thinking.budget_tokens",
+      to: "outputConfig.effort or additionalModelRequestFields.thinking.type or additionalModelRequestFields.thinking.budget_tokens",
       by: "word for word, fit reasoning",
       when: "as the model is controlled",
     },
@@ -260,8 +247,8 @@ export const responsesToBedrockConverse: Pair = {
       from: "input[found].tools[].name",
       to: "toolConfig.tools[].toolSpec.name",
       when:
-        "as text; of the client; unless another has its name; among the tools that may be chosen; where " +
-        "calls are not forbidden, else it has no effect; as function",
+        "as text; of the client; unless another has its name; among the tools that may be chosen; " +
+        "where calls are not forbidden, else it has no effect; as function",
     },
     {
       concept: "tools.description",
@@ -269,8 +256,8 @@ export const responsesToBedrockConverse: Pair = {
       to: "toolConfig.tools[].toolSpec.description",
       by: "non empty text",
       when:
-        "as text; of the client; unless another has its name; among the tools that may be chosen; where " +
-        "calls are not forbidden, else it has no effect; as function; as search",
+        "as text; of the client; unless another has its name; among the tools that may be chosen; " +
+        "where calls are not forbidden, else it has no effect; as function; as search",
     },
     {
       concept: "tools.grammar.syntax",
@@ -278,8 +265,8 @@ export const responsesToBedrockConverse: Pair = {
       to: "toolConfig.tools[].toolSpec.description",
       by: "tools as functions",
       when:
-        "not where name is empty with cache; of the client; unless another has its name; among the tools " +
-        "that may be chosen; where calls are not forbidden, else it has no effect; as rules",
+        "not where name is empty with cache; of the client; unless another has its name; " +
+        "among the tools that may be chosen; where calls are not forbidden, else it has no effect; as rules",
     },
     {
       concept: "tools.grammar.definition",
@@ -287,8 +274,8 @@ export const responsesToBedrockConverse: Pair = {
       to: "toolConfig.tools[].toolSpec.description",
       by: "tools as functions",
       when:
-        "not where name is empty with cache; of the client; unless another has its name; among the tools " +
-        "that may be chosen; where calls are not forbidden, else it has no effect; as rules",
+        "not where name is empty with cache; of the client; unless another has its name; " +
+        "among the tools that may be chosen; where calls are not forbidden, else it has no effect; as rules",
     },
     {
       concept: "tools.grammar",
@@ -296,8 +283,9 @@ export const responsesToBedrockConverse: Pair = {
       to: "toolConfig.tools[].toolSpec.description",
       by: "tools as functions",
       when:
-        "not where name is empty with cache; of the client; unless another has its name; among the tools " +
-        "that may be chosen; where calls are not forbidden, else it has no effect; as text; in a known form",
+        "not where name is empty with cache; of the client; unless another has its name; " +
+        "among the tools that may be chosen; where calls are not forbidden, else it has no effect; as text; " +
+        "in a known form",
     },
     {
       concept: "tools.parameters",
@@ -305,17 +293,17 @@ export const responsesToBedrockConverse: Pair = {
       to: "toolConfig.tools[].toolSpec.inputSchema.json",
       by: "object schema",
       when:
-        "as function; of the client; unless another has its name; as one object; among the tools that may be " +
-        "chosen; where calls are not forbidden, else it has no effect; as search",
+        "as function; of the client; unless another has its name; as one object; " +
+        "among the tools that may be chosen; where calls are not forbidden, else it has no effect; as search",
     },
     {
       concept: "tools.strict",
       from: "input[found].tools[].strict",
       to: "toolConfig.tools[].toolSpec.strict",
       when:
-        "as function; of the client; unless another has its name; with a closed schema; with a schema that " +
-        "strict mode accepts; among the tools that may be chosen; where calls are not forbidden, else it has " +
-        "no effect",
+        "as function; of the client; unless another has its name; with a closed schema; " +
+        "with a schema that strict mode accepts; among the tools that may be chosen; " +
+        "where calls are not forbidden, else it has no effect",
     },
     {
       concept: "tools.name",
@@ -331,17 +319,13 @@ export const responsesToBedrockConverse: Pair = {
       from: "input[found].tools[].name",
       to: "toolConfig.tools[].cachePoint or toolConfig.tools[].toolSpec.name",
       by: "tools as functions",
-      when:
-        "of the client; unless another has its name; among the tools that may be chosen; where calls are not " +
-        "forbidden, else it has no effect",
+      when: "of the client; unless another has its name; among the tools that may be chosen; where calls are not forbidden, else it has no effect",
     },
     {
       concept: "tools",
       from: "input[found].tools[]",
       to: "toolConfig.tools[]",
-      when:
-        "of the client; unless another has its name; among the tools that may be chosen; where calls are not " +
-        "forbidden, else it has no effect",
+      when: "of the client; unless another has its name; among the tools that may be chosen; where calls are not forbidden, else it has no effect",
     },
     {
       concept: "tools.calling",
@@ -357,8 +341,8 @@ export const responsesToBedrockConverse: Pair = {
       from: "input[more_tools].tools[].name",
       to: "toolConfig.tools[].toolSpec.name",
       when:
-        "as text; of the client; unless another has its name; among the tools that may be chosen; where " +
-        "calls are not forbidden, else it has no effect; as function",
+        "as text; of the client; unless another has its name; among the tools that may be chosen; " +
+        "where calls are not forbidden, else it has no effect; as function",
     },
     {
       concept: "tools.description",
@@ -366,8 +350,8 @@ export const responsesToBedrockConverse: Pair = {
       to: "toolConfig.tools[].toolSpec.description",
       by: "non empty text",
       when:
-        "as text; of the client; unless another has its name; among the tools that may be chosen; where " +
-        "calls are not forbidden, else it has no effect; as function; as search",
+        "as text; of the client; unless another has its name; among the tools that may be chosen; " +
+        "where calls are not forbidden, else it has no effect; as function; as search",
     },
     {
       concept: "tools.grammar.syntax",
@@ -375,8 +359,8 @@ export const responsesToBedrockConverse: Pair = {
       to: "toolConfig.tools[].toolSpec.description",
       by: "tools as functions",
       when:
-        "not where name is empty with cache; of the client; unless another has its name; among the tools " +
-        "that may be chosen; where calls are not forbidden, else it has no effect; as rules",
+        "not where name is empty with cache; of the client; unless another has its name; " +
+        "among the tools that may be chosen; where calls are not forbidden, else it has no effect; as rules",
     },
     {
       concept: "tools.grammar.definition",
@@ -384,8 +368,8 @@ export const responsesToBedrockConverse: Pair = {
       to: "toolConfig.tools[].toolSpec.description",
       by: "tools as functions",
       when:
-        "not where name is empty with cache; of the client; unless another has its name; among the tools " +
-        "that may be chosen; where calls are not forbidden, else it has no effect; as rules",
+        "not where name is empty with cache; of the client; unless another has its name; " +
+        "among the tools that may be chosen; where calls are not forbidden, else it has no effect; as rules",
     },
     {
       concept: "tools.grammar",
@@ -393,8 +377,9 @@ export const responsesToBedrockConverse: Pair = {
       to: "toolConfig.tools[].toolSpec.description",
       by: "tools as functions",
       when:
-        "not where name is empty with cache; of the client; unless another has its name; among the tools " +
-        "that may be chosen; where calls are not forbidden, else it has no effect; as text; in a known form",
+        "not where name is empty with cache; of the client; unless another has its name; " +
+        "among the tools that may be chosen; where calls are not forbidden, else it has no effect; as text; " +
+        "in a known form",
     },
     {
       concept: "tools.parameters",
@@ -402,17 +387,17 @@ export const responsesToBedrockConverse: Pair = {
       to: "toolConfig.tools[].toolSpec.inputSchema.json",
       by: "object schema",
       when:
-        "as function; of the client; unless another has its name; as one object; among the tools that may be " +
-        "chosen; where calls are not forbidden, else it has no effect; as search",
+        "as function; of the client; unless another has its name; as one object; " +
+        "among the tools that may be chosen; where calls are not forbidden, else it has no effect; as search",
     },
     {
       concept: "tools.strict",
       from: "input[more_tools].tools[].strict",
       to: "toolConfig.tools[].toolSpec.strict",
       when:
-        "as function; of the client; unless another has its name; with a closed schema; with a schema that " +
-        "strict mode accepts; among the tools that may be chosen; where calls are not forbidden, else it has " +
-        "no effect",
+        "as function; of the client; unless another has its name; with a closed schema; " +
+        "with a schema that strict mode accepts; among the tools that may be chosen; " +
+        "where calls are not forbidden, else it has no effect",
     },
     {
       concept: "tools.name",
@@ -428,33 +413,29 @@ export const responsesToBedrockConverse: Pair = {
       from: "input[more_tools].tools[].name",
       to: "toolConfig.tools[].cachePoint or toolConfig.tools[].toolSpec.name",
       by: "tools as functions",
-      when:
-        "of the client; unless another has its name; among the tools that may be chosen; where calls are not " +
-        "forbidden, else it has no effect",
+      when: "of the client; unless another has its name; among the tools that may be chosen; where calls are not forbidden, else it has no effect",
     },
     {
       concept: "tools",
       from: "input[more_tools].tools[]",
       to: "toolConfig.tools[]",
-      when:
-        "of the client; unless another has its name; among the tools that may be chosen; where calls are not " +
-        "forbidden, else it has no effect",
+      when: "of the client; unless another has its name; among the tools that may be chosen; where calls are not forbidden, else it has no effect",
     },
     {
       concept: "text",
       from: "input[].content[text]",
       to:
-        "system[cache_point] or system[text] or messages[].content[cache_point] or messages[].content[text] " +
-        "or messages[].content[failed_result].toolResult.content[text] or " +
+        "system[cache_point] or system[text] or messages[].content[cache_point] or messages[].content[text] or " +
+        "messages[].content[failed_result].toolResult.content[text] or " +
         "messages[].content[result].toolResult.content[text]",
     },
     {
       concept: "text.text",
       from: "input[].content[text].text",
       to:
-        "system[cache_point].cachePoint or system[text].text or messages[].content[cache_point].cachePoint " +
-        "or messages[].content[text].text or messages[].content[failed_result].toolResult.content[text].text " +
-        "or messages[].content[result].toolResult.content[text].text",
+        "system[cache_point].cachePoint or system[text].text or messages[].content[cache_point].cachePoint or " +
+        "messages[].content[text].text or messages[].content[failed_result].toolResult.content[text].text or " +
+        "messages[].content[result].toolResult.content[text].text",
     },
     {
       concept: "text.cache",
@@ -467,8 +448,7 @@ export const responsesToBedrockConverse: Pair = {
       concept: "text",
       from: "input[].content[output]",
       to:
-        "system[text] or messages[].content[text] or " +
-        "messages[].content[failed_result].toolResult.content[text] or " +
+        "system[text] or messages[].content[text] or messages[].content[failed_result].toolResult.content[text] or " +
         "messages[].content[result].toolResult.content[text]",
     },
     {
@@ -507,9 +487,7 @@ export const responsesToBedrockConverse: Pair = {
         "messages[].content[result].toolResult.content[image].image.format or " +
         "messages[].content[result].toolResult.content[image].image.source.bytes",
       by: "media uri",
-      when:
-        "in user turns with source's data with data or in results with source's data with data; images as " +
-        "png, jpeg, gif, webp",
+      when: "in user turns with source's data with data or in results with source's data with data; images as png, jpeg, gif, webp",
     },
     {
       concept: "media.cache",
@@ -527,31 +505,30 @@ export const responsesToBedrockConverse: Pair = {
         "messages[].content[result].toolResult.content[words] or " +
         "messages[].content[result].toolResult.content[document]",
       when:
-        "in user turns with source's text or in user turns with source's data or in results with source's " +
-        "text or in results with source's data; documents as text, pdf, doc, docx, xls, xlsx",
+        "in user turns with source's text or in user turns with source's data or in results with source's text or in " +
+        "results with source's data; documents as text, pdf, doc, docx, xls, xlsx",
     },
     {
       concept: "media.medium",
       from: "input[].content[document].type",
       to:
-        "messages[].content[words].document.source.text or " +
-        "messages[].content[document].document.source.bytes or " +
+        "messages[].content[words].document.source.text or messages[].content[document].document.source.bytes or " +
         "messages[].content[failed_result].toolResult.content[words].document.source.text or " +
         "messages[].content[failed_result].toolResult.content[document].document.source.bytes or " +
         "messages[].content[result].toolResult.content[words].document.source.text or " +
         "messages[].content[result].toolResult.content[document].document.source.bytes",
       by: "by its form",
       when:
-        "in user turns with source's text or in user turns with source's data or in results with source's " +
-        "text or in results with source's data; documents as text, pdf, doc, docx, xls, xlsx",
+        "in user turns with source's text or in user turns with source's data or in results with source's text or in " +
+        "results with source's data; documents as text, pdf, doc, docx, xls, xlsx",
     },
     {
       concept: "media.source",
       from: "input[].content[document].file_data",
       to:
         "messages[].content[words].document.format or messages[].content[words].document.source.text or " +
-        "messages[].content[document].document.format or messages[].content[document].document.source.bytes " +
-        "or messages[].content[failed_result].toolResult.content[words].document.format or " +
+        "messages[].content[document].document.format or messages[].content[document].document.source.bytes or " +
+        "messages[].content[failed_result].toolResult.content[words].document.format or " +
         "messages[].content[failed_result].toolResult.content[words].document.source.text or " +
         "messages[].content[failed_result].toolResult.content[document].document.format or " +
         "messages[].content[failed_result].toolResult.content[document].document.source.bytes or " +
@@ -561,9 +538,9 @@ export const responsesToBedrockConverse: Pair = {
         "messages[].content[result].toolResult.content[document].document.source.bytes",
       by: "media uri",
       when:
-        "in user turns with source's text with text or in user turns with source's data with data or in " +
-        "results with source's text with text or in results with source's data with data; documents as text, " +
-        "pdf, doc, docx, xls, xlsx",
+        "in user turns with source's text with text or in user turns with source's data with data or in results with " +
+        "source's text with text or in results with source's data with data; documents as text, pdf, doc, docx, " +
+        "xls, xlsx",
     },
     {
       concept: "media.title",
@@ -575,8 +552,8 @@ export const responsesToBedrockConverse: Pair = {
         "messages[].content[result].toolResult.content[words].document.name or " +
         "messages[].content[result].toolResult.content[document].document.name",
       when:
-        "in user turns with source's text or in user turns with source's data or in results with source's " +
-        "text or in results with source's data; documents as text, pdf, doc, docx, xls, xlsx",
+        "in user turns with source's text or in user turns with source's data or in results with source's text or in " +
+        "results with source's data; documents as text, pdf, doc, docx, xls, xlsx",
     },
     {
       concept: "media.cache",
@@ -594,31 +571,30 @@ export const responsesToBedrockConverse: Pair = {
         "messages[].content[result].toolResult.content[words] or " +
         "messages[].content[result].toolResult.content[document]",
       when:
-        "in user turns with source's text or in user turns with source's data or in results with source's " +
-        "text or in results with source's data; documents as text, pdf, doc, docx, xls, xlsx",
+        "in user turns with source's text or in user turns with source's data or in results with source's text or in " +
+        "results with source's data; documents as text, pdf, doc, docx, xls, xlsx",
     },
     {
       concept: "media.medium",
       from: "input[].content[linked_document].type",
       to:
-        "messages[].content[words].document.source.text or " +
-        "messages[].content[document].document.source.bytes or " +
+        "messages[].content[words].document.source.text or messages[].content[document].document.source.bytes or " +
         "messages[].content[failed_result].toolResult.content[words].document.source.text or " +
         "messages[].content[failed_result].toolResult.content[document].document.source.bytes or " +
         "messages[].content[result].toolResult.content[words].document.source.text or " +
         "messages[].content[result].toolResult.content[document].document.source.bytes",
       by: "by its form",
       when:
-        "in user turns with source's text or in user turns with source's data or in results with source's " +
-        "text or in results with source's data; documents as text, pdf, doc, docx, xls, xlsx",
+        "in user turns with source's text or in user turns with source's data or in results with source's text or in " +
+        "results with source's data; documents as text, pdf, doc, docx, xls, xlsx",
     },
     {
       concept: "media.source",
       from: "input[].content[linked_document].file_url",
       to:
         "messages[].content[words].document.format or messages[].content[words].document.source.text or " +
-        "messages[].content[document].document.format or messages[].content[document].document.source.bytes " +
-        "or messages[].content[failed_result].toolResult.content[words].document.format or " +
+        "messages[].content[document].document.format or messages[].content[document].document.source.bytes or " +
+        "messages[].content[failed_result].toolResult.content[words].document.format or " +
         "messages[].content[failed_result].toolResult.content[words].document.source.text or " +
         "messages[].content[failed_result].toolResult.content[document].document.format or " +
         "messages[].content[failed_result].toolResult.content[document].document.source.bytes or " +
@@ -628,9 +604,9 @@ export const responsesToBedrockConverse: Pair = {
         "messages[].content[result].toolResult.content[document].document.source.bytes",
       by: "media uri",
       when:
-        "in user turns with source's text with text or in user turns with source's data with data or in " +
-        "results with source's text with text or in results with source's data with data; documents as text, " +
-        "pdf, doc, docx, xls, xlsx",
+        "in user turns with source's text with text or in user turns with source's data with data or in results with " +
+        "source's text with text or in results with source's data with data; documents as text, pdf, doc, docx, " +
+        "xls, xlsx",
     },
     {
       concept: "media.title",
@@ -642,8 +618,8 @@ export const responsesToBedrockConverse: Pair = {
         "messages[].content[result].toolResult.content[words].document.name or " +
         "messages[].content[result].toolResult.content[document].document.name",
       when:
-        "in user turns with source's text or in user turns with source's data or in results with source's " +
-        "text or in results with source's data; documents as text, pdf, doc, docx, xls, xlsx",
+        "in user turns with source's text or in user turns with source's data or in results with source's text or in " +
+        "results with source's data; documents as text, pdf, doc, docx, xls, xlsx",
     },
     {
       concept: "media.cache",
@@ -714,10 +690,9 @@ export const responsesToBedrockConverse: Pair = {
       concept: "result.parts",
       from: "input[text_result].output",
       to:
-        "messages[].content[result].toolResult.content or messages[].content[image] or " +
-        "messages[].content[video] or messages[].content[audio] or messages[].content[words] or " +
-        "messages[].content[document] or messages[].content[cache_point].cachePoint or " +
-        "messages[].content[text].text",
+        "messages[].content[result].toolResult.content or messages[].content[image] or messages[].content[video] or " +
+        "messages[].content[audio] or messages[].content[words] or messages[].content[document] or " +
+        "messages[].content[cache_point].cachePoint or messages[].content[text].text",
       by: "media beside results",
       when: "with its call",
     },
@@ -732,10 +707,9 @@ export const responsesToBedrockConverse: Pair = {
       concept: "result.parts",
       from: "input[found].tools",
       to:
-        "messages[].content[result].toolResult.content or messages[].content[image] or " +
-        "messages[].content[video] or messages[].content[audio] or messages[].content[words] or " +
-        "messages[].content[document] or messages[].content[cache_point].cachePoint or " +
-        "messages[].content[text].text",
+        "messages[].content[result].toolResult.content or messages[].content[image] or messages[].content[video] or " +
+        "messages[].content[audio] or messages[].content[words] or messages[].content[document] or " +
+        "messages[].content[cache_point].cachePoint or messages[].content[text].text",
       by: "tool names text, media beside results",
       when: "with its call",
     },
@@ -750,10 +724,9 @@ export const responsesToBedrockConverse: Pair = {
       concept: "result.parts",
       from: "input[result].output",
       to:
-        "messages[].content[result].toolResult.content or messages[].content[image] or " +
-        "messages[].content[video] or messages[].content[audio] or messages[].content[words] or " +
-        "messages[].content[document] or messages[].content[cache_point].cachePoint or " +
-        "messages[].content[text].text",
+        "messages[].content[result].toolResult.content or messages[].content[image] or messages[].content[video] or " +
+        "messages[].content[audio] or messages[].content[words] or messages[].content[document] or " +
+        "messages[].content[cache_point].cachePoint or messages[].content[text].text",
       by: "media beside results",
       when: "with its call",
     },
@@ -775,9 +748,7 @@ export const responsesToBedrockConverse: Pair = {
       from: "input[thought].content",
       to: "messages[].content[reasoning].reasoningContent.reasoningText.text",
       by: "summary texts",
-      when:
-        "with signature; unless input[thought].summary has another value; as far as it is understood; before " +
-        "something else",
+      when: "with signature; unless input[thought].summary has another value; as far as it is understood; before something else",
     },
     {
       concept: "reasoning.signature",
@@ -956,10 +927,10 @@ export const responsesToBedrockConverse: Pair = {
       from: "stopReason",
       to: "status and incomplete_details.reason and error.code",
       by:
-        "end_turn or stop_sequence or tool_use or others as completed, max_tokens or " +
-        "model_context_window_exceeded as incomplete/max_output_tokens, content_filtered or " +
-        "guardrail_intervened as incomplete/content_filter, malformed_model_output or malformed_tool_use as " +
-        "failed//server_error",
+        "end_turn or stop_sequence or tool_use or others as completed, " +
+        "max_tokens or model_context_window_exceeded as incomplete/max_output_tokens, " +
+        "content_filtered or guardrail_intervened as incomplete/content_filter, " +
+        "malformed_model_output or malformed_tool_use as failed//server_error",
     },
     {
       concept: "stop_sequence",
@@ -1184,9 +1155,7 @@ export const responsesToBedrockConverse: Pair = {
     {
       concept: "call.name",
       from: "contentBlockStart.start.toolUse.name",
-      to:
-        "response.function_call_arguments.done.name or response.output_item.added.item.name or " +
-        "response.output_item.done.item.name",
+      to: "response.function_call_arguments.done.name or response.output_item.added.item.name or response.output_item.done.item.name",
     },
     {
       concept: "(only here)",
@@ -1206,9 +1175,7 @@ export const responsesToBedrockConverse: Pair = {
     {
       concept: "reasoning.text",
       from: "contentBlockDelta.delta.reasoningContent.text",
-      to:
-        "response.reasoning_summary_text.delta.delta or response.reasoning_summary_text.done.text or " +
-        "response.reasoning_summary_part.done.part.text",
+      to: "response.reasoning_summary_text.delta.delta or response.reasoning_summary_text.done.text or response.reasoning_summary_part.done.part.text",
     },
     {
       concept: "reasoning.signature",

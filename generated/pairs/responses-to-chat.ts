@@ -12,9 +12,9 @@ export const responsesToChat: Pair = {
       from: "input",
       to: "messages",
       by:
-        "answer calls, failures as text, web addresses only, plain documents as text, only media taken, name " +
-        "files, drop empty text, media beside results, attach state to calls, replay reasoning, replay " +
-        "reasoning records, drop trailing reasoning",
+        "answer calls, failures as text, web addresses only, plain documents as text, only media taken, " +
+        "name files, drop empty text, media beside results, attach state to calls, replay reasoning, " +
+        "replay reasoning records, drop trailing reasoning",
       when: "in a known form",
     },
     { concept: "instructions", from: "instructions", to: "messages", when: "in a known form" },
@@ -74,9 +74,7 @@ export const responsesToChat: Pair = {
       concept: "tools.strict",
       from: "tools[].strict",
       to: "tools[].function.strict",
-      when:
-        "as function; of the client; unless another has its name; with a closed schema; with a schema that " +
-        "strict mode accepts",
+      when: "as function; of the client; unless another has its name; with a closed schema; with a schema that strict mode accepts",
     },
     {
       concept: "tools.name",
@@ -126,17 +124,14 @@ export const responsesToChat: Pair = {
       from: "tool_choice.mode",
       to: "tool_choice or tool_choice.type or tool_choice.allowed_tools.mode or tools[].function.strict",
       by: "word for word, strict for validated",
-      when:
-        "as subset; of tools of the client; validated with closed schemas; beside tools, else it has no " + "effect",
+      when: "as subset; of tools of the client; validated with closed schemas; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice.names",
       from: "tool_choice.tools[].name",
       to: "tool_choice.function.name or tool_choice.allowed_tools.tools[].function.name",
       by: "single",
-      when:
-        "in items whose type is function or custom or namespace or absent; as subset; of tools of the " +
-        "client; beside tools, else it has no effect",
+      when: "in items whose type is function or custom or namespace or absent; as subset; of tools of the client; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice",
@@ -253,9 +248,7 @@ export const responsesToChat: Pair = {
       concept: "tools.strict",
       from: "input[found].tools[].strict",
       to: "tools[].function.strict",
-      when:
-        "as function; of the client; unless another has its name; with a closed schema; with a schema that " +
-        "strict mode accepts",
+      when: "as function; of the client; unless another has its name; with a closed schema; with a schema that strict mode accepts",
     },
     {
       concept: "tools.name",
@@ -328,9 +321,7 @@ export const responsesToChat: Pair = {
       concept: "tools.strict",
       from: "input[more_tools].tools[].strict",
       to: "tools[].function.strict",
-      when:
-        "as function; of the client; unless another has its name; with a closed schema; with a schema that " +
-        "strict mode accepts",
+      when: "as function; of the client; unless another has its name; with a closed schema; with a schema that strict mode accepts",
     },
     {
       concept: "tools.name",
@@ -355,15 +346,12 @@ export const responsesToChat: Pair = {
     {
       concept: "text",
       from: "input[].content[text]",
-      to:
-        "messages[].content[text] or messages[].content or messages[tool].content[text] or " + "messages[tool].content",
+      to: "messages[].content[text] or messages[].content or messages[tool].content[text] or messages[tool].content",
     },
     {
       concept: "text.text",
       from: "input[].content[text].text",
-      to:
-        "messages[].content[text].text or messages[].content or messages[tool].content[text].text or " +
-        "messages[tool].content",
+      to: "messages[].content[text].text or messages[].content or messages[tool].content[text].text or messages[tool].content",
     },
     {
       concept: "text.cache",
@@ -375,15 +363,12 @@ export const responsesToChat: Pair = {
     {
       concept: "text",
       from: "input[].content[output]",
-      to:
-        "messages[].content[text] or messages[].content or messages[tool].content[text] or " + "messages[tool].content",
+      to: "messages[].content[text] or messages[].content or messages[tool].content[text] or messages[tool].content",
     },
     {
       concept: "text.text",
       from: "input[].content[output].text",
-      to:
-        "messages[].content[text].text or messages[].content or messages[tool].content[text].text or " +
-        "messages[tool].content",
+      to: "messages[].content[text].text or messages[].content or messages[tool].content[text].text or messages[tool].content",
     },
     {
       concept: "media",
@@ -410,18 +395,14 @@ export const responsesToChat: Pair = {
       from: "input[].content[image].detail",
       to: "messages[].content[image].image_url.detail",
       by: "word for word",
-      when:
-        "in user turns or in results; only auto, low, high, original; unless at an address of one vendor; " +
-        "unless of plain text",
+      when: "in user turns or in results; only auto, low, high, original; unless at an address of one vendor; unless of plain text",
     },
     {
       concept: "media.cache",
       from: "input[].content[image].prompt_cache_breakpoint",
       to: "messages[].content[image].cache_control",
       by: "cache mark",
-      when:
-        "in user turns or in results; as far as it is understood; unless at an address of one vendor; as " +
-        "many as the host takes",
+      when: "in user turns or in results; as far as it is understood; unless at an address of one vendor; as many as the host takes",
     },
     {
       concept: "media",
@@ -430,9 +411,7 @@ export const responsesToChat: Pair = {
         "messages[].content[document] or messages[].content[text].text or messages[].content or " +
         "messages[tool].content[text].text or messages[tool].content",
       by: "plain documents as text",
-      when:
-        "in user turns with source's data or in results with source's data or of plain text; unless at an " +
-        "address of one vendor",
+      when: "in user turns with source's data or in results with source's data or of plain text; unless at an address of one vendor",
     },
     {
       concept: "media.medium",
@@ -441,70 +420,57 @@ export const responsesToChat: Pair = {
         "messages[].content[document].type or messages[].content[text].text or messages[].content or " +
         "messages[tool].content[text].text or messages[tool].content",
       by: "by its form, plain documents as text",
-      when:
-        "in user turns with source's data or in results with source's data or of plain text; unless at an " +
-        "address of one vendor",
+      when: "in user turns with source's data or in results with source's data or of plain text; unless at an address of one vendor",
     },
     {
       concept: "media.source",
       from: "input[].content[document].file_data",
       to:
-        "messages[].content[document].file.file_data or messages[].content[text].text or messages[].content " +
-        "or messages[tool].content[text].text or messages[tool].content",
+        "messages[].content[document].file.file_data or messages[].content[text].text or messages[].content or " +
+        "messages[tool].content[text].text or messages[tool].content",
       by: "media uri, plain documents as text",
-      when:
-        "in user turns with source's data or in results with source's data or of plain text; unless at an " +
-        "address of one vendor",
+      when: "in user turns with source's data or in results with source's data or of plain text; unless at an address of one vendor",
     },
     {
       concept: "media.title",
       from: "input[].content[document].filename",
       to: "messages[].content[document].file.filename",
-      when:
-        "in user turns with source's data or in results with source's data; unless at an address of one " +
-        "vendor; unless of plain text",
+      when: "in user turns with source's data or in results with source's data; unless at an address of one vendor; unless of plain text",
     },
     {
       concept: "media.cache",
       from: "input[].content[document].prompt_cache_breakpoint",
-      to:
-        "messages[].content[document].cache_control or messages[].content[text].cache_control or " +
-        "messages[tool].content[text].cache_control",
+      to: "messages[].content[document].cache_control or messages[].content[text].cache_control or messages[tool].content[text].cache_control",
       by: "cache mark, plain documents as text",
       when:
-        "in user turns with source's data or in results with source's data or of plain text; as far as it is " +
-        "understood; unless at an address of one vendor; as many as the host takes",
+        "in user turns with source's data or in results with source's data or of plain text; " +
+        "as far as it is understood; unless at an address of one vendor; as many as the host takes",
     },
     {
       concept: "media",
       from: "input[].content[linked_document]",
       to: "messages[].content[document]",
-      when:
-        "in user turns with source's data or in results with source's data; unless at an address of one " + "vendor",
+      when: "in user turns with source's data or in results with source's data; unless at an address of one vendor",
     },
     {
       concept: "media.medium",
       from: "input[].content[linked_document].type",
       to: "messages[].content[document].type",
       by: "by its form",
-      when:
-        "in user turns with source's data or in results with source's data; unless at an address of one " + "vendor",
+      when: "in user turns with source's data or in results with source's data; unless at an address of one vendor",
     },
     {
       concept: "media.source",
       from: "input[].content[linked_document].file_url",
       to: "messages[].content[document].file.file_data",
       by: "media uri",
-      when:
-        "in user turns with source's data or in results with source's data; unless at an address of one " + "vendor",
+      when: "in user turns with source's data or in results with source's data; unless at an address of one vendor",
     },
     {
       concept: "media.title",
       from: "input[].content[linked_document].filename",
       to: "messages[].content[document].file.filename",
-      when:
-        "in user turns with source's data or in results with source's data; unless at an address of one " +
-        "vendor; unless of plain text",
+      when: "in user turns with source's data or in results with source's data; unless at an address of one vendor; unless of plain text",
     },
     {
       concept: "media.cache",
@@ -619,9 +585,7 @@ export const responsesToChat: Pair = {
       from: "input[thought].content",
       to: "messages[].reasoning_content",
       by: "summary texts",
-      when:
-        "unless input[thought].summary has another value; as far as it is understood; for hosts that want it " +
-        "back; before something else",
+      when: "unless input[thought].summary has another value; as far as it is understood; for hosts that want it back; before something else",
     },
     {
       concept: "reasoning.signature",
@@ -629,8 +593,8 @@ export const responsesToChat: Pair = {
       to: "messages[].tool_calls[].extra_content.google.thought_signature",
       by: "attach state to calls",
       when:
-        "before a call, for hosts that take it there; not where calling is text; for hosts that take it; for " +
-        "hosts that want it back; before something else",
+        "before a call, for hosts that take it there; not where calling is text; for hosts that take it; " +
+        "for hosts that want it back; before something else",
     },
     { concept: "(gateway)", from: "stream_options", by: "acted on by the gateway: usage is always reported here" },
     { concept: "(gateway)", from: "store", by: "acted on by the gateway: nothing is stored" },
@@ -788,9 +752,9 @@ export const responsesToChat: Pair = {
       from: "choices[0].finish_reason",
       to: "status and incomplete_details.reason and error.code",
       by:
-        "stop or eos or an empty word or tool_calls or function_call or others as completed, length or " +
-        "max_tokens or model_length as incomplete/max_output_tokens, content_filter as " +
-        "incomplete/content_filter, error as failed",
+        "stop or eos or an empty word or tool_calls or function_call or others as completed, " +
+        "length or max_tokens or model_length as incomplete/max_output_tokens, " +
+        "content_filter as incomplete/content_filter, error as failed",
     },
     { concept: "id", from: "id", to: "id" },
     { concept: "created", from: "created", to: "created_at" },
@@ -814,9 +778,7 @@ export const responsesToChat: Pair = {
       from: "usage.cached_tokens",
       to: "usage.input_tokens_details.cached_tokens",
       by: "made to add up",
-      when:
-        "unless usage.prompt_tokens_details.cached_tokens has another value; unless " +
-        "usage.prompt_cache_hit_tokens has another value",
+      when: "unless usage.prompt_tokens_details.cached_tokens has another value; unless usage.prompt_cache_hit_tokens has another value",
     },
     {
       concept: "usage.cached_input",
@@ -824,8 +786,8 @@ export const responsesToChat: Pair = {
       to: "usage.input_tokens_details.cached_tokens",
       by: "made to add up",
       when:
-        "unless usage.prompt_tokens_details.cached_tokens has another value; unless " +
-        "usage.prompt_cache_hit_tokens has another value; unless usage.cached_tokens has another value",
+        "unless usage.prompt_tokens_details.cached_tokens has another value; " +
+        "unless usage.prompt_cache_hit_tokens has another value; unless usage.cached_tokens has another value",
     },
     {
       concept: "usage.cache_write",
@@ -970,9 +932,7 @@ export const responsesToChat: Pair = {
       from: "choices[0].message.tool_calls[].extra_content.google.thought_signature",
       to: "output[thought].encrypted_content",
       by: "detach signatures",
-      when:
-        'without redacted; unless "skip_thought_signature_validator", ' +
-        '"context_engineering_is_the_way_to_go"; of calls with a name',
+      when: 'without redacted; unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; of calls with a name',
     },
     {
       concept: "call.signature",
@@ -980,10 +940,9 @@ export const responsesToChat: Pair = {
       to: "output[thought].encrypted_content",
       by: "detach signatures",
       when:
-        'without redacted; unless "skip_thought_signature_validator", ' +
-        '"context_engineering_is_the_way_to_go"; unless ' +
-        "choices[0].message.tool_calls[].extra_content.google.thought_signature has another value; of calls " +
-        "with a name",
+        'without redacted; unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; ' +
+        "unless choices[0].message.tool_calls[].extra_content.google.thought_signature has another value; " +
+        "of calls with a name",
     },
     {
       concept: "call",
@@ -1077,9 +1036,7 @@ export const responsesToChat: Pair = {
     {
       concept: "created",
       from: "created",
-      to:
-        "response.created.response.created_at or response.in_progress.response.created_at or " +
-        "response.*.response.created_at",
+      to: "response.created.response.created_at or response.in_progress.response.created_at or response.*.response.created_at",
     },
     { concept: "usage", from: "usage", to: "response.*.response.usage", by: "count by count, as in whole answers" },
     {
@@ -1116,30 +1073,22 @@ export const responsesToChat: Pair = {
     {
       concept: "reasoning.text",
       from: "choices[0].delta.reasoning_content",
-      to:
-        "response.reasoning_summary_text.delta.delta or response.reasoning_summary_text.done.text or " +
-        "response.reasoning_summary_part.done.part.text",
+      to: "response.reasoning_summary_text.delta.delta or response.reasoning_summary_text.done.text or response.reasoning_summary_part.done.part.text",
       by: "reasoning words",
     },
     {
       concept: "reasoning.text",
       from: "choices[0].delta.reasoning",
-      to:
-        "response.reasoning_summary_text.delta.delta or response.reasoning_summary_text.done.text or " +
-        "response.reasoning_summary_part.done.part.text",
+      to: "response.reasoning_summary_text.delta.delta or response.reasoning_summary_text.done.text or response.reasoning_summary_part.done.part.text",
       by: "reasoning words",
       when: "unless choices[0].delta.reasoning_content has another value",
     },
     {
       concept: "reasoning.text",
       from: "choices[0].delta.reasoning_details",
-      to:
-        "response.reasoning_summary_text.delta.delta or response.reasoning_summary_text.done.text or " +
-        "response.reasoning_summary_part.done.part.text",
+      to: "response.reasoning_summary_text.delta.delta or response.reasoning_summary_text.done.text or response.reasoning_summary_part.done.part.text",
       by: "reasoning words",
-      when:
-        "unless choices[0].delta.reasoning_content has another value; unless choices[0].delta.reasoning has " +
-        "another value",
+      when: "unless choices[0].delta.reasoning_content has another value; unless choices[0].delta.reasoning has another value",
     },
     {
       concept: "reasoning.signature",
@@ -1155,9 +1104,7 @@ export const responsesToChat: Pair = {
     {
       concept: "reasoning.text",
       from: "choices[0].delta.content[thinking].thinking",
-      to:
-        "response.reasoning_summary_text.delta.delta or response.reasoning_summary_text.done.text or " +
-        "response.reasoning_summary_part.done.part.text",
+      to: "response.reasoning_summary_text.delta.delta or response.reasoning_summary_text.done.text or response.reasoning_summary_part.done.part.text",
       by: "joined text",
     },
     {
@@ -1178,9 +1125,7 @@ export const responsesToChat: Pair = {
     {
       concept: "call.name",
       from: "choices[0].delta.tool_calls[].function.name",
-      to:
-        "response.function_call_arguments.done.name or response.output_item.added.item.name or " +
-        "response.output_item.done.item.name",
+      to: "response.function_call_arguments.done.name or response.output_item.added.item.name or response.output_item.done.item.name",
     },
     {
       concept: "call.arguments",

@@ -12,8 +12,8 @@ export const responsesToCohereChat: Pair = {
       from: "input",
       to: "messages",
       by:
-        "answer calls, failures as text, web addresses only, plain documents as text, only media taken, drop " +
-        "empty text, media beside results, drop trailing reasoning, ensure user turn",
+        "answer calls, failures as text, web addresses only, plain documents as text, only media taken, " +
+        "drop empty text, media beside results, drop trailing reasoning, ensure user turn",
       when: "in a known form",
     },
     { concept: "instructions", from: "instructions", to: "messages", when: "in a known form" },
@@ -39,9 +39,7 @@ export const responsesToCohereChat: Pair = {
       concept: "tools.description",
       from: "tools[].description",
       to: "tools[].function.description",
-      when:
-        "as text; of the client; unless another has its name; among the tools that may be chosen; as " +
-        "function; as search",
+      when: "as text; of the client; unless another has its name; among the tools that may be chosen; as function; as search",
     },
     {
       concept: "tools.grammar.syntax",
@@ -62,26 +60,21 @@ export const responsesToCohereChat: Pair = {
       from: "tools[].format",
       to: "tools[].function.description",
       by: "tools as functions",
-      when:
-        "of the client; unless another has its name; among the tools that may be chosen; as text; in a known " + "form",
+      when: "of the client; unless another has its name; among the tools that may be chosen; as text; in a known form",
     },
     {
       concept: "tools.parameters",
       from: "tools[].parameters",
       to: "tools[].function.parameters",
       by: "object schema",
-      when:
-        "as function; of the client; unless another has its name; as one object; among the tools that may be " +
-        "chosen; as search",
+      when: "as function; of the client; unless another has its name; as one object; among the tools that may be chosen; as search",
     },
     {
       concept: "tools.strict",
       from: "tools[].strict",
       to: "strict_tools",
       by: "strict for all tools",
-      when:
-        "as function; of the client; unless another has its name; with a closed schema; among the tools that " +
-        "may be chosen",
+      when: "as function; of the client; unless another has its name; with a closed schema; among the tools that may be chosen",
     },
     {
       concept: "tools.name",
@@ -136,9 +129,7 @@ export const responsesToCohereChat: Pair = {
       from: "tool_choice.tools[].name",
       to: "tools[]",
       by: "offer chosen tools",
-      when:
-        "in items whose type is function or custom or namespace or absent; as subset; of tools of the " +
-        "client; beside tools, else it has no effect",
+      when: "in items whose type is function or custom or namespace or absent; as subset; of tools of the client; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice",
@@ -196,9 +187,7 @@ export const responsesToCohereChat: Pair = {
       concept: "tools.description",
       from: "input[found].tools[].description",
       to: "tools[].function.description",
-      when:
-        "as text; of the client; unless another has its name; among the tools that may be chosen; as " +
-        "function; as search",
+      when: "as text; of the client; unless another has its name; among the tools that may be chosen; as function; as search",
     },
     {
       concept: "tools.grammar.syntax",
@@ -219,26 +208,21 @@ export const responsesToCohereChat: Pair = {
       from: "input[found].tools[].format",
       to: "tools[].function.description",
       by: "tools as functions",
-      when:
-        "of the client; unless another has its name; among the tools that may be chosen; as text; in a known " + "form",
+      when: "of the client; unless another has its name; among the tools that may be chosen; as text; in a known form",
     },
     {
       concept: "tools.parameters",
       from: "input[found].tools[].parameters",
       to: "tools[].function.parameters",
       by: "object schema",
-      when:
-        "as function; of the client; unless another has its name; as one object; among the tools that may be " +
-        "chosen; as search",
+      when: "as function; of the client; unless another has its name; as one object; among the tools that may be chosen; as search",
     },
     {
       concept: "tools.strict",
       from: "input[found].tools[].strict",
       to: "strict_tools",
       by: "strict for all tools",
-      when:
-        "as function; of the client; unless another has its name; with a closed schema; among the tools that " +
-        "may be chosen",
+      when: "as function; of the client; unless another has its name; with a closed schema; among the tools that may be chosen",
     },
     {
       concept: "tools.name",
@@ -277,9 +261,7 @@ export const responsesToCohereChat: Pair = {
       concept: "tools.description",
       from: "input[more_tools].tools[].description",
       to: "tools[].function.description",
-      when:
-        "as text; of the client; unless another has its name; among the tools that may be chosen; as " +
-        "function; as search",
+      when: "as text; of the client; unless another has its name; among the tools that may be chosen; as function; as search",
     },
     {
       concept: "tools.grammar.syntax",
@@ -300,26 +282,21 @@ export const responsesToCohereChat: Pair = {
       from: "input[more_tools].tools[].format",
       to: "tools[].function.description",
       by: "tools as functions",
-      when:
-        "of the client; unless another has its name; among the tools that may be chosen; as text; in a known " + "form",
+      when: "of the client; unless another has its name; among the tools that may be chosen; as text; in a known form",
     },
     {
       concept: "tools.parameters",
       from: "input[more_tools].tools[].parameters",
       to: "tools[].function.parameters",
       by: "object schema",
-      when:
-        "as function; of the client; unless another has its name; as one object; among the tools that may be " +
-        "chosen; as search",
+      when: "as function; of the client; unless another has its name; as one object; among the tools that may be chosen; as search",
     },
     {
       concept: "tools.strict",
       from: "input[more_tools].tools[].strict",
       to: "strict_tools",
       by: "strict for all tools",
-      when:
-        "as function; of the client; unless another has its name; with a closed schema; among the tools that " +
-        "may be chosen",
+      when: "as function; of the client; unless another has its name; with a closed schema; among the tools that may be chosen",
     },
     {
       concept: "tools.name",
@@ -382,9 +359,7 @@ export const responsesToCohereChat: Pair = {
       from: "input[].content[image].detail",
       to: "messages[].content[image].image_url.detail",
       by: "word for word",
-      when:
-        "in user turns or in results; only auto, low, high; unless at an address of one vendor; unless of " +
-        "plain text",
+      when: "in user turns or in results; only auto, low, high; unless at an address of one vendor; unless of plain text",
     },
     {
       concept: "media",
@@ -731,9 +706,7 @@ export const responsesToCohereChat: Pair = {
       concept: "finish",
       from: "finish_reason",
       to: "status and incomplete_details.reason and error.code",
-      by:
-        "COMPLETE or STOP_SEQUENCE or TOOL_CALL or others as completed, MAX_TOKENS as " +
-        "incomplete/max_output_tokens, ERROR or TIMEOUT as failed",
+      by: "COMPLETE or STOP_SEQUENCE or TOOL_CALL or others as completed, MAX_TOKENS as incomplete/max_output_tokens, ERROR or TIMEOUT as failed",
     },
     { concept: "id", from: "id", to: "id" },
     { concept: "usage.input", from: "usage.tokens.input_tokens", to: "usage.input_tokens", by: "made to add up" },
@@ -874,9 +847,7 @@ export const responsesToCohereChat: Pair = {
     {
       concept: "reasoning.text",
       from: "content-start[thinking].delta.message.content.thinking",
-      to:
-        "response.reasoning_summary_text.delta.delta or response.reasoning_summary_text.done.text or " +
-        "response.reasoning_summary_part.done.part.text",
+      to: "response.reasoning_summary_text.delta.delta or response.reasoning_summary_text.done.text or response.reasoning_summary_part.done.part.text",
     },
     {
       concept: "text.text",
@@ -886,9 +857,7 @@ export const responsesToCohereChat: Pair = {
     {
       concept: "reasoning.text",
       from: "content-delta.delta.message.content.thinking",
-      to:
-        "response.reasoning_summary_text.delta.delta or response.reasoning_summary_text.done.text or " +
-        "response.reasoning_summary_part.done.part.text",
+      to: "response.reasoning_summary_text.delta.delta or response.reasoning_summary_text.done.text or response.reasoning_summary_part.done.part.text",
     },
     {
       concept: "text.text",
@@ -903,9 +872,7 @@ export const responsesToCohereChat: Pair = {
     {
       concept: "call.name",
       from: "tool-call-start.delta.message.tool_calls.function.name",
-      to:
-        "response.function_call_arguments.done.name or response.output_item.added.item.name or " +
-        "response.output_item.done.item.name",
+      to: "response.function_call_arguments.done.name or response.output_item.added.item.name or response.output_item.done.item.name",
     },
     {
       concept: "call.arguments",

@@ -40,9 +40,7 @@ export const responsesToGenerateContent: Pair = {
       concept: "tools.description",
       from: "tools[].description",
       to: "tools[].functionDeclarations[].description",
-      when:
-        "as text; of the client; unless another has its name; among the tools that may be chosen; as " +
-        "function; as search",
+      when: "as text; of the client; unless another has its name; among the tools that may be chosen; as function; as search",
     },
     {
       concept: "tools.grammar.syntax",
@@ -63,16 +61,14 @@ export const responsesToGenerateContent: Pair = {
       from: "tools[].format",
       to: "tools[].functionDeclarations[].description",
       by: "tools as functions",
-      when:
-        "of the client; unless another has its name; among the tools that may be chosen; as text; in a known " + "form",
+      when: "of the client; unless another has its name; among the tools that may be chosen; as text; in a known form",
     },
     {
       concept: "tools.parameters",
       from: "tools[].parameters",
       to: "tools[].functionDeclarations[].parametersJsonSchema",
       by: "object schema, schema subset",
-      when:
-        "as function; of the client; unless another has its name; among the tools that may be chosen; as " + "search",
+      when: "as function; of the client; unless another has its name; among the tools that may be chosen; as search",
     },
     {
       concept: "tools.strict",
@@ -80,8 +76,8 @@ export const responsesToGenerateContent: Pair = {
       to: "toolConfig.functionCallingConfig.mode",
       by: "validated for strict",
       when:
-        "where every tool is strict and may be called; of tools of the client; beside tools, else it has no " +
-        "effect; as function; of the client; unless another has its name; among the tools that may be chosen",
+        "where every tool is strict and may be called; of tools of the client; beside tools, else it has no effect; " +
+        "as function; of the client; unless another has its name; among the tools that may be chosen",
     },
     {
       concept: "tools.name",
@@ -143,9 +139,7 @@ export const responsesToGenerateContent: Pair = {
       from: "tool_choice.tools[].name",
       to: "toolConfig.functionCallingConfig.allowedFunctionNames or tools[].functionDeclarations[]",
       by: "always a list, offer chosen tools",
-      when:
-        "in items whose type is function or custom or namespace or absent; as subset; of tools of the " +
-        "client; beside tools, else it has no effect",
+      when: "in items whose type is function or custom or namespace or absent; as subset; of tools of the client; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice",
@@ -210,9 +204,7 @@ export const responsesToGenerateContent: Pair = {
       concept: "tools.description",
       from: "input[found].tools[].description",
       to: "tools[].functionDeclarations[].description",
-      when:
-        "as text; of the client; unless another has its name; among the tools that may be chosen; as " +
-        "function; as search",
+      when: "as text; of the client; unless another has its name; among the tools that may be chosen; as function; as search",
     },
     {
       concept: "tools.grammar.syntax",
@@ -233,16 +225,14 @@ export const responsesToGenerateContent: Pair = {
       from: "input[found].tools[].format",
       to: "tools[].functionDeclarations[].description",
       by: "tools as functions",
-      when:
-        "of the client; unless another has its name; among the tools that may be chosen; as text; in a known " + "form",
+      when: "of the client; unless another has its name; among the tools that may be chosen; as text; in a known form",
     },
     {
       concept: "tools.parameters",
       from: "input[found].tools[].parameters",
       to: "tools[].functionDeclarations[].parametersJsonSchema",
       by: "object schema, schema subset",
-      when:
-        "as function; of the client; unless another has its name; among the tools that may be chosen; as " + "search",
+      when: "as function; of the client; unless another has its name; among the tools that may be chosen; as search",
     },
     {
       concept: "tools.strict",
@@ -250,8 +240,8 @@ export const responsesToGenerateContent: Pair = {
       to: "toolConfig.functionCallingConfig.mode",
       by: "validated for strict",
       when:
-        "where every tool is strict and may be called; of tools of the client; beside tools, else it has no " +
-        "effect; as function; of the client; unless another has its name; among the tools that may be chosen",
+        "where every tool is strict and may be called; of tools of the client; beside tools, else it has no effect; " +
+        "as function; of the client; unless another has its name; among the tools that may be chosen",
     },
     {
       concept: "tools.name",
@@ -290,9 +280,7 @@ export const responsesToGenerateContent: Pair = {
       concept: "tools.description",
       from: "input[more_tools].tools[].description",
       to: "tools[].functionDeclarations[].description",
-      when:
-        "as text; of the client; unless another has its name; among the tools that may be chosen; as " +
-        "function; as search",
+      when: "as text; of the client; unless another has its name; among the tools that may be chosen; as function; as search",
     },
     {
       concept: "tools.grammar.syntax",
@@ -313,16 +301,14 @@ export const responsesToGenerateContent: Pair = {
       from: "input[more_tools].tools[].format",
       to: "tools[].functionDeclarations[].description",
       by: "tools as functions",
-      when:
-        "of the client; unless another has its name; among the tools that may be chosen; as text; in a known " + "form",
+      when: "of the client; unless another has its name; among the tools that may be chosen; as text; in a known form",
     },
     {
       concept: "tools.parameters",
       from: "input[more_tools].tools[].parameters",
       to: "tools[].functionDeclarations[].parametersJsonSchema",
       by: "object schema, schema subset",
-      when:
-        "as function; of the client; unless another has its name; among the tools that may be chosen; as " + "search",
+      when: "as function; of the client; unless another has its name; among the tools that may be chosen; as search",
     },
     {
       concept: "tools.strict",
@@ -330,8 +316,8 @@ export const responsesToGenerateContent: Pair = {
       to: "toolConfig.functionCallingConfig.mode",
       by: "validated for strict",
       when:
-        "where every tool is strict and may be called; of tools of the client; beside tools, else it has no " +
-        "effect; as function; of the client; unless another has its name; among the tools that may be chosen",
+        "where every tool is strict and may be called; of tools of the client; beside tools, else it has no effect; " +
+        "as function; of the client; unless another has its name; among the tools that may be chosen",
     },
     {
       concept: "tools.name",
@@ -395,9 +381,8 @@ export const responsesToGenerateContent: Pair = {
         "contents[].parts[result].functionResponse.parts[inline] or " +
         "contents[].parts[result].functionResponse.parts[linked]",
       when:
-        "in user turns with source's data or in user turns with source's url or in assistant turns with " +
-        "source's data or in assistant turns with source's url or in results with source's data or in " +
-        "results with source's url",
+        "in user turns with source's data or in user turns with source's url or in assistant turns with source's data " +
+        "or in assistant turns with source's url or in results with source's data or in results with source's url",
     },
     { concept: "media.medium", from: "input[].content[image].type", by: "implied by leaving it out: other concepts" },
     {
@@ -416,9 +401,9 @@ export const responsesToGenerateContent: Pair = {
         "contents[].parts[result].functionResponse.parts[linked].fileData.fileUri",
       by: "media uri",
       when:
-        "in user turns with source's data with data or in user turns with source's url with url or in " +
-        "assistant turns with source's data with data or in assistant turns with source's url with url or in " +
-        "results with source's data with data or in results with source's url with url",
+        "in user turns with source's data with data or in user turns with source's url with url or in assistant turns " +
+        "with source's data with data or in assistant turns with source's url with url or in results with source's " +
+        "data with data or in results with source's url with url",
     },
     {
       concept: "media",
@@ -433,9 +418,9 @@ export const responsesToGenerateContent: Pair = {
         "contents[].parts[result].functionResponse.response",
       by: "plain documents as text",
       when:
-        "in user turns with source's data or in user turns with source's url or in assistant turns with " +
-        "source's data or in assistant turns with source's url or in results with source's data or in " +
-        "results with source's url or of plain text",
+        "in user turns with source's data or in user turns with source's url or in assistant turns with source's data " +
+        "or in assistant turns with source's url or in results with source's data or in results with source's url or " +
+        "of plain text",
     },
     {
       concept: "media.medium",
@@ -465,9 +450,9 @@ export const responsesToGenerateContent: Pair = {
         "contents[].parts[result].functionResponse.response",
       by: "media uri, plain documents as text",
       when:
-        "in user turns with source's data with data or in user turns with source's url with url or in " +
-        "assistant turns with source's data with data or in assistant turns with source's url with url or in " +
-        "results with source's data with data or in results with source's url with url or of plain text",
+        "in user turns with source's data with data or in user turns with source's url with url or in assistant turns " +
+        "with source's data with data or in assistant turns with source's url with url or in results with source's " +
+        "data with data or in results with source's url with url or of plain text",
     },
     {
       concept: "media",
@@ -479,9 +464,8 @@ export const responsesToGenerateContent: Pair = {
         "contents[].parts[result].functionResponse.parts[inline] or " +
         "contents[].parts[result].functionResponse.parts[linked]",
       when:
-        "in user turns with source's data or in user turns with source's url or in assistant turns with " +
-        "source's data or in assistant turns with source's url or in results with source's data or in " +
-        "results with source's url",
+        "in user turns with source's data or in user turns with source's url or in assistant turns with source's data " +
+        "or in assistant turns with source's url or in results with source's data or in results with source's url",
     },
     {
       concept: "media.medium",
@@ -504,9 +488,9 @@ export const responsesToGenerateContent: Pair = {
         "contents[].parts[result].functionResponse.parts[linked].fileData.fileUri",
       by: "media uri",
       when:
-        "in user turns with source's data with data or in user turns with source's url with url or in " +
-        "assistant turns with source's data with data or in assistant turns with source's url with url or in " +
-        "results with source's data with data or in results with source's url with url",
+        "in user turns with source's data with data or in user turns with source's url with url or in assistant turns " +
+        "with source's data with data or in assistant turns with source's url with url or in results with source's " +
+        "data with data or in results with source's url with url",
     },
     {
       concept: "refusal",
@@ -565,8 +549,7 @@ export const responsesToGenerateContent: Pair = {
       concept: "result.id",
       from: "input[text_result].call_id",
       to:
-        "contents[].parts[result].functionResponse.id or " +
-        "contents[].parts[failed_result].functionResponse.name or " +
+        "contents[].parts[result].functionResponse.id or contents[].parts[failed_result].functionResponse.name or " +
         "contents[].parts[result].functionResponse.name",
       by: "link results by name",
       when: "with its call",
@@ -574,9 +557,7 @@ export const responsesToGenerateContent: Pair = {
     {
       concept: "result.parts",
       from: "input[text_result].output",
-      to:
-        "contents[].parts[result].functionResponse.response or contents[].parts[inline] or " +
-        "contents[].parts[linked] or contents[].parts[text].text",
+      to: "contents[].parts[result].functionResponse.response or contents[].parts[inline] or contents[].parts[linked] or contents[].parts[text].text",
       by: "result object, media beside results",
       when: "with its call",
     },
@@ -585,8 +566,7 @@ export const responsesToGenerateContent: Pair = {
       concept: "result.id",
       from: "input[found].call_id",
       to:
-        "contents[].parts[result].functionResponse.id or " +
-        "contents[].parts[failed_result].functionResponse.name or " +
+        "contents[].parts[result].functionResponse.id or contents[].parts[failed_result].functionResponse.name or " +
         "contents[].parts[result].functionResponse.name",
       by: "link results by name",
       when: "with its call",
@@ -594,9 +574,7 @@ export const responsesToGenerateContent: Pair = {
     {
       concept: "result.parts",
       from: "input[found].tools",
-      to:
-        "contents[].parts[result].functionResponse.response or contents[].parts[inline] or " +
-        "contents[].parts[linked] or contents[].parts[text].text",
+      to: "contents[].parts[result].functionResponse.response or contents[].parts[inline] or contents[].parts[linked] or contents[].parts[text].text",
       by: "tool names text, result object, media beside results",
       when: "with its call",
     },
@@ -605,8 +583,7 @@ export const responsesToGenerateContent: Pair = {
       concept: "result.id",
       from: "input[result].call_id",
       to:
-        "contents[].parts[result].functionResponse.id or " +
-        "contents[].parts[failed_result].functionResponse.name or " +
+        "contents[].parts[result].functionResponse.id or contents[].parts[failed_result].functionResponse.name or " +
         "contents[].parts[result].functionResponse.name",
       by: "link results by name",
       when: "with its call",
@@ -614,9 +591,7 @@ export const responsesToGenerateContent: Pair = {
     {
       concept: "result.parts",
       from: "input[result].output",
-      to:
-        "contents[].parts[result].functionResponse.response or contents[].parts[inline] or " +
-        "contents[].parts[linked] or contents[].parts[text].text",
+      to: "contents[].parts[result].functionResponse.response or contents[].parts[inline] or contents[].parts[linked] or contents[].parts[text].text",
       by: "result object, media beside results",
       when: "with its call",
     },
@@ -624,9 +599,9 @@ export const responsesToGenerateContent: Pair = {
       concept: "reasoning",
       from: "input[thought]",
       to:
-        "contents[].parts[bare_state] or contents[].parts[thought] or " +
-        "contents[].parts[call].thoughtSignature or contents[].parts[text].thoughtSignature or " +
-        "contents[].parts[inline].thoughtSignature or contents[].parts[linked].thoughtSignature",
+        "contents[].parts[bare_state] or contents[].parts[thought] or contents[].parts[call].thoughtSignature or " +
+        "contents[].parts[text].thoughtSignature or contents[].parts[inline].thoughtSignature or " +
+        "contents[].parts[linked].thoughtSignature",
       by: "replace reasoning with signatures",
       when: "before something else",
     },
@@ -635,8 +610,7 @@ export const responsesToGenerateContent: Pair = {
       from: "input[thought].summary",
       to: "contents[].parts[bare_state].text or contents[].parts[thought].text",
       by: "summary texts",
-      when:
-        "with signature; as far as it is understood; unless its state goes to what follows; before something " + "else",
+      when: "with signature; as far as it is understood; unless its state goes to what follows; before something else",
     },
     {
       concept: "reasoning.text",
@@ -644,8 +618,8 @@ export const responsesToGenerateContent: Pair = {
       to: "contents[].parts[bare_state].text or contents[].parts[thought].text",
       by: "summary texts",
       when:
-        "with signature; unless input[thought].summary has another value; as far as it is understood; unless " +
-        "its state goes to what follows; before something else",
+        "with signature; unless input[thought].summary has another value; as far as it is understood; " +
+        "unless its state goes to what follows; before something else",
     },
     {
       concept: "reasoning.signature",
@@ -862,10 +836,10 @@ export const responsesToGenerateContent: Pair = {
       to: "status and incomplete_details.reason and error.code",
       by:
         "STOP or CONTINUATION or OTHER or others as completed, MAX_TOKENS as incomplete/max_output_tokens, " +
-        "SAFETY or RECITATION or LANGUAGE or BLOCKLIST or PROHIBITED_CONTENT or SPII or MODEL_ARMOR or " +
-        "IMAGE_SAFETY or IMAGE_PROHIBITED_CONTENT or IMAGE_RECITATION or IMAGE_OTHER or /* as " +
-        "incomplete/content_filter, MALFORMED_FUNCTION_CALL or UNEXPECTED_TOOL_CALL or TOO_MANY_TOOL_CALLS " +
-        "or MISSING_THOUGHT_SIGNATURE or MALFORMED_RESPONSE or NO_IMAGE as failed//server_error",
+        "SAFETY or RECITATION or LANGUAGE or BLOCKLIST or PROHIBITED_CONTENT or SPII or MODEL_ARMOR or IMAGE_SAFETY or " +
+        "IMAGE_PROHIBITED_CONTENT or IMAGE_RECITATION or IMAGE_OTHER or /* as incomplete/content_filter, " +
+        "MALFORMED_FUNCTION_CALL or UNEXPECTED_TOOL_CALL or TOO_MANY_TOOL_CALLS or MISSING_THOUGHT_SIGNATURE or " +
+        "MALFORMED_RESPONSE or NO_IMAGE as failed//server_error",
     },
     {
       concept: "finish",
@@ -1065,9 +1039,7 @@ export const responsesToGenerateContent: Pair = {
       from: "candidates[0].content.parts[call].thoughtSignature",
       to: "output[thought].encrypted_content",
       by: "detach signatures",
-      when:
-        'without redacted; unless "skip_thought_signature_validator", ' +
-        '"context_engineering_is_the_way_to_go"; of calls with a name',
+      when: 'without redacted; unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; of calls with a name',
     },
     {
       concept: "reasoning",
@@ -1177,26 +1149,22 @@ export const responsesToGenerateContent: Pair = {
       concept: "explanation",
       from: "candidates[0].finishMessage",
       to:
-        "response.refusal.delta.delta or response.refusal.done.refusal or " +
-        "response.created.response.error.message or response.in_progress.response.error.message or " +
-        "response.*.response.error.message",
+        "response.refusal.delta.delta or response.refusal.done.refusal or response.created.response.error.message or " +
+        "response.in_progress.response.error.message or response.*.response.error.message",
       when: "where output was withheld",
     },
     {
       concept: "explanation",
       from: "promptFeedback.blockReasonMessage",
       to:
-        "response.refusal.delta.delta or response.refusal.done.refusal or " +
-        "response.created.response.error.message or response.in_progress.response.error.message or " +
-        "response.*.response.error.message",
+        "response.refusal.delta.delta or response.refusal.done.refusal or response.created.response.error.message or " +
+        "response.in_progress.response.error.message or response.*.response.error.message",
       when: "unless candidates[0].finishMessage has another value; where output was withheld",
     },
     {
       concept: "reasoning.text",
       from: "candidates[0].content.parts[].text",
-      to:
-        "response.reasoning_summary_text.delta.delta or response.reasoning_summary_text.done.text or " +
-        "response.reasoning_summary_part.done.part.text",
+      to: "response.reasoning_summary_text.delta.delta or response.reasoning_summary_text.done.text or response.reasoning_summary_part.done.part.text",
     },
     {
       concept: "reasoning.signature",
@@ -1236,9 +1204,7 @@ export const responsesToGenerateContent: Pair = {
     {
       concept: "call.name",
       from: "candidates[0].content.parts[].functionCall.name",
-      to:
-        "response.function_call_arguments.done.name or response.output_item.added.item.name or " +
-        "response.output_item.done.item.name",
+      to: "response.function_call_arguments.done.name or response.output_item.added.item.name or response.output_item.done.item.name",
     },
     {
       concept: "call.arguments",

@@ -75,8 +75,8 @@ export const responsesToInteractions: Pair = {
       to: "generation_config.tool_choice or generation_config.tool_choice.allowed_tools.mode",
       by: "validated for strict",
       when:
-        "where every tool is strict and may be called; of tools of the client; beside tools, else it has no " +
-        "effect; as function; of the client; unless another has its name",
+        "where every tool is strict and may be called; of tools of the client; beside tools, else it has no effect; " +
+        "as function; of the client; unless another has its name",
     },
     {
       concept: "tools.name",
@@ -133,9 +133,7 @@ export const responsesToInteractions: Pair = {
       from: "tool_choice.tools[].name",
       to: "generation_config.tool_choice.allowed_tools.tools",
       by: "always a list",
-      when:
-        "in items whose type is function or custom or namespace or absent; as subset; of tools of the " +
-        "client; beside tools, else it has no effect",
+      when: "in items whose type is function or custom or namespace or absent; as subset; of tools of the client; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice",
@@ -226,8 +224,8 @@ export const responsesToInteractions: Pair = {
       to: "generation_config.tool_choice or generation_config.tool_choice.allowed_tools.mode",
       by: "validated for strict",
       when:
-        "where every tool is strict and may be called; of tools of the client; beside tools, else it has no " +
-        "effect; as function; of the client; unless another has its name",
+        "where every tool is strict and may be called; of tools of the client; beside tools, else it has no effect; " +
+        "as function; of the client; unless another has its name",
     },
     {
       concept: "tools.name",
@@ -302,8 +300,8 @@ export const responsesToInteractions: Pair = {
       to: "generation_config.tool_choice or generation_config.tool_choice.allowed_tools.mode",
       by: "validated for strict",
       when:
-        "where every tool is strict and may be called; of tools of the client; beside tools, else it has no " +
-        "effect; as function; of the client; unless another has its name",
+        "where every tool is strict and may be called; of tools of the client; beside tools, else it has no effect; " +
+        "as function; of the client; unless another has its name",
     },
     {
       concept: "tools.name",
@@ -348,25 +346,19 @@ export const responsesToInteractions: Pair = {
     {
       concept: "media",
       from: "input[].content[image]",
-      to:
-        "input[].content[media] or input[].content[linked] or input[result].result[media] or " +
-        "input[result].result[linked]",
+      to: "input[].content[media] or input[].content[linked] or input[result].result[media] or input[result].result[linked]",
       when:
-        "in user turns with source's data or in user turns with source's url or in assistant turns with " +
-        "source's data or in assistant turns with source's url or in results with source's data or in " +
-        "results with source's url",
+        "in user turns with source's data or in user turns with source's url or in assistant turns with source's data " +
+        "or in assistant turns with source's url or in results with source's data or in results with source's url",
     },
     {
       concept: "media.medium",
       from: "input[].content[image].type",
-      to:
-        "input[].content[media].type or input[].content[linked].type or input[result].result[media].type or " +
-        "input[result].result[linked].type",
+      to: "input[].content[media].type or input[].content[linked].type or input[result].result[media].type or input[result].result[linked].type",
       by: "by its form",
       when:
-        "in user turns with source's data or in user turns with source's url or in assistant turns with " +
-        "source's data or in assistant turns with source's url or in results with source's data or in " +
-        "results with source's url",
+        "in user turns with source's data or in user turns with source's url or in assistant turns with source's data " +
+        "or in assistant turns with source's url or in results with source's data or in results with source's url",
     },
     {
       concept: "media.source",
@@ -378,9 +370,8 @@ export const responsesToInteractions: Pair = {
         "input[result].result[linked].mime_type",
       by: "media uri",
       when:
-        "in user turns with source's data or in user turns with source's url or in assistant turns with " +
-        "source's data or in assistant turns with source's url or in results with source's data or in " +
-        "results with source's url",
+        "in user turns with source's data or in user turns with source's url or in assistant turns with source's data " +
+        "or in assistant turns with source's url or in results with source's data or in results with source's url",
     },
     {
       concept: "media.detail",
@@ -390,9 +381,9 @@ export const responsesToInteractions: Pair = {
         "input[result].result[media].resolution or input[result].result[linked].resolution",
       by: "word for word",
       when:
-        "in user turns with source's data or in user turns with source's url or in assistant turns with " +
-        "source's data or in assistant turns with source's url or in results with source's data or in " +
-        "results with source's url; only low, high; unless of plain text",
+        "in user turns with source's data or in user turns with source's url or in assistant turns with source's data " +
+        "or in assistant turns with source's url or in results with source's data or in results with source's url; " +
+        "only low, high; unless of plain text",
     },
     {
       concept: "media",
@@ -403,9 +394,9 @@ export const responsesToInteractions: Pair = {
         "input[result].result[text].text",
       by: "plain documents as text",
       when:
-        "in user turns with source's data or in user turns with source's url or in assistant turns with " +
-        "source's data or in assistant turns with source's url or in results with source's data or in " +
-        "results with source's url or of plain text",
+        "in user turns with source's data or in user turns with source's url or in assistant turns with source's data " +
+        "or in assistant turns with source's url or in results with source's data or in results with source's url or " +
+        "of plain text",
     },
     {
       concept: "media.medium",
@@ -416,9 +407,9 @@ export const responsesToInteractions: Pair = {
         "input[result].result[text].text",
       by: "by its form, plain documents as text",
       when:
-        "in user turns with source's data or in user turns with source's url or in assistant turns with " +
-        "source's data or in assistant turns with source's url or in results with source's data or in " +
-        "results with source's url or of plain text",
+        "in user turns with source's data or in user turns with source's url or in assistant turns with source's data " +
+        "or in assistant turns with source's url or in results with source's data or in results with source's url or " +
+        "of plain text",
     },
     {
       concept: "media.source",
@@ -431,32 +422,26 @@ export const responsesToInteractions: Pair = {
         "input[result].result[text].text",
       by: "media uri, plain documents as text",
       when:
-        "in user turns with source's data or in user turns with source's url or in assistant turns with " +
-        "source's data or in assistant turns with source's url or in results with source's data or in " +
-        "results with source's url or of plain text",
+        "in user turns with source's data or in user turns with source's url or in assistant turns with source's data " +
+        "or in assistant turns with source's url or in results with source's data or in results with source's url or " +
+        "of plain text",
     },
     {
       concept: "media",
       from: "input[].content[linked_document]",
-      to:
-        "input[].content[media] or input[].content[linked] or input[result].result[media] or " +
-        "input[result].result[linked]",
+      to: "input[].content[media] or input[].content[linked] or input[result].result[media] or input[result].result[linked]",
       when:
-        "in user turns with source's data or in user turns with source's url or in assistant turns with " +
-        "source's data or in assistant turns with source's url or in results with source's data or in " +
-        "results with source's url",
+        "in user turns with source's data or in user turns with source's url or in assistant turns with source's data " +
+        "or in assistant turns with source's url or in results with source's data or in results with source's url",
     },
     {
       concept: "media.medium",
       from: "input[].content[linked_document].type",
-      to:
-        "input[].content[media].type or input[].content[linked].type or input[result].result[media].type or " +
-        "input[result].result[linked].type",
+      to: "input[].content[media].type or input[].content[linked].type or input[result].result[media].type or input[result].result[linked].type",
       by: "by its form",
       when:
-        "in user turns with source's data or in user turns with source's url or in assistant turns with " +
-        "source's data or in assistant turns with source's url or in results with source's data or in " +
-        "results with source's url",
+        "in user turns with source's data or in user turns with source's url or in assistant turns with source's data " +
+        "or in assistant turns with source's url or in results with source's data or in results with source's url",
     },
     {
       concept: "media.source",
@@ -468,9 +453,8 @@ export const responsesToInteractions: Pair = {
         "input[result].result[linked].mime_type",
       by: "media uri",
       when:
-        "in user turns with source's data or in user turns with source's url or in assistant turns with " +
-        "source's data or in assistant turns with source's url or in results with source's data or in " +
-        "results with source's url",
+        "in user turns with source's data or in user turns with source's url or in assistant turns with source's data " +
+        "or in assistant turns with source's url or in results with source's data or in results with source's url",
     },
     {
       concept: "refusal",
@@ -565,9 +549,7 @@ export const responsesToInteractions: Pair = {
       from: "input[thought].content",
       to: "input[thought].summary",
       by: "summary texts, summary content",
-      when:
-        "with signature; unless input[thought].summary has another value; as far as it is understood; before " +
-        "something else",
+      when: "with signature; unless input[thought].summary has another value; as far as it is understood; before something else",
     },
     {
       concept: "reasoning.signature",
@@ -768,13 +750,13 @@ export const responsesToInteractions: Pair = {
       from: "status",
       to: "status and incomplete_details.reason and error.code",
       by:
-        "completed or requires_action or requires_continuation or others as completed, incomplete or " +
-        "budget_exceeded as incomplete/max_output_tokens, failed/safety or */safety or */recitation or " +
-        "*/language or */prohibited_content or */spii or */blocklist or */content_blocked or */image_safety " +
-        "or */image_prohibited_content or */image_recitation or */image_other as incomplete/content_filter, " +
-        "failed/malformed_function_call or */malformed_function_call or */malformed_tool_call or " +
-        "*/unexpected_tool_call or */too_many_tool_calls or */missing_thought_signature or */no_image as " +
-        "failed//server_error, failed or failed/* or cancelled or in_progress or queued as failed",
+        "completed or requires_action or requires_continuation or others as completed, " +
+        "incomplete or budget_exceeded as incomplete/max_output_tokens, " +
+        "failed/safety or */safety or */recitation or */language or */prohibited_content or */spii or */blocklist or " +
+        "*/content_blocked or */image_safety or */image_prohibited_content or */image_recitation or */image_other as " +
+        "incomplete/content_filter, failed/malformed_function_call or */malformed_function_call or " +
+        "*/malformed_tool_call or */unexpected_tool_call or */too_many_tool_calls or */missing_thought_signature or " +
+        "*/no_image as failed//server_error, failed or failed/* or cancelled or in_progress or queued as failed",
     },
     {
       concept: "finish",
@@ -975,9 +957,7 @@ export const responsesToInteractions: Pair = {
     {
       concept: "call.name",
       from: "step.start[function_call].step.name",
-      to:
-        "response.function_call_arguments.done.name or response.output_item.added.item.name or " +
-        "response.output_item.done.item.name",
+      to: "response.function_call_arguments.done.name or response.output_item.added.item.name or response.output_item.done.item.name",
     },
     {
       concept: "call.arguments",
@@ -1009,9 +989,8 @@ export const responsesToInteractions: Pair = {
       concept: "explanation",
       from: "step.start[model_output].step.error.message",
       to:
-        "response.refusal.delta.delta or response.refusal.done.refusal or " +
-        "response.created.response.error.message or response.in_progress.response.error.message or " +
-        "response.*.response.error.message",
+        "response.refusal.delta.delta or response.refusal.done.refusal or response.created.response.error.message or " +
+        "response.in_progress.response.error.message or response.*.response.error.message",
       when: "where output was withheld",
     },
     {
@@ -1126,9 +1105,8 @@ export const responsesToInteractions: Pair = {
       concept: "explanation",
       from: "interaction.completed.interaction.errors[0].message",
       to:
-        "response.refusal.delta.delta or response.refusal.done.refusal or " +
-        "response.created.response.error.message or response.in_progress.response.error.message or " +
-        "response.*.response.error.message",
+        "response.refusal.delta.delta or response.refusal.done.refusal or response.created.response.error.message or " +
+        "response.in_progress.response.error.message or response.*.response.error.message",
       when: "where output was withheld",
     },
     {

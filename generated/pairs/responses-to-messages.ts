@@ -12,8 +12,8 @@ export const responsesToMessages: Pair = {
       from: "input",
       to: "messages",
       by:
-        "hoist instructions, answer calls, web addresses only, only media taken, drop empty text, clean call " +
-        "ids, drop trailing reasoning, ensure user turn, user first, trim prefill",
+        "hoist instructions, answer calls, web addresses only, only media taken, drop empty text, clean call ids, " +
+        "drop trailing reasoning, ensure user turn, user first, trim prefill",
       when: "in a known form",
     },
     { concept: "instructions", from: "instructions", to: "system", when: "in a known form" },
@@ -45,9 +45,7 @@ export const responsesToMessages: Pair = {
       concept: "tools.description",
       from: "tools[].description",
       to: "tools[].description",
-      when:
-        "as text; of the client; unless another has its name; among the tools that may be chosen; as " +
-        "function; as search",
+      when: "as text; of the client; unless another has its name; among the tools that may be chosen; as function; as search",
     },
     {
       concept: "tools.grammar.syntax",
@@ -68,25 +66,22 @@ export const responsesToMessages: Pair = {
       from: "tools[].format",
       to: "tools[].description",
       by: "tools as functions",
-      when:
-        "of the client; unless another has its name; among the tools that may be chosen; as text; in a known " + "form",
+      when: "of the client; unless another has its name; among the tools that may be chosen; as text; in a known form",
     },
     {
       concept: "tools.parameters",
       from: "tools[].parameters",
       to: "tools[].input_schema",
       by: "object schema",
-      when:
-        "as function; of the client; unless another has its name; as one object; among the tools that may be " +
-        "chosen; as search",
+      when: "as function; of the client; unless another has its name; as one object; among the tools that may be chosen; as search",
     },
     {
       concept: "tools.strict",
       from: "tools[].strict",
       to: "tools[].strict",
       when:
-        "as function; of the client; unless another has its name; with a closed schema; with a schema that " +
-        "strict mode accepts; among the tools that may be chosen",
+        "as function; of the client; unless another has its name; with a closed schema; " +
+        "with a schema that strict mode accepts; among the tools that may be chosen",
     },
     {
       concept: "tools.name",
@@ -127,8 +122,7 @@ export const responsesToMessages: Pair = {
       from: "tool_choice.type",
       to: "tool_choice.name",
       by: "tools as functions",
-      when:
-        "where mode is required with one of names; of tools of the client; beside tools, else it has no " + "effect",
+      when: "where mode is required with one of names; of tools of the client; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice.names",
@@ -142,17 +136,14 @@ export const responsesToMessages: Pair = {
       from: "tool_choice.mode",
       to: "tool_choice.type or tools[].strict",
       by: "word for word, strict for validated",
-      when:
-        "as subset; of tools of the client; validated with closed schemas; beside tools, else it has no " + "effect",
+      when: "as subset; of tools of the client; validated with closed schemas; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice.names",
       from: "tool_choice.tools[].name",
       to: "tool_choice.name or tools[]",
       by: "single, offer chosen tools",
-      when:
-        "in items whose type is function or custom or namespace or absent; as subset; of tools of the " +
-        "client; beside tools, else it has no effect",
+      when: "in items whose type is function or custom or namespace or absent; as subset; of tools of the client; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice",
@@ -232,9 +223,7 @@ export const responsesToMessages: Pair = {
       concept: "tools.description",
       from: "input[found].tools[].description",
       to: "tools[].description",
-      when:
-        "as text; of the client; unless another has its name; among the tools that may be chosen; as " +
-        "function; as search",
+      when: "as text; of the client; unless another has its name; among the tools that may be chosen; as function; as search",
     },
     {
       concept: "tools.grammar.syntax",
@@ -255,25 +244,22 @@ export const responsesToMessages: Pair = {
       from: "input[found].tools[].format",
       to: "tools[].description",
       by: "tools as functions",
-      when:
-        "of the client; unless another has its name; among the tools that may be chosen; as text; in a known " + "form",
+      when: "of the client; unless another has its name; among the tools that may be chosen; as text; in a known form",
     },
     {
       concept: "tools.parameters",
       from: "input[found].tools[].parameters",
       to: "tools[].input_schema",
       by: "object schema",
-      when:
-        "as function; of the client; unless another has its name; as one object; among the tools that may be " +
-        "chosen; as search",
+      when: "as function; of the client; unless another has its name; as one object; among the tools that may be chosen; as search",
     },
     {
       concept: "tools.strict",
       from: "input[found].tools[].strict",
       to: "tools[].strict",
       when:
-        "as function; of the client; unless another has its name; with a closed schema; with a schema that " +
-        "strict mode accepts; among the tools that may be chosen",
+        "as function; of the client; unless another has its name; with a closed schema; " +
+        "with a schema that strict mode accepts; among the tools that may be chosen",
     },
     {
       concept: "tools.name",
@@ -312,9 +298,7 @@ export const responsesToMessages: Pair = {
       concept: "tools.description",
       from: "input[more_tools].tools[].description",
       to: "tools[].description",
-      when:
-        "as text; of the client; unless another has its name; among the tools that may be chosen; as " +
-        "function; as search",
+      when: "as text; of the client; unless another has its name; among the tools that may be chosen; as function; as search",
     },
     {
       concept: "tools.grammar.syntax",
@@ -335,25 +319,22 @@ export const responsesToMessages: Pair = {
       from: "input[more_tools].tools[].format",
       to: "tools[].description",
       by: "tools as functions",
-      when:
-        "of the client; unless another has its name; among the tools that may be chosen; as text; in a known " + "form",
+      when: "of the client; unless another has its name; among the tools that may be chosen; as text; in a known form",
     },
     {
       concept: "tools.parameters",
       from: "input[more_tools].tools[].parameters",
       to: "tools[].input_schema",
       by: "object schema",
-      when:
-        "as function; of the client; unless another has its name; as one object; among the tools that may be " +
-        "chosen; as search",
+      when: "as function; of the client; unless another has its name; as one object; among the tools that may be chosen; as search",
     },
     {
       concept: "tools.strict",
       from: "input[more_tools].tools[].strict",
       to: "tools[].strict",
       when:
-        "as function; of the client; unless another has its name; with a closed schema; with a schema that " +
-        "strict mode accepts; among the tools that may be chosen",
+        "as function; of the client; unless another has its name; with a closed schema; " +
+        "with a schema that strict mode accepts; among the tools that may be chosen",
     },
     {
       concept: "tools.name",
@@ -388,9 +369,7 @@ export const responsesToMessages: Pair = {
     {
       concept: "text.cache",
       from: "input[].content[text].prompt_cache_breakpoint",
-      to:
-        "system[text].cache_control or messages[].content[text].cache_control or " +
-        "messages[].content[result].content[text].cache_control",
+      to: "system[text].cache_control or messages[].content[text].cache_control or messages[].content[result].content[text].cache_control",
       by: "cache mark",
       when: "as far as it is understood; as many as the host takes",
     },
@@ -425,21 +404,16 @@ export const responsesToMessages: Pair = {
         "messages[].content[image].source.data or messages[].content[image].source.url or " +
         "messages[].content[result].content[image].source.type or " +
         "messages[].content[result].content[image].source.media_type or " +
-        "messages[].content[result].content[image].source.data or " +
-        "messages[].content[result].content[image].source.url",
+        "messages[].content[result].content[image].source.data or messages[].content[result].content[image].source.url",
       by: "media uri",
-      when:
-        "in user turns with data or in user turns with url or in results with data or in results with url; " +
-        "unless at an address of one vendor",
+      when: "in user turns with data or in user turns with url or in results with data or in results with url; unless at an address of one vendor",
     },
     {
       concept: "media.cache",
       from: "input[].content[image].prompt_cache_breakpoint",
       to: "messages[].content[image].cache_control or messages[].content[result].content[image].cache_control",
       by: "cache mark",
-      when:
-        "in user turns or in results; as far as it is understood; unless at an address of one vendor; as " +
-        "many as the host takes",
+      when: "in user turns or in results; as far as it is understood; unless at an address of one vendor; as many as the host takes",
     },
     {
       concept: "media",
@@ -466,8 +440,8 @@ export const responsesToMessages: Pair = {
         "messages[].content[result].content[document].source.url",
       by: "media uri",
       when:
-        "in user turns with data or in user turns with url or in user turns with text or in results with " +
-        "data or in results with url or in results with text; unless at an address of one vendor",
+        "in user turns with data or in user turns with url or in user turns with text or in results with data or in " +
+        "results with url or in results with text; unless at an address of one vendor",
     },
     {
       concept: "media.title",
@@ -478,12 +452,9 @@ export const responsesToMessages: Pair = {
     {
       concept: "media.cache",
       from: "input[].content[document].prompt_cache_breakpoint",
-      to:
-        "messages[].content[document].cache_control or " + "messages[].content[result].content[document].cache_control",
+      to: "messages[].content[document].cache_control or messages[].content[result].content[document].cache_control",
       by: "cache mark",
-      when:
-        "in user turns or in results; as far as it is understood; unless at an address of one vendor; as " +
-        "many as the host takes",
+      when: "in user turns or in results; as far as it is understood; unless at an address of one vendor; as many as the host takes",
     },
     {
       concept: "media",
@@ -510,8 +481,8 @@ export const responsesToMessages: Pair = {
         "messages[].content[result].content[document].source.url",
       by: "media uri",
       when:
-        "in user turns with data or in user turns with url or in user turns with text or in results with " +
-        "data or in results with url or in results with text; unless at an address of one vendor",
+        "in user turns with data or in user turns with url or in user turns with text or in results with data or in " +
+        "results with url or in results with text; unless at an address of one vendor",
     },
     {
       concept: "media.title",
@@ -522,12 +493,9 @@ export const responsesToMessages: Pair = {
     {
       concept: "media.cache",
       from: "input[].content[linked_document].prompt_cache_breakpoint",
-      to:
-        "messages[].content[document].cache_control or " + "messages[].content[result].content[document].cache_control",
+      to: "messages[].content[document].cache_control or messages[].content[result].content[document].cache_control",
       by: "cache mark",
-      when:
-        "in user turns or in results; as far as it is understood; unless at an address of one vendor; as " +
-        "many as the host takes",
+      when: "in user turns or in results; as far as it is understood; unless at an address of one vendor; as many as the host takes",
     },
     {
       concept: "refusal",
@@ -639,9 +607,7 @@ export const responsesToMessages: Pair = {
       from: "input[thought].content",
       to: "messages[].content[reasoning].thinking",
       by: "summary texts",
-      when:
-        "with signature; unless input[thought].summary has another value; as far as it is understood; before " +
-        "something else",
+      when: "with signature; unless input[thought].summary has another value; as far as it is understood; before something else",
     },
     {
       concept: "reasoning.signature",
@@ -816,8 +782,8 @@ export const responsesToMessages: Pair = {
       to: "status and incomplete_details.reason and error.code",
       by:
         "end_turn or stop_sequence or tool_use or pause_turn or compaction or others as completed, " +
-        "max_tokens or model_context_window_exceeded as incomplete/max_output_tokens, refusal as " +
-        "incomplete/content_filter",
+        "max_tokens or model_context_window_exceeded as incomplete/max_output_tokens, " +
+        "refusal as incomplete/content_filter",
     },
     {
       concept: "explanation",
@@ -1054,9 +1020,7 @@ export const responsesToMessages: Pair = {
     {
       concept: "call.name",
       from: "message_start.message.content[tool_use].name",
-      to:
-        "response.function_call_arguments.done.name or response.output_item.added.item.name or " +
-        "response.output_item.done.item.name",
+      to: "response.function_call_arguments.done.name or response.output_item.added.item.name or response.output_item.done.item.name",
     },
     {
       concept: "call.arguments",
@@ -1072,9 +1036,7 @@ export const responsesToMessages: Pair = {
     {
       concept: "reasoning.text",
       from: "content_block_start[thinking].content_block.thinking",
-      to:
-        "response.reasoning_summary_text.delta.delta or response.reasoning_summary_text.done.text or " +
-        "response.reasoning_summary_part.done.part.text",
+      to: "response.reasoning_summary_text.delta.delta or response.reasoning_summary_text.done.text or response.reasoning_summary_part.done.part.text",
     },
     {
       concept: "reasoning.signature",
@@ -1096,9 +1058,7 @@ export const responsesToMessages: Pair = {
     {
       concept: "call.name",
       from: "content_block_start[tool_use].content_block.name",
-      to:
-        "response.function_call_arguments.done.name or response.output_item.added.item.name or " +
-        "response.output_item.done.item.name",
+      to: "response.function_call_arguments.done.name or response.output_item.added.item.name or response.output_item.done.item.name",
     },
     {
       concept: "call.arguments",
@@ -1173,9 +1133,8 @@ export const responsesToMessages: Pair = {
       concept: "explanation",
       from: "message_delta.delta.stop_details.explanation",
       to:
-        "response.refusal.delta.delta or response.refusal.done.refusal or " +
-        "response.created.response.error.message or response.in_progress.response.error.message or " +
-        "response.*.response.error.message",
+        "response.refusal.delta.delta or response.refusal.done.refusal or response.created.response.error.message or " +
+        "response.in_progress.response.error.message or response.*.response.error.message",
       when: "where output was withheld",
     },
     {

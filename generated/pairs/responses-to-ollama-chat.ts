@@ -12,8 +12,8 @@ export const responsesToOllamaChat: Pair = {
       from: "input",
       to: "messages",
       by:
-        "answer calls, failures as text, plain documents as text, only media taken, drop empty text, media " +
-        "beside results, drop trailing reasoning, ensure user turn",
+        "answer calls, failures as text, plain documents as text, only media taken, drop empty text, " +
+        "media beside results, drop trailing reasoning, ensure user turn",
       when: "in a known form",
     },
     { concept: "instructions", from: "instructions", to: "messages", when: "in a known form" },
@@ -33,25 +33,23 @@ export const responsesToOllamaChat: Pair = {
       from: "tools[].type",
       to: "tools[].function.parameters",
       by: "tools as functions",
-      when:
-        "of the client; unless another has its name; where calls are not forbidden, else it has no effect; " +
-        "among the tools that may be chosen",
+      when: "of the client; unless another has its name; where calls are not forbidden, else it has no effect; among the tools that may be chosen",
     },
     {
       concept: "tools.name",
       from: "tools[].name",
       to: "tools[].function.name",
       when:
-        "as text; of the client; unless another has its name; where calls are not forbidden, else it has no " +
-        "effect; among the tools that may be chosen; as function",
+        "as text; of the client; unless another has its name; where calls are not forbidden, " +
+        "else it has no effect; among the tools that may be chosen; as function",
     },
     {
       concept: "tools.description",
       from: "tools[].description",
       to: "tools[].function.description",
       when:
-        "as text; of the client; unless another has its name; where calls are not forbidden, else it has no " +
-        "effect; among the tools that may be chosen; as function; as search",
+        "as text; of the client; unless another has its name; where calls are not forbidden, " +
+        "else it has no effect; among the tools that may be chosen; as function; as search",
     },
     {
       concept: "tools.grammar.syntax",
@@ -86,8 +84,8 @@ export const responsesToOllamaChat: Pair = {
       to: "tools[].function.parameters",
       by: "object schema",
       when:
-        "as function; of the client; unless another has its name; where calls are not forbidden, else it has " +
-        "no effect; among the tools that may be chosen; as search",
+        "as function; of the client; unless another has its name; where calls are not forbidden, " +
+        "else it has no effect; among the tools that may be chosen; as search",
     },
     {
       concept: "tools.name",
@@ -95,52 +93,42 @@ export const responsesToOllamaChat: Pair = {
       to: "tools[].function.name",
       by: "by its form",
       when:
-        "not as hosted; of the client; unless another has its name; where calls are not forbidden, else it " +
-        "has no effect; among the tools that may be chosen",
+        "not as hosted; of the client; unless another has its name; where calls are not forbidden, " +
+        "else it has no effect; among the tools that may be chosen",
     },
     {
       concept: "tools.group",
       from: "tools[].name",
       to: "tools[].function.name",
       by: "tools as functions",
-      when:
-        "of the client; unless another has its name; where calls are not forbidden, else it has no effect; " +
-        "among the tools that may be chosen",
+      when: "of the client; unless another has its name; where calls are not forbidden, else it has no effect; among the tools that may be chosen",
     },
     {
       concept: "tools",
       from: "tools[]",
       to: "tools[]",
-      when:
-        "of the client; unless another has its name; where calls are not forbidden, else it has no effect; " +
-        "among the tools that may be chosen",
+      when: "of the client; unless another has its name; where calls are not forbidden, else it has no effect; among the tools that may be chosen",
     },
     {
       concept: "tool_choice.mode",
       from: "tool_choice",
       to: "tools[]",
       by: "withhold tools",
-      when:
-        "where it forbids calls; of tools of the client; unless it is free, which has no effect; beside " +
-        "tools, else it has no effect",
+      when: "where it forbids calls; of tools of the client; unless it is free, which has no effect; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice.names",
       from: "tool_choice.name",
       to: "tools[]",
       by: "offer chosen tools",
-      when:
-        "as named_text; of tools of the client; where calls are not forbidden, else it has no effect; beside " +
-        "tools, else it has no effect; as named",
+      when: "as named_text; of tools of the client; where calls are not forbidden, else it has no effect; beside tools, else it has no effect; as named",
     },
     {
       concept: "tool_choice.mode",
       from: "tool_choice.mode",
       to: "tools[]",
       by: "withhold tools",
-      when:
-        "where it forbids calls; as subset; of tools of the client; unless it is free, which has no effect; " +
-        "beside tools, else it has no effect",
+      when: "where it forbids calls; as subset; of tools of the client; unless it is free, which has no effect; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice.names",
@@ -148,17 +136,15 @@ export const responsesToOllamaChat: Pair = {
       to: "tools[]",
       by: "offer chosen tools",
       when:
-        "in items whose type is function or custom or namespace or absent; as subset; of tools of the " +
-        "client; where calls are not forbidden, else it has no effect; beside tools, else it has no effect",
+        "in items whose type is function or custom or namespace or absent; as subset; of tools of the client; " +
+        "where calls are not forbidden, else it has no effect; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice",
       from: "tool_choice",
       to: "tools[]",
       by: "withhold tools",
-      when:
-        "where it forbids calls; in a known form; of tools of the client; unless it is free, which has no " +
-        "effect; beside tools, else it has no effect",
+      when: "where it forbids calls; in a known form; of tools of the client; unless it is free, which has no effect; beside tools, else it has no effect",
     },
     {
       concept: "output_format.kind",
@@ -186,25 +172,23 @@ export const responsesToOllamaChat: Pair = {
       from: "input[found].tools[].type",
       to: "tools[].function.parameters",
       by: "tools as functions",
-      when:
-        "of the client; unless another has its name; where calls are not forbidden, else it has no effect; " +
-        "among the tools that may be chosen",
+      when: "of the client; unless another has its name; where calls are not forbidden, else it has no effect; among the tools that may be chosen",
     },
     {
       concept: "tools.name",
       from: "input[found].tools[].name",
       to: "tools[].function.name",
       when:
-        "as text; of the client; unless another has its name; where calls are not forbidden, else it has no " +
-        "effect; among the tools that may be chosen; as function",
+        "as text; of the client; unless another has its name; where calls are not forbidden, " +
+        "else it has no effect; among the tools that may be chosen; as function",
     },
     {
       concept: "tools.description",
       from: "input[found].tools[].description",
       to: "tools[].function.description",
       when:
-        "as text; of the client; unless another has its name; where calls are not forbidden, else it has no " +
-        "effect; among the tools that may be chosen; as function; as search",
+        "as text; of the client; unless another has its name; where calls are not forbidden, " +
+        "else it has no effect; among the tools that may be chosen; as function; as search",
     },
     {
       concept: "tools.grammar.syntax",
@@ -239,8 +223,8 @@ export const responsesToOllamaChat: Pair = {
       to: "tools[].function.parameters",
       by: "object schema",
       when:
-        "as function; of the client; unless another has its name; where calls are not forbidden, else it has " +
-        "no effect; among the tools that may be chosen; as search",
+        "as function; of the client; unless another has its name; where calls are not forbidden, " +
+        "else it has no effect; among the tools that may be chosen; as search",
     },
     {
       concept: "tools.name",
@@ -248,50 +232,44 @@ export const responsesToOllamaChat: Pair = {
       to: "tools[].function.name",
       by: "by its form",
       when:
-        "not as hosted; of the client; unless another has its name; where calls are not forbidden, else it " +
-        "has no effect; among the tools that may be chosen",
+        "not as hosted; of the client; unless another has its name; where calls are not forbidden, " +
+        "else it has no effect; among the tools that may be chosen",
     },
     {
       concept: "tools.group",
       from: "input[found].tools[].name",
       to: "tools[].function.name",
       by: "tools as functions",
-      when:
-        "of the client; unless another has its name; where calls are not forbidden, else it has no effect; " +
-        "among the tools that may be chosen",
+      when: "of the client; unless another has its name; where calls are not forbidden, else it has no effect; among the tools that may be chosen",
     },
     {
       concept: "tools",
       from: "input[found].tools[]",
       to: "tools[]",
-      when:
-        "of the client; unless another has its name; where calls are not forbidden, else it has no effect; " +
-        "among the tools that may be chosen",
+      when: "of the client; unless another has its name; where calls are not forbidden, else it has no effect; among the tools that may be chosen",
     },
     {
       concept: "tools.calling",
       from: "input[more_tools].tools[].type",
       to: "tools[].function.parameters",
       by: "tools as functions",
-      when:
-        "of the client; unless another has its name; where calls are not forbidden, else it has no effect; " +
-        "among the tools that may be chosen",
+      when: "of the client; unless another has its name; where calls are not forbidden, else it has no effect; among the tools that may be chosen",
     },
     {
       concept: "tools.name",
       from: "input[more_tools].tools[].name",
       to: "tools[].function.name",
       when:
-        "as text; of the client; unless another has its name; where calls are not forbidden, else it has no " +
-        "effect; among the tools that may be chosen; as function",
+        "as text; of the client; unless another has its name; where calls are not forbidden, " +
+        "else it has no effect; among the tools that may be chosen; as function",
     },
     {
       concept: "tools.description",
       from: "input[more_tools].tools[].description",
       to: "tools[].function.description",
       when:
-        "as text; of the client; unless another has its name; where calls are not forbidden, else it has no " +
-        "effect; among the tools that may be chosen; as function; as search",
+        "as text; of the client; unless another has its name; where calls are not forbidden, " +
+        "else it has no effect; among the tools that may be chosen; as function; as search",
     },
     {
       concept: "tools.grammar.syntax",
@@ -326,8 +304,8 @@ export const responsesToOllamaChat: Pair = {
       to: "tools[].function.parameters",
       by: "object schema",
       when:
-        "as function; of the client; unless another has its name; where calls are not forbidden, else it has " +
-        "no effect; among the tools that may be chosen; as search",
+        "as function; of the client; unless another has its name; where calls are not forbidden, " +
+        "else it has no effect; among the tools that may be chosen; as search",
     },
     {
       concept: "tools.name",
@@ -335,25 +313,21 @@ export const responsesToOllamaChat: Pair = {
       to: "tools[].function.name",
       by: "by its form",
       when:
-        "not as hosted; of the client; unless another has its name; where calls are not forbidden, else it " +
-        "has no effect; among the tools that may be chosen",
+        "not as hosted; of the client; unless another has its name; where calls are not forbidden, " +
+        "else it has no effect; among the tools that may be chosen",
     },
     {
       concept: "tools.group",
       from: "input[more_tools].tools[].name",
       to: "tools[].function.name",
       by: "tools as functions",
-      when:
-        "of the client; unless another has its name; where calls are not forbidden, else it has no effect; " +
-        "among the tools that may be chosen",
+      when: "of the client; unless another has its name; where calls are not forbidden, else it has no effect; among the tools that may be chosen",
     },
     {
       concept: "tools",
       from: "input[more_tools].tools[]",
       to: "tools[]",
-      when:
-        "of the client; unless another has its name; where calls are not forbidden, else it has no effect; " +
-        "among the tools that may be chosen",
+      when: "of the client; unless another has its name; where calls are not forbidden, else it has no effect; among the tools that may be chosen",
     },
     { concept: "text", from: "input[].content[text]", to: "messages[].content or messages[tool].content" },
     { concept: "text.text", from: "input[].content[text].text", to: "messages[].content or messages[tool].content" },
@@ -813,9 +787,7 @@ export const responsesToOllamaChat: Pair = {
     {
       concept: "reasoning.text",
       from: "message.thinking",
-      to:
-        "response.reasoning_summary_text.delta.delta or response.reasoning_summary_text.done.text or " +
-        "response.reasoning_summary_part.done.part.text",
+      to: "response.reasoning_summary_text.delta.delta or response.reasoning_summary_text.done.text or response.reasoning_summary_part.done.part.text",
     },
     {
       concept: "text.text",
@@ -830,9 +802,7 @@ export const responsesToOllamaChat: Pair = {
     {
       concept: "call.name",
       from: "message.tool_calls[].function.name",
-      to:
-        "response.function_call_arguments.done.name or response.output_item.added.item.name or " +
-        "response.output_item.done.item.name",
+      to: "response.function_call_arguments.done.name or response.output_item.added.item.name or response.output_item.done.item.name",
     },
     {
       concept: "call.arguments",

@@ -59,8 +59,8 @@ export const videoContentTaskToVideoGeneration: Pair = {
       to: "video.url",
       by: "source from references",
       when:
-        "to edit or extend; not with file; in items whose type is video_url and role is reference_video or " +
-        "absent; in a known form; else refused: this model takes no videos as references",
+        "to edit or extend; not with file; in items whose type is video_url and role is reference_video or absent; " +
+        "in a known form; else refused: this model takes no videos as references",
     },
     {
       concept: "reference_audios.url",
@@ -73,9 +73,7 @@ export const videoContentTaskToVideoGeneration: Pair = {
       concept: "reference_audios",
       from: "content[]",
       to: "reference_audios[]",
-      when:
-        "in items whose type is audio_url and role is reference_audio or absent; in a known form; else " +
-        "refused: there may be three at most",
+      when: "in items whose type is audio_url and role is reference_audio or absent; in a known form; else refused: there may be three at most",
     },
     { concept: "mode", from: "omni_reference_task_type", by: "implied by leaving it out: the address" },
     {
@@ -88,9 +86,7 @@ export const videoContentTaskToVideoGeneration: Pair = {
       concept: "aspect_ratio",
       from: "ratio",
       to: "aspect_ratio",
-      when:
-        "follows the video that is given; videos adapt to an image by themselves; else refused: may be 1:1, " +
-        "16:9, 9:16, 4:3, 3:4, 3:2 or 2:3",
+      when: "follows the video that is given; videos adapt to an image by themselves; else refused: may be 1:1, 16:9, 9:16, 4:3, 3:4, 3:2 or 2:3",
     },
     {
       concept: "duration",
@@ -98,8 +94,8 @@ export const videoContentTaskToVideoGeneration: Pair = {
       to: "duration",
       by: "whole number",
       when:
-        "this model does not choose the length itself; a video that is changed keeps its length; else " +
-        "refused: may be 1 to 15 seconds; else refused: may be 2 to 10 seconds",
+        "this model does not choose the length itself; a video that is changed keeps its length; else refused: " +
+        "may be 1 to 15 seconds; else refused: may be 2 to 10 seconds",
     },
     { concept: "audio", from: "generate_audio", to: "generate_audio", when: "follows the video that is given" },
     {
@@ -157,9 +153,7 @@ export const videoContentTaskToVideoGeneration: Pair = {
       from: "status",
       to: "status",
       by: "word for word",
-      when:
-        "only pending, queued, processing, in_progress, done, completed, succeeded, failed, error, expired; " +
-        "as far as it is understood",
+      when: "only pending, queued, processing, in_progress, done, completed, succeeded, failed, error, expired; as far as it is understood",
     },
     { concept: "progress", from: "progress", dropped: "the vendor does not report it" },
     {
@@ -187,8 +181,8 @@ export const videoContentTaskToVideoGeneration: Pair = {
       by: "implied by leaving it out: the code contains it",
       when:
         "only invalid_argument, invalid-argument, failed_precondition, failed-precondition, " +
-        "permission_denied, permission-denied, service_unavailable, service-unavailable, resource-exhausted, " +
-        "internal_error, internal-error",
+        "permission_denied, permission-denied, service_unavailable, service-unavailable, " +
+        "resource-exhausted, internal_error, internal-error",
     },
     { concept: "fault_code", from: "error.code", to: "error.code" },
     { concept: "explanation", from: "error.message", to: "error.message" },

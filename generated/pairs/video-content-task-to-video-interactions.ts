@@ -74,8 +74,8 @@ export const videoContentTaskToVideoInteractions: Pair = {
       to: "input[] or input[].data and input[].mime_type or generation_config.video_config.task",
       by: "source from references, infer mode",
       when:
-        "in items whose type is video_url and role is reference_video or absent; in a known form; else " +
-        "refused: this model accepts videos to edit, not as references",
+        "in items whose type is video_url and role is reference_video or absent; in a known form; else refused: " +
+        "this model accepts videos to edit, not as references",
     },
     { concept: "reference_audios.url", from: "content[].audio_url.url", by: "refused: this model takes no sounds" },
     {
@@ -224,9 +224,9 @@ export const videoContentTaskToVideoInteractions: Pair = {
       when:
         "unless errors[0].code has another value; only invalid_request, invalid_request/*, " +
         "invalid_argument/*, invalid_argument, */3, */9, */11, safety, safety/*, */safety, " +
-        "*/prohibited_content, */spii, */blocklist, */content_blocked, permission_denied, " +
-        "permission_denied/*, */7, */16, service_unavailable, service_unavailable/*, unavailable/*, " +
-        "unavailable, */8, */14, api_error, api_error/*, internal, internal/*, */13",
+        "*/prohibited_content, */spii, */blocklist, */content_blocked, permission_denied, permission_denied/*, " +
+        "*/7, */16, service_unavailable, service_unavailable/*, unavailable/*, unavailable, */8, */14, " +
+        "api_error, api_error/*, internal, internal/*, */13",
     },
     { concept: "fault_code", from: "errors[0].code", to: "error.code" },
     { concept: "fault_code", from: "error.status", to: "error.code", when: "unless errors[0].code has another value" },

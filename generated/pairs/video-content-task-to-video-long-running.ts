@@ -45,9 +45,7 @@ export const videoContentTaskToVideoLongRunning: Pair = {
     {
       concept: "reference_images.url",
       from: "content[].image_url.url",
-      to:
-        "instances[0].referenceImages[].image.bytesBase64Encoded and " +
-        "instances[0].referenceImages[].image.mimeType",
+      to: "instances[0].referenceImages[].image.bytesBase64Encoded and instances[0].referenceImages[].image.mimeType",
       by: "lower case media type, inline medium",
       when: "else refused: this model takes at most three references",
     },
@@ -56,8 +54,8 @@ export const videoContentTaskToVideoLongRunning: Pair = {
       from: "content[]",
       to: "instances[0].referenceImages[]",
       when:
-        "with url; in items whose type is image_url and role is reference_image; in a known form; else " +
-        "refused: this model takes at most three references",
+        "with url; in items whose type is image_url and role is reference_image; in a known form; else refused: " +
+        "this model takes at most three references",
     },
     {
       concept: "reference_videos.url",
@@ -211,8 +209,8 @@ export const videoContentTaskToVideoLongRunning: Pair = {
       to: "content.video_url",
       by: "web address",
       when:
-        "unless response.generateVideoResponse.generatedSamples[] has another value; as linked; of usable " +
-        "videos, once the task has succeeded; as far as it is understood",
+        "unless response.generateVideoResponse.generatedSamples[] has another value; as linked; of usable videos, " +
+        "once the task has succeeded; as far as it is understood",
     },
     {
       concept: "videos",
@@ -224,9 +222,7 @@ export const videoContentTaskToVideoLongRunning: Pair = {
       concept: "videos",
       from: "response.videos[]",
       to: "content",
-      when:
-        "unless response.generateVideoResponse.generatedSamples[] has another value; of usable videos, once " +
-        "the task has succeeded",
+      when: "unless response.generateVideoResponse.generatedSamples[] has another value; of usable videos, once the task has succeeded",
     },
     {
       concept: "fault",
@@ -246,9 +242,7 @@ export const videoContentTaskToVideoLongRunning: Pair = {
       from: "error.code",
       to: "status",
       by: "word for word",
-      when:
-        "unless done has another value; only false, true, true/, true/*, /*, true/1, true/4, true/8; as far " +
-        "as it is understood",
+      when: "unless done has another value; only false, true, true/, true/*, /*, true/1, true/4, true/8; as far as it is understood",
     },
     { concept: "explanation", from: "error.message", to: "error.message" },
     {

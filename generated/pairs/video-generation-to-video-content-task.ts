@@ -26,9 +26,7 @@ export const videoGenerationToVideoContentTask: Pair = {
       from: "image.url",
       to: "content[].image_url.url",
       by: "lower case media type",
-      when:
-        "as address; else refused: a last_frame needs a first_frame; else refused: a draft_task is made " +
-        "final without media",
+      when: "as address; else refused: a last_frame needs a first_frame; else refused: a draft_task is made final without media",
     },
     {
       concept: "first_frame.url",
@@ -44,8 +42,7 @@ export const videoGenerationToVideoContentTask: Pair = {
       from: "image",
       to: "content[] or omni_reference_task_type",
       by: "infer mode",
-      when:
-        "else refused: a last_frame needs a first_frame; else refused: a draft_task is made final without " + "media",
+      when: "else refused: a last_frame needs a first_frame; else refused: a draft_task is made final without media",
     },
     {
       concept: "last_frame.file",
@@ -65,9 +62,7 @@ export const videoGenerationToVideoContentTask: Pair = {
       from: "last_frame.image_url",
       to: "content[].image_url.url",
       by: "lower case media type",
-      when:
-        "unless last_frame.url has another value; as address; else refused: a draft_task is made final " +
-        "without media",
+      when: "unless last_frame.url has another value; as address; else refused: a draft_task is made final without media",
     },
     {
       concept: "last_frame",
@@ -88,8 +83,8 @@ export const videoGenerationToVideoContentTask: Pair = {
       to: "content[].image_url.url",
       by: "lower case media type",
       when:
-        "as address; else refused: a first_frame or last_frame cannot be mixed with references; else " +
-        "refused: a draft_task is made final without media",
+        "as address; else refused: a first_frame or last_frame cannot be mixed with references; else refused: " +
+        "a draft_task is made final without media",
     },
     {
       concept: "reference_images.url",
@@ -97,24 +92,21 @@ export const videoGenerationToVideoContentTask: Pair = {
       to: "content[].image_url.url",
       by: "lower case media type",
       when:
-        "unless reference_images[].url has another value; as address; else refused: a first_frame or " +
-        "last_frame cannot be mixed with references; else refused: a draft_task is made final without media",
+        "unless reference_images[].url has another value; as address; else refused: " +
+        "a first_frame or last_frame cannot be mixed with references; else refused: " +
+        "a draft_task is made final without media",
     },
     {
       concept: "reference_images",
       from: "reference_images[]",
       to: "content[] or omni_reference_task_type",
       by: "infer mode",
-      when:
-        "else refused: a first_frame or last_frame cannot be mixed with references; else refused: a " +
-        "draft_task is made final without media",
+      when: "else refused: a first_frame or last_frame cannot be mixed with references; else refused: a draft_task is made final without media",
     },
     {
       concept: "reference_audios.voice",
       from: "reference_audios[].voice_id",
-      by:
-        "refused: this model takes sounds by their addresses or as data URIs, not as files or voices of " +
-        "another host",
+      by: "refused: this model takes sounds by their addresses or as data URIs, not as files or voices of another host",
       when: "as voice",
     },
     {
@@ -123,40 +115,32 @@ export const videoGenerationToVideoContentTask: Pair = {
       to: "content[].audio_url.url",
       by: "lower case media type",
       when:
-        "as address; else refused: a first_frame or last_frame cannot be mixed with references; else " +
-        "refused: a draft_task is made final without media",
+        "as address; else refused: a first_frame or last_frame cannot be mixed with references; else refused: " +
+        "a draft_task is made final without media",
     },
     {
       concept: "reference_audios",
       from: "reference_audios[]",
       to: "content[] or omni_reference_task_type",
       by: "infer mode",
-      when:
-        "else refused: a first_frame or last_frame cannot be mixed with references; else refused: a " +
-        "draft_task is made final without media",
+      when: "else refused: a first_frame or last_frame cannot be mixed with references; else refused: a draft_task is made final without media",
     },
     {
       concept: "source.file",
       from: "video.file_id",
-      by:
-        "implied by leaving it out: it is the first of the reference videos, where something is to be done " +
-        "with it",
+      by: "implied by leaving it out: it is the first of the reference videos, where something is to be done with it",
       when: "as file",
     },
     {
       concept: "source.url",
       from: "video.url",
-      by:
-        "implied by leaving it out: it is the first of the reference videos, where something is to be done " +
-        "with it",
+      by: "implied by leaving it out: it is the first of the reference videos, where something is to be done with it",
       when: "as address",
     },
     {
       concept: "source.url",
       from: "video.image_url",
-      by:
-        "implied by leaving it out: it is the first of the reference videos, where something is to be done " +
-        "with it",
+      by: "implied by leaving it out: it is the first of the reference videos, where something is to be done with it",
       when: "unless video.url has another value; as address",
     },
     {
@@ -164,11 +148,9 @@ export const videoGenerationToVideoContentTask: Pair = {
       from: "video",
       to: "omni_reference_task_type or content[]",
       by:
-        "infer mode, source among references, implied by leaving it out: it is the first of the reference " +
-        "videos, where something is to be done with it",
-      when:
-        "else refused: a first_frame or last_frame cannot be mixed with references; else refused: a " +
-        "draft_task is made final without media",
+        "infer mode, source among references, implied by leaving it out: " +
+        "it is the first of the reference videos, where something is to be done with it",
+      when: "else refused: a first_frame or last_frame cannot be mixed with references; else refused: a draft_task is made final without media",
     },
     {
       concept: "duration",
@@ -182,9 +164,7 @@ export const videoGenerationToVideoContentTask: Pair = {
       from: "seconds",
       to: "duration",
       by: "whole number",
-      when:
-        "unless duration has another value; else refused: may be 1 to 60 seconds, or -1 where the model is " +
-        "to choose; unless a video is edited",
+      when: "unless duration has another value; else refused: may be 1 to 60 seconds, or -1 where the model is to choose; unless a video is edited",
     },
     {
       concept: "resolution",
@@ -197,8 +177,8 @@ export const videoGenerationToVideoContentTask: Pair = {
       from: "aspect_ratio",
       to: "ratio",
       when:
-        "edit and extend take adaptive only: the video keeps its shape; else refused: videos are made in " +
-        "16:9, 4:3, 1:1, 3:4, 9:16 or 21:9; without a source",
+        "edit and extend take adaptive only: the video keeps its shape; else refused: videos are made in 16:9, " +
+        "4:3, 1:1, 3:4, 9:16 or 21:9; without a source",
     },
     { concept: "audio", from: "generate_audio", to: "generate_audio" },
     { concept: "user", from: "user", to: "safety_identifier", by: "short identifier" },

@@ -27,9 +27,7 @@ export const videoGenerationToVideoInteractions: Pair = {
       from: "image.image_url",
       to: "input[].data and input[].mime_type",
       by: "inline medium",
-      when:
-        "unless image.url has another value; as address; else refused: a video of references does not begin " +
-        "with an image",
+      when: "unless image.url has another value; as address; else refused: a video of references does not begin with an image",
     },
     {
       concept: "first_frame",
@@ -206,8 +204,8 @@ export const videoGenerationToVideoInteractions: Pair = {
         "only invalid_request, invalid_request/*, invalid_argument/*, invalid_argument, */3, */9, */11, " +
         "safety, safety/*, */safety, */prohibited_content, */spii, */blocklist, */content_blocked, " +
         "permission_denied, permission_denied/*, */7, */16, service_unavailable, service_unavailable/*, " +
-        "unavailable/*, unavailable, */8, */14, api_error, api_error/*, internal, internal/*, */13; as far " +
-        "as it is understood",
+        "unavailable/*, unavailable, */8, */14, api_error, api_error/*, internal, internal/*, */13; " +
+        "as far as it is understood",
     },
     {
       concept: "fault",
@@ -217,10 +215,9 @@ export const videoGenerationToVideoInteractions: Pair = {
       when:
         "unless errors[0].code has another value; only invalid_request, invalid_request/*, " +
         "invalid_argument/*, invalid_argument, */3, */9, */11, safety, safety/*, */safety, " +
-        "*/prohibited_content, */spii, */blocklist, */content_blocked, permission_denied, " +
-        "permission_denied/*, */7, */16, service_unavailable, service_unavailable/*, unavailable/*, " +
-        "unavailable, */8, */14, api_error, api_error/*, internal, internal/*, */13; as far as it is " +
-        "understood",
+        "*/prohibited_content, */spii, */blocklist, */content_blocked, permission_denied, permission_denied/*, " +
+        "*/7, */16, service_unavailable, service_unavailable/*, unavailable/*, unavailable, */8, */14, " +
+        "api_error, api_error/*, internal, internal/*, */13; as far as it is understood",
     },
     { concept: "fault_code", from: "errors[0].code", dropped: "the video-generation dialect has no place for it" },
     { concept: "fault_code", from: "error.status", dropped: "the video-generation dialect has no place for it" },

@@ -48,9 +48,7 @@ export const videoGenerationToVideoLongRunning: Pair = {
       from: "last_frame.image_url",
       to: "instances[0].lastFrame.bytesBase64Encoded and instances[0].lastFrame.mimeType",
       by: "inline medium",
-      when:
-        "unless last_frame.url has another value; as address; else refused: this model needs an image to " +
-        "begin with beside one to end with",
+      when: "unless last_frame.url has another value; as address; else refused: this model needs an image to begin with beside one to end with",
     },
     {
       concept: "last_frame",
@@ -67,22 +65,16 @@ export const videoGenerationToVideoLongRunning: Pair = {
     {
       concept: "reference_images.url",
       from: "reference_images[].url",
-      to:
-        "instances[0].referenceImages[].image.bytesBase64Encoded and " +
-        "instances[0].referenceImages[].image.mimeType",
+      to: "instances[0].referenceImages[].image.bytesBase64Encoded and instances[0].referenceImages[].image.mimeType",
       by: "inline medium",
       when: "as address; else refused: this model takes at most three references",
     },
     {
       concept: "reference_images.url",
       from: "reference_images[].image_url",
-      to:
-        "instances[0].referenceImages[].image.bytesBase64Encoded and " +
-        "instances[0].referenceImages[].image.mimeType",
+      to: "instances[0].referenceImages[].image.bytesBase64Encoded and instances[0].referenceImages[].image.mimeType",
       by: "inline medium",
-      when:
-        "unless reference_images[].url has another value; as address; else refused: this model takes at most " +
-        "three references",
+      when: "unless reference_images[].url has another value; as address; else refused: this model takes at most three references",
     },
     {
       concept: "reference_images",
@@ -134,9 +126,7 @@ export const videoGenerationToVideoLongRunning: Pair = {
       from: "seconds",
       to: "parameters.durationSeconds",
       by: "whole number",
-      when:
-        "unless duration has another value; this model does not choose the length itself; else refused: " +
-        "videos have 8 seconds at most",
+      when: "unless duration has another value; this model does not choose the length itself; else refused: videos have 8 seconds at most",
     },
     {
       concept: "resolution",
@@ -221,8 +211,8 @@ export const videoGenerationToVideoLongRunning: Pair = {
       to: "video.url",
       by: "web address",
       when:
-        "unless response.generateVideoResponse.generatedSamples[] has another value; as linked; of usable " +
-        "videos, once the task has succeeded; as far as it is understood",
+        "unless response.generateVideoResponse.generatedSamples[] has another value; as linked; of usable videos, " +
+        "once the task has succeeded; as far as it is understood",
     },
     {
       concept: "videos",
@@ -234,9 +224,7 @@ export const videoGenerationToVideoLongRunning: Pair = {
       concept: "videos",
       from: "response.videos[]",
       to: "video",
-      when:
-        "unless response.generateVideoResponse.generatedSamples[] has another value; of usable videos, once " +
-        "the task has succeeded",
+      when: "unless response.generateVideoResponse.generatedSamples[] has another value; of usable videos, once the task has succeeded",
     },
     {
       concept: "fault",
@@ -257,9 +245,7 @@ export const videoGenerationToVideoLongRunning: Pair = {
       from: "error.code",
       to: "status",
       by: "word for word",
-      when:
-        "unless done has another value; only false, true, true/, true/*, /*, true/1, true/4, true/8; as far " +
-        "as it is understood",
+      when: "unless done has another value; only false, true, true/, true/*, /*, true/1, true/4, true/8; as far as it is understood",
     },
     { concept: "explanation", from: "error.message", to: "error.message" },
     {

@@ -21,71 +21,57 @@ export const videoInteractionsToVideoContentTask: Pair = {
       to: "omni_reference_task_type",
       by: "explicit mode",
       when:
-        "only text_to_video, image_to_video, reference_to_video, edit, extend; reference needs something to " +
-        "refer to; a first_frame goes with auto only",
+        "only text_to_video, image_to_video, reference_to_video, edit, extend; " +
+        "reference needs something to refer to; a first_frame goes with auto only",
     },
     {
       concept: "first_frame.url",
       from: "input[].uri",
       to: "content[].image_url.url",
       by: "lower case media type",
-      when:
-        "as linked; else refused: a last_frame needs a first_frame; else refused: a draft_task is made final " +
-        "without media",
+      when: "as linked; else refused: a last_frame needs a first_frame; else refused: a draft_task is made final without media",
     },
     {
       concept: "first_frame.url",
       from: "input[].data",
       to: "content[].image_url.url",
       by: "inline medium, lower case media type",
-      when:
-        "as bytes; else refused: a last_frame needs a first_frame; else refused: a draft_task is made final " +
-        "without media",
+      when: "as bytes; else refused: a last_frame needs a first_frame; else refused: a draft_task is made final without media",
     },
     {
       concept: "first_frame.url",
       from: "input[].mime_type",
       to: "content[].image_url.url",
       by: "inline medium, lower case media type",
-      when:
-        "as bytes; else refused: a last_frame needs a first_frame; else refused: a draft_task is made final " +
-        "without media",
+      when: "as bytes; else refused: a last_frame needs a first_frame; else refused: a draft_task is made final without media",
     },
     {
       concept: "first_frame",
       from: "input[]",
       to: "content[] or omni_reference_task_type",
       by: "infer mode",
-      when:
-        "in items whose type is image; else refused: a last_frame needs a first_frame; else refused: a " +
-        "draft_task is made final without media",
+      when: "in items whose type is image; else refused: a last_frame needs a first_frame; else refused: a draft_task is made final without media",
     },
     {
       concept: "reference_images.url",
       from: "input[].uri",
       to: "content[].image_url.url",
       by: "lower case media type",
-      when:
-        "as linked; else refused: a first_frame or last_frame cannot be mixed with references; else refused: " +
-        "a draft_task is made final without media",
+      when: "as linked; else refused: a first_frame or last_frame cannot be mixed with references; else refused: a draft_task is made final without media",
     },
     {
       concept: "reference_images.url",
       from: "input[].data",
       to: "content[].image_url.url",
       by: "inline medium, lower case media type",
-      when:
-        "as bytes; else refused: a first_frame or last_frame cannot be mixed with references; else refused: " +
-        "a draft_task is made final without media",
+      when: "as bytes; else refused: a first_frame or last_frame cannot be mixed with references; else refused: a draft_task is made final without media",
     },
     {
       concept: "reference_images.url",
       from: "input[].mime_type",
       to: "content[].image_url.url",
       by: "inline medium, lower case media type",
-      when:
-        "as bytes; else refused: a first_frame or last_frame cannot be mixed with references; else refused: " +
-        "a draft_task is made final without media",
+      when: "as bytes; else refused: a first_frame or last_frame cannot be mixed with references; else refused: a draft_task is made final without media",
     },
     {
       concept: "reference_images",
@@ -93,31 +79,25 @@ export const videoInteractionsToVideoContentTask: Pair = {
       to: "content[] or omni_reference_task_type",
       by: "infer mode",
       when:
-        "in items whose type is image; else refused: a first_frame or last_frame cannot be mixed with " +
-        "references; else refused: a draft_task is made final without media",
+        "in items whose type is image; else refused: a first_frame or last_frame cannot be mixed with references; " +
+        "else refused: a draft_task is made final without media",
     },
     {
       concept: "source.url",
       from: "input[].uri",
-      by:
-        "implied by leaving it out: it is the first of the reference videos, where something is to be done " +
-        "with it",
+      by: "implied by leaving it out: it is the first of the reference videos, where something is to be done with it",
       when: "as linked",
     },
     {
       concept: "source.url",
       from: "input[].data",
-      by:
-        "implied by leaving it out: it is the first of the reference videos, where something is to be done " +
-        "with it",
+      by: "implied by leaving it out: it is the first of the reference videos, where something is to be done with it",
       when: "as bytes",
     },
     {
       concept: "source.url",
       from: "input[].mime_type",
-      by:
-        "implied by leaving it out: it is the first of the reference videos, where something is to be done " +
-        "with it",
+      by: "implied by leaving it out: it is the first of the reference videos, where something is to be done with it",
       when: "as bytes",
     },
     {
@@ -125,20 +105,20 @@ export const videoInteractionsToVideoContentTask: Pair = {
       from: "input[]",
       to: "omni_reference_task_type or content[]",
       by:
-        "infer mode, source among references, implied by leaving it out: it is the first of the reference " +
-        "videos, where something is to be done with it",
+        "infer mode, source among references, implied by leaving it out: " +
+        "it is the first of the reference videos, where something is to be done with it",
       when:
-        "in items whose type is video; else refused: a first_frame or last_frame cannot be mixed with " +
-        "references; else refused: a draft_task is made final without media",
+        "in items whose type is video; else refused: a first_frame or last_frame cannot be mixed with references; " +
+        "else refused: a draft_task is made final without media",
     },
     {
       concept: "reference_videos.url",
       from: "input[].uri",
       to: "content[].video_url.url",
       when:
-        "as linked; else refused: edit and extend need a reference_video to work on; else refused: a " +
-        "first_frame or last_frame cannot be mixed with references; else refused: a draft_task is made final " +
-        "without media",
+        "as linked; else refused: edit and extend need a reference_video to work on; else refused: " +
+        "a first_frame or last_frame cannot be mixed with references; else refused: " +
+        "a draft_task is made final without media",
     },
     {
       concept: "reference_videos.url",
@@ -146,9 +126,9 @@ export const videoInteractionsToVideoContentTask: Pair = {
       to: "content[].video_url.url",
       by: "inline medium",
       when:
-        "as bytes; else refused: edit and extend need a reference_video to work on; else refused: a " +
-        "first_frame or last_frame cannot be mixed with references; else refused: a draft_task is made final " +
-        "without media",
+        "as bytes; else refused: edit and extend need a reference_video to work on; else refused: " +
+        "a first_frame or last_frame cannot be mixed with references; else refused: " +
+        "a draft_task is made final without media",
     },
     {
       concept: "reference_videos.url",
@@ -156,9 +136,9 @@ export const videoInteractionsToVideoContentTask: Pair = {
       to: "content[].video_url.url",
       by: "inline medium",
       when:
-        "as bytes; else refused: edit and extend need a reference_video to work on; else refused: a " +
-        "first_frame or last_frame cannot be mixed with references; else refused: a draft_task is made final " +
-        "without media",
+        "as bytes; else refused: edit and extend need a reference_video to work on; else refused: " +
+        "a first_frame or last_frame cannot be mixed with references; else refused: " +
+        "a draft_task is made final without media",
     },
     {
       concept: "reference_videos",
@@ -166,18 +146,16 @@ export const videoInteractionsToVideoContentTask: Pair = {
       to: "content[] or omni_reference_task_type",
       by: "infer mode",
       when:
-        "in items whose type is video; else refused: edit and extend need a reference_video to work on; else " +
-        "refused: a first_frame or last_frame cannot be mixed with references; else refused: a draft_task is " +
-        "made final without media",
+        "in items whose type is video; else refused: edit and extend need a reference_video to work on; " +
+        "else refused: a first_frame or last_frame cannot be mixed with references; else refused: " +
+        "a draft_task is made final without media",
     },
     {
       concept: "duration",
       from: "response_format.duration",
       to: "duration",
       by: "seconds text",
-      when:
-        "as far as it is understood; else refused: may be 1 to 60 seconds, or -1 where the model is to " +
-        "choose; unless a video is edited",
+      when: "as far as it is understood; else refused: may be 1 to 60 seconds, or -1 where the model is to choose; unless a video is edited",
     },
     {
       concept: "duration",
@@ -185,8 +163,8 @@ export const videoInteractionsToVideoContentTask: Pair = {
       to: "duration",
       by: "seconds text",
       when:
-        "unless response_format.duration has another value; as far as it is understood; else refused: may be " +
-        "1 to 60 seconds, or -1 where the model is to choose; unless a video is edited",
+        "unless response_format.duration has another value; as far as it is understood; else refused: " +
+        "may be 1 to 60 seconds, or -1 where the model is to choose; unless a video is edited",
     },
     {
       concept: "resolution",
@@ -198,26 +176,24 @@ export const videoInteractionsToVideoContentTask: Pair = {
       concept: "resolution",
       from: "response_format[*].resolution",
       to: "resolution",
-      when:
-        "unless response_format.resolution has another value; else refused: videos are made in 480p, 720p, " +
-        "1080p or 4k",
+      when: "unless response_format.resolution has another value; else refused: videos are made in 480p, 720p, 1080p or 4k",
     },
     {
       concept: "aspect_ratio",
       from: "response_format.aspect_ratio",
       to: "ratio",
       when:
-        "edit and extend take adaptive only: the video keeps its shape; else refused: videos are made in " +
-        "16:9, 4:3, 1:1, 3:4, 9:16 or 21:9; without a source",
+        "edit and extend take adaptive only: the video keeps its shape; else refused: videos are made in 16:9, " +
+        "4:3, 1:1, 3:4, 9:16 or 21:9; without a source",
     },
     {
       concept: "aspect_ratio",
       from: "response_format[*].aspect_ratio",
       to: "ratio",
       when:
-        "unless response_format.aspect_ratio has another value; edit and extend take adaptive only: the " +
-        "video keeps its shape; else refused: videos are made in 16:9, 4:3, 1:1, 3:4, 9:16 or 21:9; without " +
-        "a source",
+        "unless response_format.aspect_ratio has another value; edit and extend take adaptive only: " +
+        "the video keeps its shape; else refused: videos are made in 16:9, 4:3, 1:1, 3:4, 9:16 or 21:9; " +
+        "without a source",
     },
     {
       concept: "seed",

@@ -74,8 +74,9 @@ export const videoInteractionsToVideoGeneration: Pair = {
       to: "duration",
       by: "seconds text, whole number",
       when:
-        "as far as it is understood; this model does not choose the length itself; a video that is changed " +
-        "keeps its length; else refused: may be 1 to 15 seconds; else refused: may be 2 to 10 seconds",
+        "as far as it is understood; this model does not choose the length itself; " +
+        "a video that is changed keeps its length; else refused: may be 1 to 15 seconds; else refused: " +
+        "may be 2 to 10 seconds",
     },
     {
       concept: "duration",
@@ -83,9 +84,9 @@ export const videoInteractionsToVideoGeneration: Pair = {
       to: "duration",
       by: "seconds text, whole number",
       when:
-        "unless response_format.duration has another value; as far as it is understood; this model does not " +
-        "choose the length itself; a video that is changed keeps its length; else refused: may be 1 to 15 " +
-        "seconds; else refused: may be 2 to 10 seconds",
+        "unless response_format.duration has another value; as far as it is understood; " +
+        "this model does not choose the length itself; a video that is changed keeps its length; else refused: " +
+        "may be 1 to 15 seconds; else refused: may be 2 to 10 seconds",
     },
     {
       concept: "resolution",
@@ -97,25 +98,21 @@ export const videoInteractionsToVideoGeneration: Pair = {
       concept: "resolution",
       from: "response_format[*].resolution",
       to: "resolution",
-      when:
-        "unless response_format.resolution has another value; follows the video that is given; else refused: " +
-        "may be 480p, 720p or 1080p",
+      when: "unless response_format.resolution has another value; follows the video that is given; else refused: may be 480p, 720p or 1080p",
     },
     {
       concept: "aspect_ratio",
       from: "response_format.aspect_ratio",
       to: "aspect_ratio",
-      when:
-        "follows the video that is given; videos adapt to an image by themselves; else refused: may be 1:1, " +
-        "16:9, 9:16, 4:3, 3:4, 3:2 or 2:3",
+      when: "follows the video that is given; videos adapt to an image by themselves; else refused: may be 1:1, 16:9, 9:16, 4:3, 3:4, 3:2 or 2:3",
     },
     {
       concept: "aspect_ratio",
       from: "response_format[*].aspect_ratio",
       to: "aspect_ratio",
       when:
-        "unless response_format.aspect_ratio has another value; follows the video that is given; videos " +
-        "adapt to an image by themselves; else refused: may be 1:1, 16:9, 9:16, 4:3, 3:4, 3:2 or 2:3",
+        "unless response_format.aspect_ratio has another value; follows the video that is given; " +
+        "videos adapt to an image by themselves; else refused: may be 1:1, 16:9, 9:16, 4:3, 3:4, 3:2 or 2:3",
     },
     {
       concept: "(gateway)",
@@ -186,9 +183,7 @@ export const videoInteractionsToVideoGeneration: Pair = {
       from: "status",
       to: "status",
       by: "word for word",
-      when:
-        "only pending, queued, processing, in_progress, done, completed, succeeded, failed, error, expired; " +
-        "as far as it is understood",
+      when: "only pending, queued, processing, in_progress, done, completed, succeeded, failed, error, expired; as far as it is understood",
     },
     { concept: "progress", from: "progress", dropped: "progress is not reported" },
     {
@@ -212,8 +207,8 @@ export const videoInteractionsToVideoGeneration: Pair = {
       by: "word for word",
       when:
         "only invalid_argument, invalid-argument, failed_precondition, failed-precondition, " +
-        "permission_denied, permission-denied, service_unavailable, service-unavailable, resource-exhausted, " +
-        "internal_error, internal-error; as far as it is understood",
+        "permission_denied, permission-denied, service_unavailable, service-unavailable, " +
+        "resource-exhausted, internal_error, internal-error; as far as it is understood",
     },
     { concept: "fault_code", from: "error.code", dropped: "the video-interactions dialect has no place for it" },
     { concept: "explanation", from: "error.message", to: "errors[0].message" },

@@ -45,27 +45,21 @@ export const videoInteractionsToVideoLongRunningByOperation: Pair = {
     {
       concept: "reference_images.url",
       from: "input[].uri",
-      to:
-        "instances[0].referenceImages[].image.bytesBase64Encoded and " +
-        "instances[0].referenceImages[].image.mimeType",
+      to: "instances[0].referenceImages[].image.bytesBase64Encoded and instances[0].referenceImages[].image.mimeType",
       by: "inline medium",
       when: "as linked; else refused: this model takes at most three references",
     },
     {
       concept: "reference_images.url",
       from: "input[].data",
-      to:
-        "instances[0].referenceImages[].image.bytesBase64Encoded and " +
-        "instances[0].referenceImages[].image.mimeType",
+      to: "instances[0].referenceImages[].image.bytesBase64Encoded and instances[0].referenceImages[].image.mimeType",
       by: "inline medium",
       when: "as bytes; else refused: this model takes at most three references",
     },
     {
       concept: "reference_images.url",
       from: "input[].mime_type",
-      to:
-        "instances[0].referenceImages[].image.bytesBase64Encoded and " +
-        "instances[0].referenceImages[].image.mimeType",
+      to: "instances[0].referenceImages[].image.bytesBase64Encoded and instances[0].referenceImages[].image.mimeType",
       by: "inline medium",
       when: "as bytes; else refused: this model takes at most three references",
     },
@@ -128,9 +122,7 @@ export const videoInteractionsToVideoLongRunningByOperation: Pair = {
       from: "response_format.duration",
       to: "parameters.durationSeconds",
       by: "seconds text, whole number",
-      when:
-        "as far as it is understood; this model does not choose the length itself; else refused: videos have " +
-        "8 seconds at most",
+      when: "as far as it is understood; this model does not choose the length itself; else refused: videos have 8 seconds at most",
     },
     {
       concept: "duration",
@@ -138,8 +130,8 @@ export const videoInteractionsToVideoLongRunningByOperation: Pair = {
       to: "parameters.durationSeconds",
       by: "seconds text, whole number",
       when:
-        "unless response_format.duration has another value; as far as it is understood; this model does not " +
-        "choose the length itself; else refused: videos have 8 seconds at most",
+        "unless response_format.duration has another value; as far as it is understood; " +
+        "this model does not choose the length itself; else refused: videos have 8 seconds at most",
     },
     {
       concept: "resolution",
@@ -151,8 +143,7 @@ export const videoInteractionsToVideoLongRunningByOperation: Pair = {
       concept: "resolution",
       from: "response_format[*].resolution",
       to: "parameters.resolution",
-      when:
-        "unless response_format.resolution has another value; else refused: videos are made in 720p, 1080p " + "or 4k",
+      when: "unless response_format.resolution has another value; else refused: videos are made in 720p, 1080p or 4k",
     },
     {
       concept: "aspect_ratio",
@@ -164,9 +155,7 @@ export const videoInteractionsToVideoLongRunningByOperation: Pair = {
       concept: "aspect_ratio",
       from: "response_format[*].aspect_ratio",
       to: "parameters.aspectRatio",
-      when:
-        "unless response_format.aspect_ratio has another value; videos do not adapt to what is given; else " +
-        "refused: videos are made in 16:9 or 9:16",
+      when: "unless response_format.aspect_ratio has another value; videos do not adapt to what is given; else refused: videos are made in 16:9 or 9:16",
     },
     { concept: "seed", from: "generation_config.seed", to: "parameters.seed", when: "a seed may be 0 to 4294967295" },
     {
@@ -254,9 +243,7 @@ export const videoInteractionsToVideoLongRunningByOperation: Pair = {
       from: "response.videos[].gcsUri",
       to: "steps[].content[].uri",
       by: "web address",
-      when:
-        "unless response.videos[].uri has another value; as linked; of usable videos, once the task has " +
-        "succeeded; as far as it is understood",
+      when: "unless response.videos[].uri has another value; as linked; of usable videos, once the task has succeeded; as far as it is understood",
     },
     {
       concept: "videos",
@@ -290,9 +277,7 @@ export const videoInteractionsToVideoLongRunningByOperation: Pair = {
       from: "error.code",
       to: "status",
       by: "word for word",
-      when:
-        "unless done has another value; only false, true, true/, true/*, /*, true/1, true/4, true/8; as far " +
-        "as it is understood",
+      when: "unless done has another value; only false, true, true/, true/*, /*, true/1, true/4, true/8; as far as it is understood",
     },
     { concept: "explanation", from: "error.message", to: "errors[0].message" },
     { concept: "withheld", from: "response.raiMediaFilteredCount", dropped: "a video that was withheld is not there" },

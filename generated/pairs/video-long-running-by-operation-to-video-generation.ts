@@ -119,8 +119,8 @@ export const videoLongRunningByOperationToVideoGeneration: Pair = {
       to: "duration",
       by: "whole number",
       when:
-        "this model does not choose the length itself; a video that is changed keeps its length; else " +
-        "refused: may be 1 to 15 seconds; else refused: may be 2 to 10 seconds",
+        "this model does not choose the length itself; a video that is changed keeps its length; else refused: " +
+        "may be 1 to 15 seconds; else refused: may be 2 to 10 seconds",
     },
     {
       concept: "resolution",
@@ -132,9 +132,7 @@ export const videoLongRunningByOperationToVideoGeneration: Pair = {
       concept: "aspect_ratio",
       from: "parameters.aspectRatio",
       to: "aspect_ratio",
-      when:
-        "follows the video that is given; videos adapt to an image by themselves; else refused: may be 1:1, " +
-        "16:9, 9:16, 4:3, 3:4, 3:2 or 2:3",
+      when: "follows the video that is given; videos adapt to an image by themselves; else refused: may be 1:1, 16:9, 9:16, 4:3, 3:4, 3:2 or 2:3",
     },
     {
       concept: "audio",
@@ -195,9 +193,7 @@ export const videoLongRunningByOperationToVideoGeneration: Pair = {
       from: "status",
       to: "done",
       by: "word for word",
-      when:
-        "only pending, queued, processing, in_progress, done, completed, succeeded, failed, error, expired; " +
-        "as far as it is understood",
+      when: "only pending, queued, processing, in_progress, done, completed, succeeded, failed, error, expired; as far as it is understood",
     },
     { concept: "progress", from: "progress", dropped: "progress is not reported" },
     {
@@ -222,8 +218,8 @@ export const videoLongRunningByOperationToVideoGeneration: Pair = {
       by: "word for word",
       when:
         "only invalid_argument, invalid-argument, failed_precondition, failed-precondition, " +
-        "permission_denied, permission-denied, service_unavailable, service-unavailable, resource-exhausted, " +
-        "internal_error, internal-error; as far as it is understood",
+        "permission_denied, permission-denied, service_unavailable, service-unavailable, " +
+        "resource-exhausted, internal_error, internal-error; as far as it is understood",
     },
     { concept: "fault_code", from: "error.code", dropped: "codes are numbers" },
     {

@@ -86,18 +86,14 @@ export const videoLongRunningByOperationToVideoLongRunning: Pair = {
     {
       concept: "reference_images.url",
       from: "instances[0].referenceImages[].image.bytesBase64Encoded",
-      to:
-        "instances[0].referenceImages[].image.bytesBase64Encoded and " +
-        "instances[0].referenceImages[].image.mimeType",
+      to: "instances[0].referenceImages[].image.bytesBase64Encoded and instances[0].referenceImages[].image.mimeType",
       by: "inline medium",
       when: "else refused: this model takes at most three references",
     },
     {
       concept: "reference_images.url",
       from: "instances[0].referenceImages[].image.mimeType",
-      to:
-        "instances[0].referenceImages[].image.bytesBase64Encoded and " +
-        "instances[0].referenceImages[].image.mimeType",
+      to: "instances[0].referenceImages[].image.bytesBase64Encoded and instances[0].referenceImages[].image.mimeType",
       by: "inline medium",
       when: "else refused: this model takes at most three references",
     },
@@ -239,33 +235,25 @@ export const videoLongRunningByOperationToVideoLongRunning: Pair = {
       concept: "videos.data",
       from: "response.videos[].video.encodedVideo",
       to: "response.videos[].bytesBase64Encoded",
-      when:
-        "unless response.generateVideoResponse.generatedSamples[] has another value; as bytes; of usable " +
-        "videos, once the task has succeeded",
+      when: "unless response.generateVideoResponse.generatedSamples[] has another value; as bytes; of usable videos, once the task has succeeded",
     },
     {
       concept: "videos.mime",
       from: "response.videos[].video.encoding",
       to: "response.videos[].mimeType",
-      when:
-        "unless response.generateVideoResponse.generatedSamples[] has another value; as bytes; of usable " +
-        "videos, once the task has succeeded",
+      when: "unless response.generateVideoResponse.generatedSamples[] has another value; as bytes; of usable videos, once the task has succeeded",
     },
     {
       concept: "videos.data",
       from: "response.videos[].bytesBase64Encoded",
       to: "response.videos[].bytesBase64Encoded",
-      when:
-        "unless response.generateVideoResponse.generatedSamples[] has another value; as bare; of usable " +
-        "videos, once the task has succeeded",
+      when: "unless response.generateVideoResponse.generatedSamples[] has another value; as bare; of usable videos, once the task has succeeded",
     },
     {
       concept: "videos.mime",
       from: "response.videos[].mimeType",
       to: "response.videos[].mimeType",
-      when:
-        "unless response.generateVideoResponse.generatedSamples[] has another value; as bare; of usable " +
-        "videos, once the task has succeeded",
+      when: "unless response.generateVideoResponse.generatedSamples[] has another value; as bare; of usable videos, once the task has succeeded",
     },
     {
       concept: "videos.url",
@@ -273,8 +261,8 @@ export const videoLongRunningByOperationToVideoLongRunning: Pair = {
       to: "response.videos[].uri",
       by: "web address",
       when:
-        "unless response.generateVideoResponse.generatedSamples[] has another value; as linked; of usable " +
-        "videos, once the task has succeeded; as far as it is understood",
+        "unless response.generateVideoResponse.generatedSamples[] has another value; as linked; of usable videos, " +
+        "once the task has succeeded; as far as it is understood",
     },
     {
       concept: "videos",
@@ -286,9 +274,7 @@ export const videoLongRunningByOperationToVideoLongRunning: Pair = {
       concept: "videos",
       from: "response.videos[]",
       to: "response.videos[]",
-      when:
-        "unless response.generateVideoResponse.generatedSamples[] has another value; of usable videos, once " +
-        "the task has succeeded",
+      when: "unless response.generateVideoResponse.generatedSamples[] has another value; of usable videos, once the task has succeeded",
     },
     {
       concept: "fault",
@@ -309,9 +295,7 @@ export const videoLongRunningByOperationToVideoLongRunning: Pair = {
       from: "error.code",
       to: "done",
       by: "word for word",
-      when:
-        "unless done has another value; only false, true, true/, true/*, /*, true/1, true/4, true/8; as far " +
-        "as it is understood",
+      when: "unless done has another value; only false, true, true/, true/*, /*, true/1, true/4, true/8; as far as it is understood",
     },
     {
       concept: "explanation",

@@ -19,18 +19,14 @@ export const videoLongRunningToVideoContentTask: Pair = {
       from: "instances[0].image.inlineData.data",
       to: "content[].image_url.url",
       by: "inline medium, lower case media type",
-      when:
-        "as nested; else refused: a last_frame needs a first_frame; else refused: a draft_task is made final " +
-        "without media",
+      when: "as nested; else refused: a last_frame needs a first_frame; else refused: a draft_task is made final without media",
     },
     {
       concept: "first_frame.url",
       from: "instances[0].image.inlineData.mimeType",
       to: "content[].image_url.url",
       by: "inline medium, lower case media type",
-      when:
-        "as nested; else refused: a last_frame needs a first_frame; else refused: a draft_task is made final " +
-        "without media",
+      when: "as nested; else refused: a last_frame needs a first_frame; else refused: a draft_task is made final without media",
     },
     {
       concept: "first_frame.file",
@@ -43,26 +39,21 @@ export const videoLongRunningToVideoContentTask: Pair = {
       from: "instances[0].image.bytesBase64Encoded",
       to: "content[].image_url.url",
       by: "inline medium, lower case media type",
-      when:
-        "as bytes; else refused: a last_frame needs a first_frame; else refused: a draft_task is made final " +
-        "without media",
+      when: "as bytes; else refused: a last_frame needs a first_frame; else refused: a draft_task is made final without media",
     },
     {
       concept: "first_frame.url",
       from: "instances[0].image.mimeType",
       to: "content[].image_url.url",
       by: "inline medium, lower case media type",
-      when:
-        "as bytes; else refused: a last_frame needs a first_frame; else refused: a draft_task is made final " +
-        "without media",
+      when: "as bytes; else refused: a last_frame needs a first_frame; else refused: a draft_task is made final without media",
     },
     {
       concept: "first_frame",
       from: "instances[0].image",
       to: "content[] or omni_reference_task_type",
       by: "infer mode",
-      when:
-        "else refused: a last_frame needs a first_frame; else refused: a draft_task is made final without " + "media",
+      when: "else refused: a last_frame needs a first_frame; else refused: a draft_task is made final without media",
     },
     {
       concept: "last_frame.url",
@@ -110,58 +101,44 @@ export const videoLongRunningToVideoContentTask: Pair = {
       from: "instances[0].referenceImages[].image.bytesBase64Encoded",
       to: "content[].image_url.url",
       by: "inline medium, lower case media type",
-      when:
-        "else refused: a first_frame or last_frame cannot be mixed with references; else refused: a " +
-        "draft_task is made final without media",
+      when: "else refused: a first_frame or last_frame cannot be mixed with references; else refused: a draft_task is made final without media",
     },
     {
       concept: "reference_images.url",
       from: "instances[0].referenceImages[].image.mimeType",
       to: "content[].image_url.url",
       by: "inline medium, lower case media type",
-      when:
-        "else refused: a first_frame or last_frame cannot be mixed with references; else refused: a " +
-        "draft_task is made final without media",
+      when: "else refused: a first_frame or last_frame cannot be mixed with references; else refused: a draft_task is made final without media",
     },
     {
       concept: "reference_images",
       from: "instances[0].referenceImages[]",
       to: "content[] or omni_reference_task_type",
       by: "infer mode",
-      when:
-        "else refused: a first_frame or last_frame cannot be mixed with references; else refused: a " +
-        "draft_task is made final without media",
+      when: "else refused: a first_frame or last_frame cannot be mixed with references; else refused: a draft_task is made final without media",
     },
     {
       concept: "source.url",
       from: "instances[0].video.encodedVideo",
-      by:
-        "implied by leaving it out: it is the first of the reference videos, where something is to be done " +
-        "with it",
+      by: "implied by leaving it out: it is the first of the reference videos, where something is to be done with it",
       when: "as bytes",
     },
     {
       concept: "source.url",
       from: "instances[0].video.encoding",
-      by:
-        "implied by leaving it out: it is the first of the reference videos, where something is to be done " +
-        "with it",
+      by: "implied by leaving it out: it is the first of the reference videos, where something is to be done with it",
       when: "as bytes",
     },
     {
       concept: "source.url",
       from: "instances[0].video.uri",
-      by:
-        "implied by leaving it out: it is the first of the reference videos, where something is to be done " +
-        "with it",
+      by: "implied by leaving it out: it is the first of the reference videos, where something is to be done with it",
       when: "as stored",
     },
     {
       concept: "source.file",
       from: "instances[0].video.gcsUri",
-      by:
-        "implied by leaving it out: it is the first of the reference videos, where something is to be done " +
-        "with it",
+      by: "implied by leaving it out: it is the first of the reference videos, where something is to be done with it",
       when: "as stored",
     },
     {
@@ -169,11 +146,9 @@ export const videoLongRunningToVideoContentTask: Pair = {
       from: "instances[0].video",
       to: "omni_reference_task_type or content[]",
       by:
-        "infer mode, source among references, implied by leaving it out: it is the first of the reference " +
-        "videos, where something is to be done with it",
-      when:
-        "else refused: a first_frame or last_frame cannot be mixed with references; else refused: a " +
-        "draft_task is made final without media",
+        "infer mode, source among references, implied by leaving it out: " +
+        "it is the first of the reference videos, where something is to be done with it",
+      when: "else refused: a first_frame or last_frame cannot be mixed with references; else refused: a draft_task is made final without media",
     },
     {
       concept: "duration",
@@ -193,8 +168,8 @@ export const videoLongRunningToVideoContentTask: Pair = {
       from: "parameters.aspectRatio",
       to: "ratio",
       when:
-        "edit and extend take adaptive only: the video keeps its shape; else refused: videos are made in " +
-        "16:9, 4:3, 1:1, 3:4, 9:16 or 21:9; without a source",
+        "edit and extend take adaptive only: the video keeps its shape; else refused: videos are made in 16:9, " +
+        "4:3, 1:1, 3:4, 9:16 or 21:9; without a source",
     },
     {
       concept: "seed",

@@ -249,8 +249,8 @@ export const videoLongRunningToVideoInteractions: Pair = {
         "only invalid_request, invalid_request/*, invalid_argument/*, invalid_argument, */3, */9, */11, " +
         "safety, safety/*, */safety, */prohibited_content, */spii, */blocklist, */content_blocked, " +
         "permission_denied, permission_denied/*, */7, */16, service_unavailable, service_unavailable/*, " +
-        "unavailable/*, unavailable, */8, */14, api_error, api_error/*, internal, internal/*, */13; as far " +
-        "as it is understood",
+        "unavailable/*, unavailable, */8, */14, api_error, api_error/*, internal, internal/*, */13; " +
+        "as far as it is understood",
     },
     {
       concept: "fault",
@@ -260,10 +260,9 @@ export const videoLongRunningToVideoInteractions: Pair = {
       when:
         "unless errors[0].code has another value; only invalid_request, invalid_request/*, " +
         "invalid_argument/*, invalid_argument, */3, */9, */11, safety, safety/*, */safety, " +
-        "*/prohibited_content, */spii, */blocklist, */content_blocked, permission_denied, " +
-        "permission_denied/*, */7, */16, service_unavailable, service_unavailable/*, unavailable/*, " +
-        "unavailable, */8, */14, api_error, api_error/*, internal, internal/*, */13; as far as it is " +
-        "understood",
+        "*/prohibited_content, */spii, */blocklist, */content_blocked, permission_denied, permission_denied/*, " +
+        "*/7, */16, service_unavailable, service_unavailable/*, unavailable/*, unavailable, */8, */14, " +
+        "api_error, api_error/*, internal, internal/*, */13; as far as it is understood",
     },
     { concept: "fault_code", from: "errors[0].code", dropped: "codes are numbers" },
     { concept: "fault_code", from: "error.status", dropped: "codes are numbers" },
@@ -287,9 +286,7 @@ export const videoLongRunningToVideoInteractions: Pair = {
       from: "steps[*].error.message",
       to: "error.message or response.generateVideoResponse.raiMediaFilteredReasons",
       by: "withheld from fault",
-      when:
-        "unless errors[0].message has another value; unless error.message has another value; as far as it is " +
-        "understood",
+      when: "unless errors[0].message has another value; unless error.message has another value; as far as it is understood",
     },
     { concept: "usage.input", from: "usage.total_input_tokens", dropped: "usage is not reported" },
     { concept: "usage.cached_input", from: "usage.total_cached_tokens", dropped: "usage is not reported" },

@@ -24,30 +24,26 @@ const refusals: readonly RefusalRule[] = [
     when: { is: true },
     code: "stateful_not_supported",
     message:
-      "`background` may not be true: the answer comes in the response to the call. Remove the field or " +
-      "send false.",
+      "`background` may not be true: the answer comes in the response to the call. Remove the field or send false.",
   },
   {
     at: ["previous_response_id"],
     when: { notNull: true },
     code: "stateful_not_supported",
-    message:
-      "`previous_response_id` is not supported: answers are not kept. Send the conversation so far in " + "`input`.",
+    message: "`previous_response_id` is not supported: answers are not kept. Send the conversation so far in `input`.",
   },
   {
     at: ["conversation"],
     when: { notNull: true },
     code: "stateful_not_supported",
-    message:
-      "`conversation` is not supported: conversations are not kept. Send the conversation so far in " + "`input`.",
+    message: "`conversation` is not supported: conversations are not kept. Send the conversation so far in `input`.",
   },
   {
     at: ["input"],
     when: { has: { type: "item_reference" } },
     code: "stateful_not_supported",
     message:
-      "Items of type `item_reference` are not supported: items are not kept. Send the items themselves in " +
-      "`input`.",
+      "Items of type `item_reference` are not supported: items are not kept. Send the items themselves in `input`.",
   },
 ];
 

@@ -231,7 +231,7 @@ function readEventResponseCompleted(event: Wire, state: State): void {
   const inResponse = inner(event.response);
   const inResponseIncompleteDetails = inner(inResponse.incomplete_details);
   if (inResponse.usage != null) state.usage = mergeUsage(state.usage, inner(inResponse.usage));
-  const usage = inResponse.usage == null ? undefined : readUsage(state.usage);
+  const usage = inResponse.usage != null ? readUsage(state.usage) : undefined;
   if (usage !== undefined) {
     state.sink.count(usage);
     state.counted = true;
@@ -248,7 +248,7 @@ function readEventResponseIncomplete(event: Wire, state: State): void {
   const inResponse = inner(event.response);
   const inResponseIncompleteDetails = inner(inResponse.incomplete_details);
   if (inResponse.usage != null) state.usage = mergeUsage(state.usage, inner(inResponse.usage));
-  const usage = inResponse.usage == null ? undefined : readUsage(state.usage);
+  const usage = inResponse.usage != null ? readUsage(state.usage) : undefined;
   if (usage !== undefined) {
     state.sink.count(usage);
     state.counted = true;

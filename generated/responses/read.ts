@@ -64,7 +64,7 @@ import type {
   Visibility,
 } from "../interlingua/text.js";
 
-const toolChoiceWordMeanings: ReadonlyMap<string, ChoiceMode> = new Map<string, ChoiceMode>([
+const toolChoiceMeanings: ReadonlyMap<string, ChoiceMode> = new Map<string, ChoiceMode>([
   ["auto", "auto"],
   ["none", "none"],
   ["required", "required"],
@@ -716,7 +716,7 @@ function readToolChoice(
 ): ToolChoice | undefined {
   if (typeof value === "string")
     return {
-      mode: readWord(toolChoiceWordMeanings, value, loss, from, member),
+      mode: readWord(toolChoiceMeanings, value, loss, from, member),
       origin: { from, member, form: "tool_choice.word" },
     };
   const wire = asWire(value);

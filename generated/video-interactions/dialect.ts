@@ -28,8 +28,7 @@ const refusals: readonly RefusalRule[] = [
     when: { is: true },
     code: "unsupported_capability",
     message:
-      "`stream` may not be true for videos: poll the task, or give a `callback_url`. Remove the field or " +
-      "send false.",
+      "`stream` may not be true for videos: poll the task, or give a `callback_url`. Remove the field or send false.",
   },
   {
     at: ["store"],
@@ -42,15 +41,13 @@ const refusals: readonly RefusalRule[] = [
     when: { is: true },
     code: "stateful_not_supported",
     message:
-      "`background` may not be true: videos are made in the background without it. Remove the field or " +
-      "send false.",
+      "`background` may not be true: videos are made in the background without it. Remove the field or send false.",
   },
   {
     at: ["previous_interaction_id"],
     when: { notNull: true },
     code: "stateful_not_supported",
-    message:
-      "`previous_interaction_id` is not supported: answers are not kept. Give the video to extend in " + "`input`.",
+    message: "`previous_interaction_id` is not supported: answers are not kept. Give the video to extend in `input`.",
   },
   {
     at: ["continuation_token"],
@@ -93,8 +90,8 @@ const refusals: readonly RefusalRule[] = [
     when: { notIn: ["text_to_video", "image_to_video", "edit"] },
     code: "unsupported_capability",
     message:
-      "`generation_config.video_config.task` may only be text_to_video, image_to_video or edit: videos are " +
-      "not extended, and not made of references or between images.",
+      "`generation_config.video_config.task` may only be text_to_video, image_to_video or edit: " +
+      "videos are not extended, and not made of references or between images.",
   },
 ];
 

@@ -100,7 +100,7 @@ describe("bare values: lines of specs and the code that comes of them", () => {
             'if (value === false) return { mode: "off", origin: { from, member, form: "reasoning.off" } };',
             'if (value === true) return { mode: "on", origin: { from, member, form: "reasoning.on" } };',
             'if (typeof value === "string")',
-            "return { effort: readWord(reasoningWordMeanings, value, loss, from, member), " +
+            "return { effort: readWord(reasoningMeanings, value, loss, from, member), " +
               'origin: { from, member, form: "reasoning.word" }, };',
           ].join("\n"),
         ],

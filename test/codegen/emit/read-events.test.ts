@@ -16,7 +16,7 @@ describe("read-events: lines of specs and the generated code", () => {
             "  const inMessage = inner(event.message);",
             "  if (inMessage.usage != null) state.usage = mergeUsage(state.usage,",
             "inner(inMessage.usage));",
-            "  const usage = inMessage.usage == null ? undefined : readUsage(state.usage);",
+            "  const usage = inMessage.usage != null ? readUsage(state.usage) : undefined;",
             "  state.sink.start({ id: asText(inMessage.id), usage });",
           ].join("\n"),
         ],
@@ -55,7 +55,7 @@ describe("read-events: lines of specs and the generated code", () => {
         ],
         made: [
           "messages/read-stream.ts",
-          ["switch (event.last) {", "  case true:", "    return readEventMessageStopTrue(event, state);"].join("\n"),
+          ["switch (event.last) {", "  case true:", "    return readEventMessageStopLast(event, state);"].join("\n"),
         ],
       },
     ],

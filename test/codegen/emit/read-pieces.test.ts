@@ -3,6 +3,25 @@ import { emitCases } from "../../support/codegen/emit-cases.js";
 describe("read-pieces: lines of specs and the generated code", () => {
   emitCases([
     [
+      "state without what is in its place, which is listed once",
+      {
+        given: [
+          [
+            "dialects/messages/mapping.yaml",
+            "response:\n",
+            "response:\n  after_read: [{ drop_placeholder_state: [skip] }]\n",
+          ],
+        ],
+        made: [
+          "messages/read-stream.ts",
+          [
+            "/** What is in the place of state and is no state. */",
+            'const placeholders: readonly string[] = ["skip"];',
+          ].join("\n"),
+        ],
+      },
+    ],
+    [
       "a fragment of text",
       {
         given: ["dialects/messages/mapping.yaml", "text_delta: [{ key: index, text: delta.text }]"],

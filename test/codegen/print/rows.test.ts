@@ -7,11 +7,12 @@ function rowOf(...pieces: string[]): Row {
   return [
     ["name", ["short"]],
     ["text", pieces],
+    ["words", pieces],
   ];
 }
 
 /** As long as a piece may be. */
-const LONGEST = 100;
+const LONGEST = 140;
 
 const lengths = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, index) => from + index);
 
