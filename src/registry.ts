@@ -60,6 +60,7 @@ export type {
 } from "./conversion/dialect.js";
 export type { FieldRow, Pair } from "./conversion/pair.js";
 export { encodeEvents } from "./conversion/stream/event-messages.js";
+export { checksumOf, integerAt } from "./conversion/stream/checksum.js";
 export { messages } from "./conversion/stream/message-layout.js";
 export { mediaTypeOf, streamTypeOf } from "./conversion/stream/framing.js";
 export type { Framing, StreamFraming } from "./conversion/stream/framing.js";

@@ -5,9 +5,8 @@
 import { crc32 } from "node:zlib";
 import { Pieces } from "../bodies/collect.js";
 import { UpstreamError } from "../upstream/upstream-error.js";
-import { messages } from "../registry.js";
+import { checksumOf, integerAt, messages } from "../registry.js";
 import { endOfString } from "../bodies/scan-json.js";
-import { checksumOf, integerAt } from "./checksum.js";
 import { LONGEST_EVENT } from "./longest-event.js";
 import type { Envelope, EventSplitter, StreamEvent } from "./stream-format.js";
 

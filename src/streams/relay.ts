@@ -45,7 +45,7 @@ export class Relay {
       const found = this.texts.find(chunk, place);
       if (found.size === 0) break;
       this.reader.addTexts?.(found.texts);
-      this.passTexts(found, chunk.subarray(place, place + found.size));
+      this.passTexts(found, chunk, place);
       place += found.size;
     }
     return place;
@@ -67,7 +67,7 @@ export class Relay {
   }
 
   /** Passes events on that only add text. */
-  protected passTexts(_found: FoundEvents, _bytes: Buffer): void {}
+  protected passTexts(_found: FoundEvents, _chunk: Buffer, _from: number): void {}
 
   /** The failure in an event whose frame marks it as one. */
   #failureIn(data: string | undefined): Failure {
@@ -120,9 +120,12 @@ export class PassingRelay extends Relay {
     this.texts.learn(event.raw, sent, this.reader.addedText);
   }
 
-  protected override passTexts(found: FoundEvents, bytes: Buffer): void {
+  protected override passTexts(found: FoundEvents, chunk: Buffer, from: number): void {
     for (let count = 0; count < found.texts.length; count++) this.sink.countEvent();
-    this.#client.write(this.texts.isUnchanged ? bytes : Buffer.from(found.sent.join(""), "latin1"));
+    const { isUnchanged } = this.texts;
+    this.#client.write(
+      isUnchanged ? chunk.subarray(from, from + found.size) : Buffer.from(found.sent.join(""), "latin1"),
+    );
   }
 }
 

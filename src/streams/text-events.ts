@@ -58,7 +58,8 @@ export class TextEvents {
   /** The events at a place of a chunk that are like the last ones, and complete. */
   find(chunk: Buffer, from: number): FoundEvents {
     const found: FoundEvents = { texts: [], sent: [], size: 0 };
-    const [frame, last] = [this.#frame, this.#last];
+    const frame = this.#frame;
+    const last = this.#last;
     if (frame === undefined || last === undefined) return found;
     const { before, after, isIntact } = this.format.envelope;
     const bytes = chunk.toString("latin1", from, from + MOST_AT_ONCE);

@@ -10,7 +10,7 @@ const EACH_ALIKE = ["--no-opt", "--no-maglev", "--sampling-heap-profiler-suppres
 /** What the gateway makes for an event that adds text, and comes with others in one chunk. */
 const MOST_TOGETHER = 3;
 /** What it makes for one that comes by itself. */
-const MOST_ALONE = 40;
+const MOST_ALONE = 24;
 /** What an event is parsed to: an object for each level of it, and its texts. */
 const MOST_PARSED = 4;
 

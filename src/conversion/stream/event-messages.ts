@@ -3,6 +3,7 @@
  * https://docs.aws.amazon.com/transcribe/latest/dg/event-stream.html
  */
 import { crc32 } from "node:zlib";
+import { checksumOf, putInteger } from "./checksum.js";
 import type { StreamFraming } from "./framing.js";
 import { messages } from "./message-layout.js";
 
@@ -11,25 +12,58 @@ export function encodeEvents(text: string, framing: StreamFraming | undefined): 
   return framing?.framing === "eventstream" ? messageBytes(text) : text;
 }
 
-/** The messages of the events in a text. */
-function messageBytes(text: string): Buffer {
-  return Buffer.concat(text.split("\n").flatMap((line) => (line === "" ? [] : [messageOf(line)])));
+const [END, SPACE, FAILURE] = Buffer.from(`\n ${messages.failure}`);
+
+/** What becomes a message: its headers, and where its payload is in the text of all. */
+interface Planned {
+  readonly headers: Buffer;
+  readonly from: number;
+  readonly end: number;
 }
 
-function messageOf(line: string): Buffer {
-  const isFailure = line.startsWith(messages.failure);
-  const [start, end] = [isFailure ? messages.failure.length : 0, line.indexOf(" ")];
-  const headers = headersOf(line.slice(start, end), isFailure);
-  const payload = Buffer.from(line.slice(end + 1));
-  const length = messages.prelude + headers.length + payload.length + messages.checksum;
-  const message = Buffer.allocUnsafe(length);
-  message.writeUInt32BE(length, 0);
-  message.writeUInt32BE(headers.length, 4);
-  message.writeUInt32BE(crc32(message.subarray(0, messages.lengths)), messages.lengths);
-  headers.copy(message, messages.prelude);
-  payload.copy(message, messages.prelude + headers.length);
-  message.writeUInt32BE(crc32(message.subarray(0, length - messages.checksum)), length - messages.checksum);
-  return message;
+/** The messages of the events in a text, a line each. The text is encoded once, and so are its messages. */
+function messageBytes(text: string): Buffer {
+  const lines = Buffer.from(text);
+  const planned: Planned[] = [];
+  let size = 0;
+  for (let start = 0, end = 0; start < lines.length; start = end + 1) {
+    end = endOfLine(lines, start);
+    if (end === start) continue;
+    const from = lines.indexOf(SPACE, start) + 1;
+    const message = { headers: headersAt(lines, start, from - 1), from, end };
+    planned.push(message);
+    size += lengthOf(message);
+  }
+  const bytes = Buffer.allocUnsafe(size);
+  planned.reduce((at, message) => writeMessage(bytes, at, message, lines), 0);
+  return bytes;
+}
+
+function endOfLine(lines: Buffer, start: number): number {
+  const end = lines.indexOf(END, start);
+  return end < 0 ? lines.length : end;
+}
+
+function lengthOf({ headers, from, end }: Planned): number {
+  return messages.prelude + headers.length + end - from + messages.checksum;
+}
+
+/** Returns the place behind the message. */
+function writeMessage(bytes: Buffer, start: number, message: Planned, lines: Buffer): number {
+  const { headers, from, end } = message;
+  let at = putInteger(bytes, lengthOf(message), start);
+  at = putInteger(bytes, headers.length, at);
+  at = putInteger(bytes, checksumOf(bytes, start, at), at);
+  at += headers.copy(bytes, at);
+  at += lines.copy(bytes, at, from, end);
+  return putInteger(bytes, checksumTo(bytes, start, at), at);
+}
+
+/** From so many bytes on, a view of them is worth its objects. */
+const LONG = 512;
+
+function checksumTo(bytes: Buffer, start: number, end: number): number {
+  return end - start < LONG ? checksumOf(bytes, start, end) : crc32(bytes.subarray(start, end));
 }
 
 const known = new Map<string, Buffer>();
@@ -37,17 +71,20 @@ const known = new Map<string, Buffer>();
 const MOST_KNOWN = 1000;
 
 /** The headers of an event are the same each time. */
-function headersOf(event: string, isFailure: boolean): Buffer {
-  const key = (isFailure ? messages.failure : "") + event;
-  const made =
-    known.get(key) ??
-    Buffer.concat([
-      header(isFailure ? ":exception-type" : ":event-type", event),
-      header(":content-type", "application/json"),
-      header(":message-type", isFailure ? "exception" : "event"),
-    ]);
+function headersAt(lines: Buffer, start: number, end: number): Buffer {
+  const key = lines.toString("utf8", start, end);
+  const made = known.get(key) ?? headersOf(key, lines[start] === FAILURE);
   if (known.size < MOST_KNOWN) known.set(key, made);
   return made;
+}
+
+function headersOf(key: string, isFailure: boolean): Buffer {
+  const name = isFailure ? key.slice(messages.failure.length) : key;
+  return Buffer.concat([
+    header(isFailure ? ":exception-type" : ":event-type", name),
+    header(":content-type", "application/json"),
+    header(":message-type", isFailure ? "exception" : "event"),
+  ]);
 }
 
 function header(name: string, value: string): Buffer {

@@ -20,6 +20,8 @@ export class Fragments {
   readonly #around: Around;
   /** The same for fragments after the first one, which may carry more than text. */
   #later: Around | undefined;
+  /** The same with the quotes of the fragment. */
+  #quoted: Around | undefined;
 
   constructor(
     event: FragmentEvent,
@@ -44,12 +46,14 @@ export class Fragments {
 
   /** The events of fragments that follow another one, as one text. None has the mark of a long integer. */
   all(texts: readonly string[]): string {
-    const { before, after } = this.#aroundLater();
-    const start = `${before}"`;
-    const end = `"${after}`;
-    if (this.#start === undefined) return start + texts.map(insideJson).join(end + start) + end;
+    const { before, after } = (this.#quoted ??= quoted(this.#aroundLater()));
+    const [only] = texts;
+    if (this.#start === undefined)
+      return texts.length === 1 && only !== undefined
+        ? before + insideJson(only) + after
+        : before + texts.map(insideJson).join(after + before) + after;
     const pieces: string[] = [];
-    for (const text of texts) pieces.push(this.#start, String(this.state.sequence++), start, insideJson(text), end);
+    for (const text of texts) pieces.push(this.#start, String(this.state.sequence++), before, insideJson(text), after);
     return pieces.join("");
   }
 
@@ -62,6 +66,10 @@ export class Fragments {
     const [start = "", end = ""] = jsonText(content).split(JSON.stringify(MARK));
     return { before: before + start, after: end + after };
   }
+}
+
+function quoted({ before, after }: Around): Around {
+  return { before: `${before}"`, after: `"${after}` };
 }
 
 /** A text as it is between the quotes of JSON. */

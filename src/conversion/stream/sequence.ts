@@ -85,7 +85,7 @@ export class PartSequence {
     const growing = this.#knownOf(piece) ?? this.#openPart(piece);
     if (growing === undefined || growing !== this.first() || !mayExtend(growing, piece) || texts.includes(""))
       return undefined;
-    const words = texts.join("");
+    const words = texts.length === 1 ? (texts[0] ?? "") : texts.join("");
     append(growing, words);
     this.kept += words.length;
     return growing;

@@ -3,6 +3,8 @@
  * arguments: for so few bytes that takes longer than to go through them here, eight at a time.
  */
 const AT_ONCE = 8;
+/** The bytes of an integer. */
+const INTEGER = 4;
 const POLYNOMIAL = 0xedb88320;
 
 /** The remainder of each byte, then that of each byte with one zero behind it, and so on. */
@@ -23,7 +25,7 @@ function makeRemainders(): Int32Array {
 }
 
 /** The checksum of the bytes between two places, as a signed integer. */
-export function checksumOf(bytes: Buffer, from: number, end: number): number {
+export function checksumOf(bytes: Uint8Array, from: number, end: number): number {
   let at = from;
   let sum = -1;
   for (; at + AT_ONCE <= end; at += AT_ONCE) {
@@ -43,13 +45,22 @@ export function checksumOf(bytes: Buffer, from: number, end: number): number {
 }
 
 /** A signed integer of four bytes, the highest first. `readInt32BE` makes objects for its arguments. */
-export function integerAt(bytes: Buffer, at: number): number {
+export function integerAt(bytes: Uint8Array, at: number): number {
   return (
     (byteAt(bytes, at) << 24) | (byteAt(bytes, at + 1) << 16) | (byteAt(bytes, at + 2) << 8) | byteAt(bytes, at + 3)
   );
 }
 
-function littleEndian(bytes: Buffer, at: number): number {
+/** Writes an integer as such bytes, and returns the place behind them. */
+export function putInteger(bytes: Uint8Array, value: number, at: number): number {
+  bytes[at] = value >>> 24;
+  bytes[at + 1] = value >>> 16;
+  bytes[at + 2] = value >>> 8;
+  bytes[at + 3] = value;
+  return at + INTEGER;
+}
+
+function littleEndian(bytes: Uint8Array, at: number): number {
   return (
     byteAt(bytes, at) | (byteAt(bytes, at + 1) << 8) | (byteAt(bytes, at + 2) << 16) | (byteAt(bytes, at + 3) << 24)
   );
@@ -59,6 +70,6 @@ function remainder(zeros: number, byte = 0): number {
   return remainders[zeros * 256 + byte] ?? 0;
 }
 
-function byteAt(bytes: Buffer, at: number): number {
+function byteAt(bytes: Uint8Array, at: number): number {
   return bytes[at] ?? 0;
 }

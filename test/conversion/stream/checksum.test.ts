@@ -1,9 +1,9 @@
 import { crc32 } from "node:zlib";
 import { expect } from "chai";
 import fc from "fast-check";
-import { checksumOf, integerAt } from "../../src/streams/checksum.js";
+import { checksumOf, integerAt } from "../../../src/conversion/stream/checksum.js";
 
-describe("streams/checksum", () => {
+describe("conversion/stream/checksum", () => {
   it("is that of zlib for any bytes", () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 70 }), fc.nat(8), (array, from) => {
