@@ -12,7 +12,9 @@ export function encodeEvents(text: string, framing: StreamFraming | undefined): 
   return framing?.framing === "eventstream" ? messageBytes(text) : text;
 }
 
-const [END, SPACE, FAILURE] = Buffer.from(`\n ${messages.failure}`);
+const END = 0x0a;
+const SPACE = 0x20;
+const FAILURE = messages.failure.charCodeAt(0);
 
 /** What becomes a message: its headers, and where its payload is in the text of all. */
 interface Planned {
