@@ -1,4 +1,6 @@
-import type { Part } from "../../generated/interlingua/text.js";
+import { expect } from "chai";
+import type { Part, TextPart } from "../../generated/interlingua/text.js";
+import { Loss } from "../../src/conversion/loss.js";
 import { readResultText, writeResultText } from "../../src/conversion/result-text.js";
 import { image, text } from "../support/conversion/turns.js";
 import { keeps, reads, writes } from "../support/conversion/transform-cases.js";
@@ -23,4 +25,25 @@ describe("the text of a result", () => {
     ["nothing", undefined, ""],
   ]);
   keeps<readonly Part[]>(resultText, [["words", [text("done")]]]);
+
+  const citation = { url: "https://a.example" };
+  const body = { parts: [{ text: "done", mark: {}, cited: [citation] }] };
+  const [wire] = body.parts;
+  const marked: TextPart = {
+    kind: "text",
+    text: "done",
+    cache: "1h",
+    citations: [{ ...citation, origin: { from: citation, form: "citation" } }],
+    origin: { from: wire ?? {}, form: "part.text" },
+  };
+  const losses: [name: string, part: Part, lost: string[]][] = [
+    ["what a text has beside its words", marked, ["parts[0].mark", "parts[0].cited[0]"]],
+    ["nothing of words alone", { ...marked, cache: undefined, citations: undefined }, []],
+  ];
+  for (const [name, part, lost] of losses)
+    it(`loses ${name}`, () => {
+      const loss = new Loss({ "part.text.cache": ["mark"] }, body);
+      writeResultText([part], loss);
+      expect(loss.paths).to.have.members(lost);
+    });
 });
