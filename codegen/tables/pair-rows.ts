@@ -14,14 +14,14 @@ import {
   stepsTo,
   unlessNeutral,
 } from "./limits.js";
-import { conditionsOf, impliedValues, isCarriedFate, type Carried } from "./fate-conditions.js";
+import { conditionsOf, impliedValues, isCarriedFate } from "./fate-conditions.js";
 import { elsewhere, ownRows } from "./own-rows.js";
 import { onlyWhen, stated, type Condition, type Conditional, type Context } from "./condition.js";
 import { contextsOf, partFates } from "./part-fates.js";
 import { partPlace } from "./part-place.js";
-import { fatesOfConcept, isRecord } from "./moved-fates.js";
+import { movedFates, type MovedFates } from "./moved-fates.js";
 import { mergeForms } from "./merge-forms.js";
-import { afterPasses, keptWhen, movedBy } from "./passes.js";
+import { afterPasses, keptWhen, withCarriedInto } from "./passes.js";
 import type { TableRow } from "./table-row.js";
 import { partPlaces, partShape, requestPlaces, type ReadPlace, type Step } from "./read-places.js";
 
@@ -33,10 +33,10 @@ export function pairRows(from: Mapping, to: Mapping): TableRow[] {
 export function conceptRows(from: Mapping, to: Mapping): TableRow[] {
   const request = requestPlaces(from).map((place) => ({
     place,
-    row: rowOf(place, requestFates(sentSteps(place, to), to), from, to),
+    row: rowOf(place, requestFates(sentSteps(place, from, to), to), from, to),
   }));
   const parts = readParts(from).flatMap(({ places, contexts }) =>
-    places.map((place) => ({ place, row: rowOf(place, fatesInContexts(place, contexts, to), from, to) })),
+    places.map((place) => ({ place, row: rowOf(place, fatesInContexts(place, contexts, from, to), from, to) })),
   );
   return mergeForms([...request, ...parts]);
 }
@@ -91,9 +91,24 @@ export function passesBetween(passes: readonly Pass[]): string {
 }
 
 /** The records that a writer is given, after the passes over them. */
-function sentSteps({ steps }: ReadPlace, to: Mapping): Step[] {
-  return steps.map((step) => ({ ...step, shape: afterPasses(step.shape, to) }));
+function sentSteps({ steps, part }: ReadPlace, from: Mapping, to: Mapping): Step[] {
+  const read = conceptsOfParts(from);
+  return steps.map((step, index) => {
+    const shape = afterPasses(step.shape, to);
+    const isPart = index === 0 && part?.kind !== undefined;
+    return { ...step, shape: isPart ? withCarriedInto(shape, part.kind, (concept) => read.has(concept), to) : shape };
+  });
 }
+
+/** What parts of a dialect may have: `call.calling`. */
+const conceptsOfParts = oncePer(
+  (from: Mapping): ReadonlySet<string> =>
+    new Set(
+      from.parts.forms
+        .filter(({ direction }) => direction !== "write")
+        .flatMap((form) => [...partShape(form, from).keys()].map((concept) => `${form.kind ?? ""}.${concept}`)),
+    ),
+);
 
 /** A form of parts that is read. */
 interface ReadPart {
@@ -127,60 +142,15 @@ function wholePart(form: Form, from: Mapping): ReadPlace {
 }
 
 /** The fates of a part's concept everywhere, with the places where they differ. */
-function fatesInContexts(place: ReadPlace, contexts: readonly Context[], to: Mapping): Fate[] {
+function fatesInContexts(place: ReadPlace, contexts: readonly Context[], from: Mapping, to: Mapping): Fate[] {
   const kind = place.part?.kind ?? "";
-  const steps = sentSteps(place, to);
+  const steps = sentSteps(place, from, to);
   const all = contexts.map((context) => ({ context, fates: partFates({ steps, kind }, context, to) }));
   const isCarried = ({ fates }: { fates: readonly Fate[] }): boolean => fates.some(({ is }) => is !== "dropped");
   const isSame = all.every((one) => isCarried(one)) || !all.some(isCarried);
   return all.flatMap(({ context, fates }) =>
     fates.map((fate) => (isSame ? fate : { ...fate, conditions: [{ is: "within", context }, ...fate.conditions] })),
   );
-}
-
-/** The fates in the forms that passes give a concept. */
-interface MovedFates {
-  readonly by: readonly string[];
-  readonly carried: readonly Carried[];
-  /** When the passes do not drop what they carry. */
-  readonly when: readonly Condition[];
-  /** When a pass carries what may have no place by itself; nothing where it always does. */
-  readonly otherwise: readonly Condition[];
-  /** A pass takes it away where its condition is met. The others may leave it where it is too. */
-  readonly isInstead: boolean;
-  /** A pass takes it away in any case. */
-  readonly isGone: boolean;
-}
-
-function movedFates({ concept, part, form }: ReadPlace, from: Mapping, to: Mapping): MovedFates {
-  const contexts = part === undefined ? [{ role: "system" }] : contextsOf(part, from);
-  const all = movedBy({ concept, isOfPart: part !== undefined }, from, to, part ?? form);
-  const moved = all.flatMap(({ pass, concepts, when }) =>
-    concepts.flatMap((one) => {
-      const fates = fatesOfConcept(one, contexts, to);
-      const carried = fates.filter(isCarriedFate);
-      return carried.length === 0 || neverTaken(one.concept, to) !== undefined
-        ? []
-        : [
-            {
-              pass,
-              carried,
-              isInstead: when.length > 0,
-              otherwise: when,
-              // What becomes of the records themselves is no condition of what they express together.
-              when: [...when, ...conditionsOf(fates), ...(isRecord(one, to) ? [] : keptWhen(one, from, to))],
-            },
-          ];
-    }),
-  );
-  return {
-    by: [...new Set(moved.map(({ pass }) => pass))],
-    carried: moved.flatMap(({ carried }) => carried),
-    when: moved.flatMap(({ when }) => when),
-    otherwise: moved.some(({ otherwise }) => otherwise.length === 0) ? [] : moved.flatMap(({ otherwise }) => otherwise),
-    isInstead: moved.some(({ isInstead }) => isInstead),
-    isGone: all.some(({ takesAway, when }) => takesAway && when.length === 0),
-  };
 }
 
 function rowOf(place: ReadPlace, fates: readonly Fate[], from: Mapping, to: Mapping): TableRow {

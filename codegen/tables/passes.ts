@@ -1,6 +1,7 @@
 /** What the passes of a dialect do to concepts, as they declare it beside their code. */
 import type { Json } from "../../src/conversion/json.js";
 import type { Form, Mapping, Pass } from "../model/mapping.js";
+import { wordsOf } from "../model/line.js";
 import { parseSelector } from "../model/selector.js";
 import type { FunctionEffects } from "../load/dialect-functions.js";
 import type { Match } from "../load/sources/mapping-lines.js";
@@ -27,33 +28,34 @@ export interface Moved {
 }
 
 /**
- * The passes that carry a concept in another form. `part` is the form that it is read from. What a pass over read
- * requests has moved may be moved again by one over written requests.
+ * The passes that carry a concept in another form. `forms` are those that it is read from; none where it has no form.
+ * What a pass over read requests has moved may be moved again by one over written requests.
  */
-export function movedBy(one: Named, from: Mapping, to: Mapping, part?: Form): Moved[] {
+export function movedBy(one: Named, from: Mapping, to: Mapping, forms: readonly Form[]): Moved[] {
   const [read, written] = [passesOfReader(from), passesOfWriter(to)];
   const again = (moved: Moved): Moved => {
-    const further = moved.concepts.flatMap((concept) => movesOf(concept, written.request, part));
+    const further = moved.concepts.flatMap((concept) => movesOf(concept, written.request, forms));
     return { ...moved, concepts: [...moved.concepts, ...further.flatMap(({ concepts }) => concepts)] };
   };
   const comesBack = ({ concepts }: Moved): boolean =>
     concepts
-      .flatMap((concept) => movesOf(concept, written.turns, undefined))
+      .flatMap((concept) => movesOf(concept, written.turns, []))
       .some((moved) =>
         moved.concepts.some(({ concept, isOfPart }) => concept === one.concept && isOfPart === one.isOfPart),
       );
   return [
-    ...movesOf(one, read.turns, part).map((moved) => ({ ...moved, takesAway: moved.takesAway && !comesBack(moved) })),
-    ...movesOf(one, written.turns, part),
-    ...movesOf(one, read.request, part).map(again),
-    ...movesOf(one, written.request, part),
+    ...movesOf(one, read.turns, forms).map((moved) => ({ ...moved, takesAway: moved.takesAway && !comesBack(moved) })),
+    ...movesOf(one, written.turns, forms),
+    ...movesOf(one, read.request, forms).map(again),
+    ...movesOf(one, written.request, forms),
   ];
 }
 
-function movesOf(one: Named, passes: readonly Applied[], part: Form | undefined): Moved[] {
+function movesOf(one: Named, passes: readonly Applied[], forms: readonly Form[]): Moved[] {
+  const isPossible = (of: Match): boolean => forms.length === 0 || forms.some((form) => mayBe(of, form));
   return passes.flatMap(({ name, carried, takesAway }) =>
     carried.flatMap(({ moved: { concept, isOfPart }, of, concepts, when }) =>
-      concept === one.concept && isOfPart === one.isOfPart && mayBe(of, part)
+      concept === one.concept && isOfPart === one.isOfPart && isPossible(of)
         ? [{ pass: name, concepts, when, takesAway }]
         : [],
     ),
@@ -79,6 +81,10 @@ const NEVER = stated("");
 function mayBe(of: Match, part: Form | undefined): boolean {
   return Object.entries(of).every(([name, wanted]) => {
     const constant = part?.concepts[name];
+    const line = part?.lines.find(({ concept }) => concept === name);
+    const words = line === undefined ? undefined : wordsOf(line);
+    if (words !== undefined && constant === undefined && wanted !== "present" && wanted !== "absent")
+      return [wanted].flat().some((word) => (words[String(word)] ?? []).length > 0);
     if (wanted === "present" && part !== undefined && constant === undefined)
       return part.lines.some(({ concept, kind }) => concept === name && kind !== "absent");
     return constant === undefined || [wanted].flat().includes(constant as string);
@@ -122,6 +128,16 @@ export function withMovedInto(shape: Shape, kind: string, from: Mapping): Shape 
   return passesOfReader(from)
     .turns.flatMap(({ carried }) => carried)
     .filter(({ moved, of }) => mayHave(shape, kind, moved.concept.split(".")) && isAllowed(of, shape))
+    .flatMap(({ concepts }) => concepts.map(({ concept }) => concept.split(".")))
+    .reduce((known, [head, ...names]) => (head === kind ? withPossible(known, names) : known), shape);
+}
+
+/** The same after the passes of a writer: what is read of parts of other kinds may be moved into it. */
+export function withCarriedInto(shape: Shape, kind: string, isRead: (concept: string) => boolean, to: Mapping): Shape {
+  const isOther = ({ concept, isOfPart }: Named): boolean => isOfPart && concept.split(".")[0] !== kind;
+  return passesOfWriter(to)
+    .turns.flatMap(({ carried }) => carried)
+    .filter(({ moved }) => isOther(moved) && isRead(moved.concept))
     .flatMap(({ concepts }) => concepts.map(({ concept }) => concept.split(".")))
     .reduce((known, [head, ...names]) => (head === kind ? withPossible(known, names) : known), shape);
 }

@@ -74,13 +74,6 @@ export const bedrockConverseToOllamaChat: Pair = {
       when: "as named; of tools of the client; where calls are not forbidden, else it has no effect; beside tools, else it has no effect",
     },
     {
-      concept: "tool_choice",
-      from: "toolConfig.toolChoice",
-      to: "tools[]",
-      by: "withhold tools",
-      when: "where it forbids calls; in a known form; of tools of the client; unless it is free, which has no effect; beside tools, else it has no effect",
-    },
-    {
       concept: "output_format.kind",
       from: "outputConfig.textFormat.type",
       to: "format",
@@ -405,6 +398,12 @@ export const bedrockConverseToOllamaChat: Pair = {
     {
       concept: "tool_choice.mode",
       from: "toolConfig.toolChoice.auto",
+      when: "unless it is free, which has no effect; beside tools, else it has no effect",
+      dropped: "the model decides whether to call",
+    },
+    {
+      concept: "tool_choice",
+      from: "toolConfig.toolChoice",
       when: "unless it is free, which has no effect; beside tools, else it has no effect",
       dropped: "the model decides whether to call",
     },

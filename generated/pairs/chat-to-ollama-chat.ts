@@ -140,13 +140,6 @@ export const chatToOllamaChat: Pair = {
       when: "as named; of tools of the client; where calls are not forbidden, else it has no effect; beside tools, else it has no effect",
     },
     {
-      concept: "tool_choice.mode",
-      from: "tool_choice.allowed_tools.mode",
-      to: "tools[]",
-      by: "withhold tools",
-      when: "where it forbids calls; as subset; of tools of the client; unless it is free, which has no effect; beside tools, else it has no effect",
-    },
-    {
       concept: "tool_choice.names",
       from: "tool_choice.allowed_tools.tools[].function.name",
       to: "tools[]",
@@ -412,6 +405,12 @@ export const chatToOllamaChat: Pair = {
     {
       concept: "tool_choice.calling",
       from: "tool_choice.type",
+      when: "unless it is free, which has no effect; beside tools, else it has no effect",
+      dropped: "the model decides whether to call",
+    },
+    {
+      concept: "tool_choice.mode",
+      from: "tool_choice.allowed_tools.mode",
       when: "unless it is free, which has no effect; beside tools, else it has no effect",
       dropped: "the model decides whether to call",
     },

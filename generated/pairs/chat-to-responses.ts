@@ -448,10 +448,20 @@ export const chatToResponses: Pair = {
       by: "arguments text",
       when: "in assistant turns",
     },
-    { concept: "result", from: "messages[tool]", to: "input[result]", when: "with its call" },
-    { concept: "result.id", from: "messages[tool].tool_call_id", to: "input[result].call_id", when: "with its call" },
-    { concept: "result.parts", from: "messages[tool].content", to: "input[result].output", when: "with its call" },
-    { concept: "result", from: "messages[function]", to: "input[result]", when: "with its call" },
+    { concept: "result", from: "messages[tool]", to: "input[text_result] or input[result]", when: "with its call" },
+    {
+      concept: "result.id",
+      from: "messages[tool].tool_call_id",
+      to: "input[text_result].call_id or input[result].call_id",
+      when: "with its call",
+    },
+    {
+      concept: "result.parts",
+      from: "messages[tool].content",
+      to: "input[text_result].output or input[result].output",
+      when: "with its call",
+    },
+    { concept: "result", from: "messages[function]", to: "input[text_result] or input[result]", when: "with its call" },
     {
       concept: "result.name",
       from: "messages[function].name",
@@ -459,7 +469,12 @@ export const chatToResponses: Pair = {
       by: "link results by name, implied by leaving it out: results are tied to calls by ID",
       when: "of the call; with its call",
     },
-    { concept: "result.parts", from: "messages[function].content", to: "input[result].output", when: "with its call" },
+    {
+      concept: "result.parts",
+      from: "messages[function].content",
+      to: "input[text_result].output or input[result].output",
+      when: "with its call",
+    },
     {
       concept: "(gateway)",
       from: "stream_options",

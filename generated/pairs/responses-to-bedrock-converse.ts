@@ -156,11 +156,8 @@ export const responsesToBedrockConverse: Pair = {
     {
       concept: "tool_choice.mode",
       from: "tool_choice.mode",
-      to: "toolConfig.toolChoice.tool or toolConfig.toolChoice.any or toolConfig.toolChoice.auto or toolConfig.tools[]",
-      by: "withhold tools",
-      when:
-        "where mode is required or where mode is auto or where it forbids calls; as subset; " +
-        "of tools of the client; beside tools, else it has no effect",
+      to: "toolConfig.toolChoice.tool or toolConfig.toolChoice.any or toolConfig.toolChoice.auto",
+      when: "where mode is required or where mode is auto; as subset; only auto, required; of tools of the client; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice.names",

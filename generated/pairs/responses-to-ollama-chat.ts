@@ -124,13 +124,6 @@ export const responsesToOllamaChat: Pair = {
       when: "as named_text; of tools of the client; where calls are not forbidden, else it has no effect; beside tools, else it has no effect; as named",
     },
     {
-      concept: "tool_choice.mode",
-      from: "tool_choice.mode",
-      to: "tools[]",
-      by: "withhold tools",
-      when: "where it forbids calls; as subset; of tools of the client; unless it is free, which has no effect; beside tools, else it has no effect",
-    },
-    {
       concept: "tool_choice.names",
       from: "tool_choice.tools[].name",
       to: "tools[]",
@@ -540,6 +533,12 @@ export const responsesToOllamaChat: Pair = {
     {
       concept: "tool_choice.calling",
       from: "tool_choice.type",
+      when: "unless it is free, which has no effect; beside tools, else it has no effect",
+      dropped: "the model decides whether to call",
+    },
+    {
+      concept: "tool_choice.mode",
+      from: "tool_choice.mode",
       when: "unless it is free, which has no effect; beside tools, else it has no effect",
       dropped: "the model decides whether to call",
     },

@@ -146,6 +146,9 @@ function unanswered({ id, name, calling }: CallPart): ResultPart {
   };
 }
 
+/** Concepts that this pass carries in another form, and the concepts that hold them then. */
+answerCalls.carries = { "call.calling": ["result.calling"] };
+
 /** Concepts that this pass drops, except under these conditions. */
 answerCalls.drops = { result: "with its call" };
 

@@ -23,6 +23,21 @@ const cases: readonly Case[] = [
     },
   ],
   [
+    "a mode that has no word for what a pass expresses",
+    ["chat", "ollama-chat"],
+    {
+      concept: "tool_choice.mode",
+      from: "tool_choice.allowed_tools.mode",
+      when: "unless it is free, which has no effect; beside tools, else it has no effect",
+      dropped: "the model decides whether to call",
+    },
+  ],
+  [
+    "a part that a pass writes in another form, by what other parts have",
+    ["chat", "responses"],
+    { concept: "result", from: "messages[tool]", to: "input[text_result] or input[result]", when: "with its call" },
+  ],
+  [
     "a choice whose form needs names to be absent, which a pass takes away first",
     ["chat", "cohere-chat"],
     {
