@@ -21,12 +21,11 @@ import { rareAnswers } from "../../support/conversion/rare-answers.js";
 import { RowTally } from "../../support/conversion/row-tally.js";
 import { disagreements, knownPlaces, type Disagreement, type Table } from "../../support/conversion/table-check.js";
 import { compiledTables, placeNames, placesIn, wordsOf } from "../../support/conversion/table-places.js";
-import { idleExceptions, isUndecidedAnswer } from "../../support/conversion/undecided-answers.js";
 import { writtenInAnswers } from "../../support/conversion/written-constants.js";
 
 const { mappings, pairs } = await compiledTables();
 
-/** So many bodies of each kind. They are the same in long runs: the lists of exceptions go by them. */
+/** So many bodies of each kind. They are the same in long runs. */
 const DRAWN = 30;
 
 /** Answers of a conversation as a dialect writes them. */
@@ -116,8 +115,7 @@ describe("the tables of answers and the converters", () => {
             directed.push(body);
             break;
           }
-        const places = found.filter(({ place }) => !isUndecidedAnswer(pair, place));
-        expect([...new Set(places.map(({ place, why }) => `${place}: ${why}`))]).to.deep.equal([]);
+        expect([...new Set(found.map(({ place, why }) => `${place}: ${why}`))]).to.deep.equal([]);
         const untrue = table.rows.filter((row) => !tally.hasArrived(row));
         expect(untrue.map(({ from, concept, when }) => `${from}: ${concept}: never ${when ?? "tried"}`)).to.deep.equal(
           [],
@@ -144,8 +142,4 @@ describe("the tables of answers and the converters", () => {
       expect(unmet.length, unmet.join(" ")).to.be.at.most(known.length * (1 - LEAST_MET));
     });
   }
-
-  it("need each exception", () => {
-    expect(idleExceptions()).to.deep.equal([]);
-  });
 });

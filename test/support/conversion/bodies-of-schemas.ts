@@ -4,6 +4,8 @@ import { branchFor, type Schema } from "./schema-conditions.js";
 
 const REFERENCE = "#/components/schemas/";
 const DEEPEST = 9;
+/** The levels of a list that is meant, however deep it is. */
+const MOST_INSIDE = 4;
 const schemas = (JSON.parse(openApi) as { components: { schemas: Readonly<Record<string, Schema>> } }).components
   .schemas;
 
@@ -46,9 +48,19 @@ export class Dice {
     return this.chance(isInside ? 60 : this.preference.others);
   }
 
+  /** Whether a place is wanted, or is so many levels inside of the place that is meant. */
+  isWanted(path: string, levels: number): boolean {
+    const { wanted, inside } = this.preference ?? {};
+    if (wanted?.has(path) === true) return true;
+    return inside !== undefined && inside !== "" && path.startsWith(`${inside}[`) && levels <= MOST_INSIDE;
+  }
+
   /** The types by which a preference may come true, if there are any. */
   typesAt(path: string, types: readonly Json[]): readonly Json[] {
     const wanted = [...(this.preference?.wanted ?? [])];
+    // What is wanted beside the place itself may be in a list there.
+    const isAround = this.preference?.inside.startsWith(`${path}.`) === true;
+    if (isAround && types.includes("object")) return ["object"];
     if (types.includes("array") && wanted.includes(`${path}[]`)) return ["array"];
     return types.includes("object") && wanted.some((one) => one.startsWith(`${path}.`)) ? ["object"] : types;
   }
@@ -101,7 +113,7 @@ function memberOf({ path, depth }: Spot, name: string): Spot {
 /** A value that a schema allows, or nearly: combinations are tried, not solved. */
 export function valueOf(schema: Schema, dice: Dice, spot: Spot = root): Json | undefined {
   const { path, depth } = spot;
-  if (depth > DEEPEST && dice.preference?.wanted.has(path) !== true) return undefined;
+  if (depth > DEEPEST && !dice.isWanted(path, depth - DEEPEST)) return undefined;
   const whole = flattened(schema, dice, path);
   if (whole.const !== undefined) return whole.const;
   if (Array.isArray(whole.enum)) return dice.one(wordsAmong(whole.enum, path, dice));
@@ -290,6 +302,16 @@ function listsOf(...lists: (Json | undefined)[]): Json[] {
 
 const png = "iVBORw0KGgo";
 
+/** The bytes of an image, which show their type. */
+function pngOf(word: string): string {
+  return png + btoa(word).replace(/=/g, "");
+}
+
+/** Requests with a preference have bytes that show their type too. */
+function bytesOf(word: string, dice: Dice): string {
+  return dice.preference !== undefined && word < "k" ? pngOf(word) : btoa(word);
+}
+
 /** Requests with a preference have documents of plain text too. */
 function documentType(dice: Dice): string {
   return dice.preference === undefined || dice.chance(50) ? "application/pdf" : "text/plain";
@@ -318,11 +340,10 @@ function textOf({ pattern, maxLength }: Schema, { name, path }: Spot, dice: Dice
   if (/^(?:call_id|tool_call_id|tool_use_id|id)$/.test(name)) return `call_${word.slice(0, 3)}`;
   if (/mime|media_?type/i.test(name)) return dice.one(["image/png", "application/pdf", "audio/wav", "text/plain"]);
   if (/ur[il]$/i.test(name))
-    return dice.chance(50)
-      ? `https://example.test/${word}`
-      : `data:image/png;base64,${png}${btoa(word).replace(/=/g, "")}`;
+    return dice.chance(50) ? `https://example.test/${word}` : `data:image/png;base64,${pngOf(word)}`;
   if (/^file_data$/.test(name)) return `data:${documentType(dice)};base64,${btoa(word)}`;
-  if (/^(?:data|bytes|bytesBase64Encoded|b64_json|encodedVideo)$/.test(name)) return btoa(word);
+  if (/^(?:data|bytes|bytesBase64Encoded|b64_json|encodedVideo)$/.test(name)) return bytesOf(word, dice);
+  if (name === "images" && dice.preference !== undefined) return pngOf(word);
   if (name === "schema") return JSON.stringify({ type: "object", properties: { [word]: { type: "string" } } });
   if (name === "arguments") return JSON.stringify({ [word]: word });
   return word;

@@ -64,7 +64,7 @@ export class DirectedBodies {
       const body = this.#drawn(target, to, seed);
       if (body === undefined) continue;
       // Some parts are carried only after calls, or before words.
-      const isPart = partOf(target, this.mapping) !== undefined;
+      const isPart = partOf(target, this.mapping) !== undefined || this.#isOfTurn(target);
       const whole = seed % 3 === 0 || !isPart ? undefined : this.#between(body, seed);
       yield whole ?? body;
     }
@@ -88,6 +88,12 @@ export class DirectedBodies {
     const turn = this.#isOneTurn(last, call) ? [joined(last, call)] : [last, call];
     const whole = JSON.parse(JSON.stringify({ ...body, [at]: [...own.slice(0, -1), ...turn, ...others] })) as Wire;
     return this.#isAccepted(whole) ? whole : undefined;
+  }
+
+  /** Whether the place of a row is a member of a turn itself. */
+  #isOfTurn({ place }: Target): boolean {
+    const { at } = this.mapping.layout;
+    return at !== "" && bare(place).startsWith(`${at}[].`);
   }
 
   #isOneTurn(one: Wire, other: Wire): boolean {
@@ -128,7 +134,7 @@ export class DirectedBodies {
 
   #turnsAround(): TurnsAround {
     this.#around ??= {
-      calls: this.#turnsOf(this.mapping.parts.forms.find(isCall), "assistant"),
+      calls: this.mapping.parts.forms.filter(isCall).flatMap((form) => this.#turnsOf(form, "assistant")),
       signed: this.#turnsOf(this.mapping.parts.forms.find(isSigned), "assistant"),
       unsigned: this.#turnsOf(this.mapping.parts.forms.find(isCall), "assistant", "signature"),
       words: this.#turnsOf(formOfWords(this.mapping, "user"), "user"),

@@ -1,12 +1,14 @@
 /** What requests prefer, so that the conditions of one row may be met. */
-import type { RuleSource } from "../../../codegen/load/sources/rules.js";
-import { recordOf, transformOf, wordsOf, type Placed, type Words } from "../../../codegen/model/line.js";
+import { recordOf, transformOf, wordsOf, type Placed } from "../../../codegen/model/line.js";
 import type { Form, Line, Mapping } from "../../../codegen/model/mapping.js";
-import type { Condition, Test } from "../../../codegen/tables/condition.js";
+import type { Condition, Context, Test } from "../../../codegen/tables/condition.js";
 import { partPlace } from "../../../codegen/tables/part-place.js";
 import { partPlaces, placeIn } from "../../../codegen/tables/read-places.js";
 import type { Json } from "../../../src/registry.js";
 import type { Preference } from "./bodies-of-schemas.js";
+import { PreferredPlaces, within } from "./preferred-places.js";
+import { wantOffered, wantTools } from "./wanted-tools.js";
+import { between, valuesFor, valuesOf, wordsIn } from "./wanted-values.js";
 import { bare, isWithin } from "./table-places.js";
 
 /** A place of tables, in one of the forms in which it is read. */
@@ -25,37 +27,6 @@ const COMPANIONS: Readonly<Record<string, string>> = { tool_choice: "tools", par
 /** Names that tools and calls share. */
 const SHARED = "qwertyuiopasdf";
 
-/** What to prefer at places without names of forms. */
-class PreferredPlaces {
-  readonly wanted = new Set<string>();
-  readonly unwanted = new Set<string>();
-  readonly values = new Map<string, readonly Json[]>();
-
-  /** A place, with all that is around it. */
-  want(place: string): void {
-    for (const [index, letter] of [...place].entries())
-      if (letter === "." || letter === "[") this.wanted.add(place.slice(0, index));
-    this.wanted.add(place);
-    if (place.endsWith("[]")) this.wanted.add(place.slice(0, -2));
-  }
-
-  wantValues(place: string, values: readonly Json[]): void {
-    if (values.length === 0) return;
-    this.want(place);
-    this.values.set(place, [...(this.values.get(place) ?? []), ...values]);
-  }
-
-  wantMatch(around: string, when: Form["when"]): void {
-    for (const [path, wanted] of Object.entries(when)) {
-      const place = within(around, bare(path));
-      const given = [wanted].flat().filter((one) => one !== "present" && one !== "absent");
-      if (wanted === "absent") this.unwanted.add(place);
-      else if (given.length > 0) this.wantValues(place, given);
-      else this.want(place);
-    }
-  }
-}
-
 /** The forms on the way to the place of a row, and what its conditions ask for. Each seed is another way. */
 export function preferenceFor(target: Target, from: Mapping, to: Mapping, others: number, seed: number): Preference {
   const { concept, form, conditions } = target;
@@ -67,9 +38,13 @@ export function preferenceFor(target: Target, from: Mapping, to: Mapping, others
       ? bare(target.place)
       : within(around, bare(target.place).slice(bare(partPlace(from, part)).length));
   preferred.want(own);
-  if (part !== undefined && around !== "") wantRequired(part, around, own, preferred);
+  if (part !== undefined && around !== "") {
+    wantRequired(part, around, own, preferred);
+    wantSource(part, around, from, preferred);
+  }
   if (from.isConversation) preferred.want(from.layout.at);
   if (part === undefined) wantItem(target.place, from, preferred);
+  wantOffered(target.place, own, from, preferred);
   const holder = { own, form: formOf(form, from), prefix: around, part, around };
   if (holder.form !== undefined && holder.form !== part) holder.prefix = wantRecord(holder.form, own, preferred);
   if (holder.form !== part) wantMembers(presentIn(holder.form), holder, preferred);
@@ -87,7 +62,8 @@ export function preferenceFor(target: Target, from: Mapping, to: Mapping, others
   if (companion !== undefined) wantTools(from, preferred, seed);
   if (concept.endsWith("_choice.names")) preferred.values.set(`${own}[]`, [SHARED]);
   for (const place of preferred.wanted) preferred.unwanted.delete(place);
-  const isShared = companion !== undefined || part?.kind === "call" || part?.kind === "result";
+  const isInResult = part !== undefined && around !== bare(partPlace(from, part));
+  const isShared = companion !== undefined || part?.kind === "call" || part?.kind === "result" || isInResult;
   const { wanted, unwanted, values } = preferred;
   // Of several forms that an object may have, others would get in the way of its own.
   const inside = part !== undefined && own === around && seed % 2 === 0 ? "" : own;
@@ -151,6 +127,21 @@ function wantRequired({ lines }: Form, around: string, own: string, preferred: P
   }
 }
 
+/** What a medium is, if its source has one form alone. */
+function wantSource({ kind, lines }: Form, around: string, { records }: Mapping, preferred: PreferredPlaces): void {
+  const line = lines.find(({ concept }) => concept === "source");
+  const [at] = line?.at ?? [];
+  if (kind !== "media" || line === undefined || at === undefined) return;
+  const [form, ...others] = records.get(recordOf(line) ?? "")?.forms ?? [];
+  if (form === undefined || others.length > 0) return;
+  const place = within(around, bare(placeIn("", at, line)));
+  for (const {
+    concept,
+    at: [member],
+  } of form.lines)
+    if (["data", "url"].includes(concept) && member !== undefined) preferred.want(within(place, bare(member)));
+}
+
 function lineAt(at: Placed | undefined): Line | undefined {
   return at !== undefined && "concept" in at ? (at as Line) : undefined;
 }
@@ -173,10 +164,6 @@ function suggestWords(at: Placed | undefined, own: string, { records }: Mapping,
     const words = wordsIn(wordsOf(member));
     if (place !== undefined && words.length > 0 && !preferred.values.has(place)) preferred.values.set(place, words);
   }
-}
-
-function wordsIn(table: Words | undefined): string[] {
-  return Object.values(table ?? {}).flat();
 }
 
 /** A form of words that turns of a role have. */
@@ -202,11 +189,6 @@ function wantWords(from: Mapping, preferred: PreferredPlaces): void {
   wantRequired(form, place, "", preferred);
 }
 
-function within(around: string, place: string): string {
-  if (place === "" || place === ".") return around;
-  return around === "" || place.startsWith("[") || place.startsWith(".") ? around + place : `${around}.${place}`;
-}
-
 /** The part that a place is in. */
 export function partOf({ place, form }: Pick<Target, "place" | "form">, from: Mapping): Form | undefined {
   const read = from.parts.forms.filter(({ direction }) => direction !== "write");
@@ -228,12 +210,19 @@ function byPlaceLength(from: Mapping): (left: Form, right: Form) => number {
 function wantPart(part: Form, { conditions }: Target, from: Mapping, preferred: PreferredPlaces, seed: number): string {
   const { layout } = from;
   const items = layout.items.filter((item) => item.direction !== "write" && holds(item, part));
-  const roles = conditions.flatMap((one) => (one.is === "roles" ? one.roles : []));
+  const context = contextIn(conditions, seed);
+  const roles = [
+    ...conditions.flatMap((one) => (one.is === "roles" ? one.roles : [])),
+    ...(typeof context === "object" ? [context.role] : []),
+  ];
   const fitting = items.filter(({ role }) => roles.length === 0 || roles.includes(role));
   const all = fitting.length > 0 ? fitting : items;
   const isInTurns = roles.length > 0 || part.beside || all.some((item) => item.part === part.name);
   const results = isInTurns ? [] : resultsOf(from);
-  const way = seed % (all.length + results.length);
+  const way =
+    context === "results" && results.length > 0
+      ? all.length + (seed % results.length)
+      : seed % (all.length + results.length);
   const result = results[way - all.length];
   if (result !== undefined) {
     const around = wantPart(
@@ -256,6 +245,12 @@ function wantPart(part: Form, { conditions }: Target, from: Mapping, preferred: 
   preferred.want(place);
   preferred.wantMatch(place, part.when);
   return place;
+}
+
+/** Where a row has a part in the case that a seed is for. */
+function contextIn(conditions: readonly Condition[], seed: number): Context | undefined {
+  const tests = conditions.flatMap((one) => (one.is === "tests" ? (one.any[seed % one.any.length] ?? []) : []));
+  return tests.flatMap((test) => (test.is === "within" ? [test.context] : []))[0];
 }
 
 function holds({ name, beside, content, part: own }: Mapping["layout"]["items"][number], part: Form): boolean {
@@ -322,7 +317,10 @@ function wantCondition(
   if (condition.is === "rule") preferred.wantValues(own, valuesOf(condition.rule));
   if (condition.is === "items") preferred.wantMatch(own.replace(/\[\].*?$/, "[]"), condition.match);
   if (condition.is === "earlier") preferred.unwanted.add(bare(condition.place));
-  if (condition.is === "any") for (const one of condition.any) wantCondition(one, holder, from, preferred, seed);
+  if (condition.is === "any") {
+    const one = condition.any[(seed >> 1) % condition.any.length];
+    if (one !== undefined) wantCondition(one, holder, from, preferred, seed);
+  }
   if (condition.is === "tests")
     for (const test of condition.any[seed % condition.any.length] ?? []) wantTest(test, holder, from, preferred);
   if (condition.is === "stated" && condition.words === "of plain text") wantPlainText(holder, from, preferred);
@@ -351,49 +349,22 @@ function wantPlainText({ around, part }: Holder, from: Mapping, preferred: Prefe
     const types = line !== undefined && transformOf(line) !== undefined ? ["text/plain", "txt"] : ["text/plain"];
     if (concept.endsWith("source.mime")) preferred.wantValues(place, types);
     if (concept.endsWith("source.data")) preferred.want(place);
+    if (concept === "media.medium" && line?.kind === "value") preferred.values.set(place, ["document"]);
   }
 }
 
-/** A concept of the record has its place in the same form. */
-function wantTest(test: Test, { form, prefix }: Holder, { request }: Mapping, preferred: PreferredPlaces): void {
+/** A concept of the record has its place in the same form, and one of the part around it in that. */
+function wantTest(test: Test, holder: Holder, { request }: Mapping, preferred: PreferredPlaces): void {
   if (test.is !== "concept") return;
-  const lines: readonly Line[] = form === undefined ? request.lines : form.lines;
-  const line = lines.find(({ concept }) => concept === test.concept.split(".")[0]);
+  const { form, prefix, part, around } = holder;
+  const [name] = test.concept.split(".");
+  const own = (form?.lines ?? request.lines).find(({ concept }) => concept === name);
+  const line = own ?? part?.lines.find(({ concept }) => concept === name);
   const at = line?.at[0];
   if (line === undefined || at === undefined) return;
-  const place = within(prefix, bare(at));
-  const words = wordsOf(line)?.[String(test.wanted)];
-  if (test.wanted === "absent") preferred.unwanted.add(place);
-  else if (words !== undefined) preferred.wantValues(place, words);
-  else preferred.want(place);
-}
-
-/** Tools of the client, whose names can be chosen. */
-function wantTools({ records, request }: Mapping, preferred: PreferredPlaces, seed: number): void {
-  const line = request.lines.find(({ concept }) => concept === "tools");
-  const [at] = line?.at ?? [];
-  const forms = (records.get("tool")?.forms ?? []).filter(
-    ({ direction, dropped, lines }) =>
-      direction !== "write" && dropped === undefined && lines.some(({ concept }) => concept === "name"),
-  );
-  const form = forms[seed % Math.max(forms.length, 1)];
-  const [name] = form?.lines.find(({ concept }) => concept === "name")?.at ?? [];
-  if (at === undefined || form === undefined) return;
-  const place = line === undefined ? at : bare(placeIn("", at, line));
+  const place = within(own === undefined ? around : prefix, bare(at));
+  if (test.wanted === "absent") return void preferred.unwanted.add(place);
   preferred.want(place);
-  if (!preferred.wanted.has(place) || ![...preferred.values.keys()].some((one) => one.startsWith(`${place}.`)))
-    preferred.wantMatch(place, form.when);
-  if (name !== undefined) preferred.want(within(place, bare(name)));
-}
-
-/** Values that a rule accepts. */
-function valuesOf({ values = [], least, most, step, when }: RuleSource): readonly Json[] {
-  if (when !== undefined) return [];
-  if (step !== undefined) return [step.from + step.by * 4];
-  return [...values, ...(least === undefined || most === undefined ? [] : between(least, most))];
-}
-
-function between(least: number, most: number): number[] {
-  const middle = (Math.max(least, -2) + Math.min(most, 2)) / 2;
-  return [least, most, middle].filter((one) => one >= least && one <= most);
+  const values = valuesFor(line, test.wanted);
+  if (values.length > 0) preferred.values.set(place, values);
 }

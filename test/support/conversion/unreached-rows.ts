@@ -28,9 +28,6 @@ const undecided: Reasons = {
     "generate-content cohere-chat toolConfig.functionCallingConfig",
     "messages bedrock-converse tool_choice",
   ],
-  "a pass takes over from the call that it is of a tool of text, which its row does not see": [
-    "chat responses messages[function]{,.content}",
-  ],
   "a tool that is given twice is one, whose loss is named at the first": ["responses * tools[].{name,type}"],
   "a text in place of a record is in no form": ["video-generation video-interactions video"],
   "the mode of words alone needs no word": [
