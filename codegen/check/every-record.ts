@@ -3,25 +3,44 @@ import { problemOf } from "../model/line.js";
 import type { Form, Line } from "../model/mapping.js";
 import { printed } from "../load/former-lines.js";
 import type { Problem } from "../load/problem.js";
-import { formsOf, isFaulty, linesOfForm } from "./forms.js";
+import { type FormFields, formsOf, isFaulty, linesOfForm } from "./forms.js";
 import type { Specs } from "./specs.js";
 
 export function everyRecord({ mappings }: Specs): Problem[] {
   return mappings.flatMap((mapping) =>
-    formsOf(mapping)
-      .filter(({ form }) => form.direction !== "read")
-      .flatMap(({ form, subject }) =>
-        linesOfForm(form)
-          .filter((line) => line.field.required && line.readOnly && !isFaulty(line) && !isShown(line, form))
-          .map((line) =>
-            problemOf(
-              line,
-              `${subject} always has "${line.concept}", and this form is written without it`,
-              `write ${printed({ [line.concept]: line.at[0] ?? "<place>" })}, or give the form direction: read`,
-            ),
-          ),
-      ),
+    formsOf(mapping).flatMap((fields) => [...writtenWithout(fields), ...nothingRead(fields)]),
   );
+}
+
+function writtenWithout({ form, subject }: FormFields): Problem[] {
+  if (form.direction === "read") return [];
+  return linesOfForm(form)
+    .filter((line) => line.field.required && !isFaulty(line) && isLeftOut(line, form))
+    .map((line) =>
+      problemOf(
+        line,
+        `${subject} always has "${line.concept}", and this form is written without it`,
+        `write ${printed({ [line.concept]: line.at[0] ?? "<place>" })}, or give the form direction: read`,
+        // The direction may be wrong in another way.
+        line.kind === "absent" ? { rank: 1 } : undefined,
+      ),
+    );
+}
+
+/** A form for what has another concept is written for the sake of that one. */
+function isLeftOut(line: Line, form: Form): boolean {
+  if (line.kind === "absent") return !Object.values(form.concepts).includes("present");
+  return line.readOnly && !isShown(line, form);
+}
+
+/** A form that holds nothing of a record makes an empty one of it. */
+function nothingRead({ form, subject }: FormFields): Problem[] {
+  const lines = linesOfForm(form);
+  const required = lines.find(({ field }) => field.required);
+  const isEmpty = lines.every(({ kind }) => kind === "absent") && Object.keys(form.concepts).length === 0;
+  if (form.direction !== "read" || required === undefined || !isEmpty) return [];
+  const hint = `write ${required.concept}: <place>, or leave the form out: what has no form is reported`;
+  return [problemOf(form, `nothing of ${subject} is read from this form`, hint)];
 }
 
 /** Whether another line writes the member that it is read from, or an object with this member in it. */

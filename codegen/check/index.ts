@@ -15,6 +15,7 @@ import { dialectPlaces } from "./dialect-places.js";
 import { dialectsAndMappings } from "./dialects-and-mappings.js";
 import { distinctPlaces } from "./distinct-places.js";
 import { effectsKnown } from "./effects-known.js";
+import { endsAsAnswers } from "./ends-as-answers.js";
 import { endsReadBack } from "./ends-read-back.js";
 import { enumWords } from "./enum-words.js";
 import { enumsInWords } from "./enums-in-words.js";
@@ -24,6 +25,7 @@ import { errorShapesKnown } from "./error-shapes-known.js";
 import { everyRecord } from "./every-record.js";
 import { everyRequest } from "./every-request.js";
 import { eventsDescribed } from "./events-described.js";
+import { eventsOfParts } from "./events-of-parts.js";
 import { eventsOfStreams } from "./events-of-streams.js";
 import { eventPaths } from "./event-paths.js";
 import { familiesSound } from "./families-sound.js";
@@ -134,7 +136,9 @@ const rules: readonly Rule[] = [
   piecesOfStreams,
   piecesPassedOver,
   eventsOfStreams,
+  eventsOfParts,
   endsReadBack,
+  endsAsAnswers,
   streamsAsAnswers,
   templateVariablesKnown,
   citationsInStreams,

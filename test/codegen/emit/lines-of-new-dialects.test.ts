@@ -78,11 +78,25 @@ const joinedTexts: readonly Edit[] = [
   ],
 ];
 
+const among = '"$index[kind=text|reasoning]"';
+
 const counted: readonly Edit[] = [
   [
     messages,
+    "open:\n          - { type: content_block_start, index: $index, content_block: { type: thinking,",
+    `open:\n          - { type: content_block_start, index: ${among}, content_block: { type: thinking,`,
+  ],
+  [
+    messages,
     "text: [{ type: content_block_delta, index: $index, delta: { type: thinking_delta,",
-    'text: [{ type: content_block_delta, index: "$index[kind=text|reasoning]", delta: { type: thinking_delta,',
+    `text: [{ type: content_block_delta, index: ${among}, delta: { type: thinking_delta,`,
+  ],
+  [
+    messages,
+    "- { type: content_block_delta, index: $index, delta: { type: signature_delta, signature: $signature } }\n" +
+      "        close: [{ type: content_block_stop, index: $index }]",
+    `- { type: content_block_delta, index: ${among}, delta: { type: signature_delta, signature: $signature } }\n` +
+      `        close: [{ type: content_block_stop, index: ${among} }]`,
   ],
 ];
 

@@ -11,6 +11,8 @@ describe("pairs: lines of specs and the generated code", () => {
             "    finish: { at: stop_reason, values: finish }",
             "    finish: { absent: answers just end }",
           ],
+          ["dialects/messages/mapping.yaml", "usage: [usage], finish: delta.stop_reason }", "usage: [usage] }"],
+          ["dialects/messages/mapping.yaml", "delta: { stop_reason: $finish }, usage", "usage"],
         ],
         made: [
           "pairs/messages-to-chat.ts",
