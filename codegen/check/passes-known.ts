@@ -24,9 +24,46 @@ const sections: Readonly<Record<Kind, { readonly kind: Kind; readonly section: s
 
 export function passesKnown(specs: Specs): Problem[] {
   return passesNamed(specs).flatMap((named) =>
-    named.passes.flatMap((pass, index) => faultsOf(pass, index, named, specs)),
+    named.passes.flatMap((pass, index) => [
+      ...faultsOf(pass, index, named, specs),
+      ...again(pass, index, named),
+      ...misplaced(pass, index, named, specs),
+    ]),
   );
 }
+
+/** What a pass has done is done. */
+function again({ name, value }: Pass, index: number, { file, pointer, passes }: NamedPasses): Problem[] {
+  const isThere = passes
+    .slice(0, index)
+    .some((other) => other.name === name && JSON.stringify(other.value) === JSON.stringify(value));
+  if (!isThere) return [];
+  return [file.problem([...pointer, index, name], `${name} runs here already`, "leave one of the two out")];
+}
+
+/** A pass runs where it has what it goes by, and where streams of answers follow it. */
+function misplaced({ name }: Pass, index: number, named: NamedPasses, { mappings }: Specs): Problem[] {
+  const { file, kind, pointer } = named;
+  const functions = mappings.find(({ dialect }) => dialect === named.dialect)?.functions ?? libraryFunctions;
+  const found = functions.find(kind, name);
+  const section = pointer[0];
+  const phase = pointer.at(-1);
+  if (found === undefined || kind === "results") return [];
+  const place = [...pointer, index, name];
+  if (found.takes > WITHOUT_TARGET && (section === "response" || phase === "after_read")) {
+    const message = `${name} goes by what the upstream takes, which is not known here`;
+    return [file.problem(place, message, `write - ${name} under before_write: of ${SECTIONS[kind]}`)];
+  }
+  const { inStreams } = found.effects;
+  const wanted = inStreams === "drops_placeholders" ? "after_read" : "before_write";
+  if (inStreams === undefined || section !== "response" || phase === wanted) return [];
+  const message = `streams of answers follow ${name} where it is under ${wanted}:, and not here`;
+  return [file.problem(place, message, `write - ${name} under ${wanted}: of response`)];
+}
+
+/** The subject, the loss and the value: what follows is about the target. */
+const WITHOUT_TARGET = 3;
+const SECTIONS = { request: "request", conversation: "layout" } as const;
 
 function faultsOf({ name, value }: Pass, index: number, named: NamedPasses, specs: Specs): Problem[] {
   const { file, dialect, kind, pointer } = named;

@@ -39,6 +39,43 @@ describe("passesKnown: mappings name existing passes", () => {
         "failures_as_text, hidden_as_state, hoist_instructions, link_results_by_name, …",
     ],
     [
+      "twice with one value",
+      [[messages, "    - ensure_user_turn\n", "    - ensure_user_turn\n    - ▸answer_calls\n"]],
+      "answer_calls runs here already",
+      "leave one of the two out",
+    ],
+    [
+      "by what the upstream takes, after a request was read",
+      [
+        [messages, "    - fit_reasoning: [mode, budget >= 1024, effort]\n", ""],
+        [
+          messages,
+          "  before_write:\n    - offer_chosen_tools",
+          "  after_read:\n    - ▸fit_reasoning: [mode, budget >= 1024, effort]\n  before_write:\n    - offer_chosen_tools",
+        ],
+      ],
+      "fit_reasoning goes by what the upstream takes, which is not known here",
+      "write - fit_reasoning under before_write: of request",
+    ],
+    [
+      "by what the upstream takes, after turns were read",
+      [
+        [
+          messages,
+          "  before_write:\n    - hoist_instructions",
+          "  after_read:\n    - ▸only_media_taken\n  before_write:\n    - hoist_instructions",
+        ],
+      ],
+      "only_media_taken goes by what the upstream takes, which is not known here",
+      "write - only_media_taken under before_write: of layout",
+    ],
+    [
+      "over answers that are read, where streams follow it as they are written",
+      [[messages, "\nresponse:\n", "\nresponse:\n  after_read:\n    - ▸hidden_as_state\n"]],
+      "streams of answers follow hidden_as_state where it is under before_write:, and not here",
+      "write - hidden_as_state under before_write: of response",
+    ],
+    [
       "of a preset",
       [
         [
