@@ -1,6 +1,9 @@
 /** An error says to clients what went wrong. */
 import { errorVariables } from "../emit/errors.js";
+import type { Mapping } from "../model/mapping.js";
+import { isObject } from "../model/source.js";
 import type { Problem } from "../load/problem.js";
+import type { Json } from "../../src/conversion/json.js";
 import type { Specs } from "./specs.js";
 import { variablesIn } from "./template-variables-known.js";
 
@@ -19,5 +22,21 @@ export function errorsExplained({ mappings }: Specs): Problem[] {
     const hint = "write $message, or $coded_message, in the member that clients show";
     problems.set(key, file.problem(pointer, "the body of an error has no message", hint));
   }
-  return [...problems.values()];
+  return [...problems.values(), ...mappings.flatMap(read)];
+}
+
+/** What an upstream says is told to clients. */
+function read({ file, errors }: Mapping): Problem[] {
+  const pointer = ["errors", "read", "message"];
+  if (errors.read.message.length > 0 || file.at(pointer) === undefined) return [];
+  const [place = "<place>"] = placesOf(errors.body);
+  const message = "errors of upstreams are read without their message";
+  return [file.problem(pointer, message, `write message: [${place}]`)];
+}
+
+/** Where clients are told the message. */
+function placesOf(value: Json | undefined, path = ""): string[] {
+  if (MESSAGES.includes(String(value))) return [path];
+  if (!isObject(value)) return [];
+  return Object.entries(value).flatMap(([name, inner]) => placesOf(inner, path === "" ? name : `${path}.${name}`));
 }

@@ -4,13 +4,16 @@ import { compareProblems, SpecProblems } from "../load/problem.js";
 import { answeredOnce } from "./answered-once.js";
 import { authStylesKnown } from "./auth-styles-known.js";
 import { citationsInStreams } from "./citations-in-streams.js";
+import { closesAfterOthers } from "./closes-after-others.js";
 import { conceptsAnswered } from "./concepts-answered.js";
 import { conceptsOfForms } from "./concepts-of-forms.js";
 import { conceptsKnown } from "./concepts-known.js";
 import { conversationsLaidOut } from "./conversations-laid-out.js";
 import { withoutConsequences } from "./consequences.js";
 import { constantsAnswered } from "./constants-answered.js";
+import { constantsFit } from "./constants-fit.js";
 import { contentInEvents } from "./content-in-events.js";
+import { credentialsDistinct } from "./credentials-distinct.js";
 import { dialectPlaces } from "./dialect-places.js";
 import { dialectsAndMappings } from "./dialects-and-mappings.js";
 import { distinctPlaces } from "./distinct-places.js";
@@ -30,12 +33,14 @@ import { eventsOfStreams } from "./events-of-streams.js";
 import { eventPaths } from "./event-paths.js";
 import { familiesSound } from "./families-sound.js";
 import { finishWords } from "./finish-words.js";
+import { formsOnce } from "./forms-once.js";
 import { formsPlaced } from "./forms-placed.js";
 import { formsEnd } from "./forms-end.js";
 import { formsReached } from "./forms-reached.js";
 import { framingsSound } from "./framings-sound.js";
 import { tasksSound } from "./tasks-sound.js";
 import { idleOptions } from "./idle-options.js";
+import { idleInPresets } from "./idle-in-presets.js";
 import { itemsReached } from "./items-reached.js";
 import { lastState } from "./last-state.js";
 import { misspeltWords } from "./misspelt-words.js";
@@ -56,6 +61,7 @@ import { profilesSound } from "./profiles-sound.js";
 import { rareWords } from "./rare-words.js";
 import { referencesKnown } from "./references-known.js";
 import { refusalCodes } from "./refusal-codes.js";
+import { refusalsPlaced } from "./refusals-placed.js";
 import { refusedReasoning } from "./refused-reasoning.js";
 import { requestCovered } from "./request-covered.js";
 import { requiredMembers } from "./required-members.js";
@@ -91,6 +97,7 @@ const rules: readonly Rule[] = [
   usableNames,
   dialectsAndMappings,
   dialectPlaces,
+  credentialsDistinct,
   pathVariables,
   pathsOfErrors,
   requiredProperties,
@@ -104,7 +111,9 @@ const rules: readonly Rule[] = [
   authStylesKnown,
   errorShapesKnown,
   familiesSound,
+  idleInPresets,
   refusalCodes,
+  refusalsPlaced,
   rulesKnown,
   tasksSound,
   modelLists,
@@ -133,6 +142,7 @@ const rules: readonly Rule[] = [
   misspeltWords,
   framingsSound,
   streamsEnd,
+  closesAfterOthers,
   piecesOfStreams,
   piecesPassedOver,
   eventsOfStreams,
@@ -154,7 +164,9 @@ const rules: readonly Rule[] = [
   neutralValues,
   answeredOnce,
   constantsAnswered,
+  constantsFit,
   formsPlaced,
+  formsOnce,
   formsReached,
   itemsReached,
   requestCovered,

@@ -23,6 +23,12 @@ describe("conversationsLaidOut: only requests with turns have a layout", () => {
       'requests of the vocabulary "text" have no turns',
       "leave out layout:, parts: and finish:",
     ],
+    [
+      "answers without a place",
+      [[chat, "    parts: choices[0].message", "    ▸parts: { absent: answers are only counted }"]],
+      "an answer of a conversation is its parts, and they have no place",
+      "write parts: <place of the assistant's item>, or parts: { at: <list of parts>, content: <place> }",
+    ],
   ]);
 
   it("requests with turns and no layout", async () => {

@@ -11,5 +11,11 @@ describe("errorsExplained: an error says to clients what went wrong", () => {
       "the body of an error has no message",
       "write $message, or $coded_message, in the member that clients show",
     ],
+    [
+      "no place of the message of an upstream",
+      [[chat, "read: { message: [error.message, message],", "read: { ▸message: [],"]],
+      "errors of upstreams are read without their message",
+      "write message: [error.message]",
+    ],
   ]);
 });

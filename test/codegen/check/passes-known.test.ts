@@ -51,7 +51,8 @@ describe("passesKnown: mappings name existing passes", () => {
         [
           messages,
           "  before_write:\n    - offer_chosen_tools",
-          "  after_read:\n    - ▸fit_reasoning: [mode, budget >= 1024, effort]\n  before_write:\n    - offer_chosen_tools",
+          "  after_read:\n    - ▸fit_reasoning: [mode, budget >= 1024, effort]\n" +
+            "  before_write:\n    - offer_chosen_tools",
         ],
       ],
       "fit_reasoning goes by what the upstream takes, which is not known here",
