@@ -63,7 +63,9 @@ function records(mapping: Mapping): Problem[] {
       file.problem(
         pointer,
         `there is no record "${name}" in this mapping`,
-        only === undefined ? (hintFor(name, names) ?? "define it under records:") : `did you mean "${only}"?`,
+        only === undefined
+          ? (hintFor(name, names) ?? `write ${name}: { <form>: { … } } under records:`)
+          : `did you mean "${only}"?`,
         only === undefined ? misspelt(name, names) : { written: name, meant: only },
       ),
     ),

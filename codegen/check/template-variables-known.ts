@@ -97,7 +97,9 @@ function inKeepAlive({ file, stream: { framing, write } }: Mapping): Problem[] {
       file.problem(
         pointer,
         `"${name}" has no value in the events of keep_alive`,
-        key === "const" ? `write the member in each event, or write keep_alive: ${silence}` : "write a constant",
+        key === "const"
+          ? `write the member in each event, or write keep_alive: ${silence}`
+          : `write ${String(pointer.at(-1))}: <constant>`,
       ),
     ),
   );

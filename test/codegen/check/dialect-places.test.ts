@@ -23,6 +23,12 @@ describe("dialectPlaces: places of a document lead to its members", () => {
       "known here: id, object, created, model, choices, usage",
     ],
     [
+      "a member of a text",
+      [[document, "response_model: [model]", "response_model: [▸model.name]"]],
+      '"model.name" leads nowhere in the answers of this document: there is no "name"',
+      "declare the member, or leave the place out",
+    ],
+    [
       "a bulky member",
       [[document, "    request_stream: stream\n", "    request_stream: stream\n    bulk: [▸contnt]\n"]],
       'no schema of this document has a member "contnt"',

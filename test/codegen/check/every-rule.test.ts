@@ -1,4 +1,4 @@
-/** Every problem that a rule can report has a case: some test of the rules has its whole text. */
+/** Every problem that a rule can report has a case: some test of the rules has its whole text, and that of its hint. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "chai";
@@ -41,23 +41,43 @@ const cases = sourcesIn(tests).flatMap((source) => {
   return texts;
 });
 
-/** The messages of a rule, as they are or by the name of a constant: a place comes first, except for `problem(…)`. */
-function messagesOf(source: ts.SourceFile): string[] {
+interface Texts {
+  readonly messages: readonly ts.Expression[];
+  readonly hints: readonly ts.Expression[];
+}
+
+/** What a rule reports, as it is or by the name of a constant: a place comes first, except for `problem(…)`. */
+function textsOf(source: ts.SourceFile): Readonly<Record<keyof Texts, string[]>> {
   const constants = new Map<string, ts.Expression>();
-  const found: ts.Expression[] = [];
+  const messages: ts.Expression[] = [];
+  const hints: ts.Expression[] = [];
   visitAll(source, (node) => {
     if (ts.isVariableDeclaration(node) && node.initializer !== undefined && ts.isIdentifier(node.name))
       constants.set(node.name.text, node.initializer);
+    if (ts.isPropertyAssignment(node) && node.name.getText() === "hint") hints.push(node.initializer);
     if (!ts.isCallExpression(node)) return;
     const called = node.expression.getText();
-    const message = node.arguments[called === "problem" ? 0 : 1];
-    if (message !== undefined && /^(?:.*\.problem|problem|problemOf)$/s.test(called)) found.push(message);
+    if (!/^(?:.*\.problem|problem|problemOf)$/s.test(called)) return;
+    const [message, hint] = node.arguments.slice(called === "problem" ? 0 : 1);
+    messages.push(...(message === undefined ? [] : [message]));
+    hints.push(...(hint === undefined ? [] : [hint]));
   });
-  return found.flatMap((message) => {
-    const meant = ts.isIdentifier(message) ? (constants.get(message.text) ?? message) : message;
-    const choices = ts.isConditionalExpression(meant) ? [meant.whenTrue, meant.whenFalse] : [meant];
-    return choices.flatMap((choice) => textOf(choice) ?? []);
-  });
+  const written = (found: readonly ts.Expression[]): string[] =>
+    found.flatMap((one) => choicesOf(one, constants)).flatMap((choice) => textOf(choice) ?? []);
+  return { messages: written(messages), hints: written(hints) };
+}
+
+/** The expressions that may be meant by one. */
+function choicesOf(node: ts.Expression, constants: ReadonlyMap<string, ts.Expression>): ts.Expression[] {
+  if (ts.isParenthesizedExpression(node)) return choicesOf(node.expression, constants);
+  if (ts.isConditionalExpression(node))
+    return [node.whenTrue, node.whenFalse].flatMap((choice) => choicesOf(choice, constants));
+  if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken)
+    return [node.left, node.right].flatMap((choice) => choicesOf(choice, constants));
+  const named = ts.isIdentifier(node) ? constants.get(node.text) : undefined;
+  // A constant may have the name of what it is made of elsewhere.
+  const others = new Map([...constants].filter(([, value]) => value !== named));
+  return named === undefined ? [node] : choicesOf(named, others);
 }
 
 /** Whether a text is this message with values of its own. */
@@ -67,10 +87,12 @@ function isCaseOf(message: string): (text: string) => boolean {
   return (text) => pattern.test(text);
 }
 
-describe("every rule has a case with its whole message", () => {
-  for (const source of sourcesIn(rules))
-    for (const message of new Set(messagesOf(source)))
-      it(`${source.fileName}: ${message.replaceAll(VALUE, "…")}`, () => {
-        expect(cases.some(isCaseOf(message))).to.equal(true);
+describe("every rule has a case with its whole message, and with its whole hint", () => {
+  for (const source of sourcesIn(rules)) {
+    const { messages, hints } = textsOf(source);
+    for (const text of new Set([...messages, ...hints]))
+      it(`${source.fileName}: ${text.replaceAll(VALUE, "…")}`, () => {
+        expect(cases.some(isCaseOf(text))).to.equal(true);
       });
+  }
 });

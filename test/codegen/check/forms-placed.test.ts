@@ -10,7 +10,7 @@ describe("formsPlaced: forms in lists of content say where they are written", ()
       "media",
       [[chat, "  image:\n    kind: media\n    in: [user]\n", "  ▸image:\n    kind: media\n"]],
       'the form "image" does not say where it is written',
-      `${PLACES}system, user, assistant, tool, answer; or write direction: read`,
+      "add in: with some of these: system, user, assistant, tool, answer; or write direction: read",
     ],
     [
       "a call",

@@ -51,6 +51,25 @@ describe("idleInPresets: what presets and profiles say has an effect", () => {
       "leave it out",
     ],
     [
+      "a switch without a family that is switched, and with one elsewhere",
+      [
+        [
+          openai,
+          "dialects: [chat]\n",
+          "dialects: [chat]\nprofiles: [{ models: [assistant*], profile: assistant-4.7 }]\n" +
+            "wire: { chat: { ▸reasoning_switch: { at: thinking, on: true, off: false } } }\n",
+        ],
+        [anthropic, "dialects: [messages]\n", "dialects: [messages]\nprofiles: [{ else: none }]\n"],
+        [
+          "profiles/none.yaml",
+          "vocabulary: text\n",
+          "vocabulary: text\nreasoning: { effort: [low], switched: true }\n",
+        ],
+      ],
+      "no profile of this preset has switched:, so this changes nothing",
+      "name one that has: none; or leave it out",
+    ],
+    [
       "a profile that no preset names",
       [
         [openai, "dialects: [chat]\n", "dialects: [chat]\nprofiles: [{ else: none }]\n"],

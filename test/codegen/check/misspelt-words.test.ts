@@ -40,6 +40,25 @@ describe("misspeltWords: words of a dialect are not nearly those of others", () 
       'no other dialect has the word "not_fuond_error" here',
       'did you mean "not_found_error"? If the vendor has the word, name it in specs/dialects/messages/dialect.yaml.',
     ],
+    [
+      "the type of an error in a shape",
+      [
+        [
+          shapes,
+          null,
+          "plain: { body: { error: $message }, types: { ▸404: not_fuond_error, else: api_error }, " +
+            "read: { message: [error] } }\n",
+        ],
+        ofShape,
+        [
+          "dialects/messages/dialect.yaml",
+          '        stop_reason: { type: [string, "null"] }',
+          '        stop_reason: { type: [string, "null"], description: An error may be a not_found_error. }',
+        ],
+      ],
+      'no other dialect has the word "not_fuond_error" here',
+      'did you mean "not_found_error"?',
+    ],
   ]);
 
   it("may be spelt in another way", async () => {

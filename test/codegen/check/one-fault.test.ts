@@ -44,6 +44,23 @@ describe("oneFault: what is missing and what nothing uses are one line to write"
         "or tool_choice: { implicit: <how> }",
     ],
     [
+      "a form that is not known where there is none to name, and a record",
+      [
+        [
+          messages,
+          "citations: delta.citation, record: citation }]",
+          "citations: delta.citation, record: citation }, { kind: media, ▸form: image }]",
+        ],
+        [
+          messages,
+          "    fields: { source: { at: source, record: source } }\n",
+          "    fields: { source: { at: source, transform: media_uri } }\n    direction: write\n",
+        ],
+      ],
+      'there is no form "image" of media among the parts',
+      'write the line that is missing; nothing else uses "source"',
+    ],
+    [
       "a member that resembles none",
       [[messages, "    top_k: top_k\n", "    ▸top_k: zebra\n"]],
       'there is no "zebra" here in the schemas of specs/dialects/messages/dialect.yaml',

@@ -30,6 +30,12 @@ const cases: FaultCase[] = [
     'did you mean "tier"?',
   ],
   [
+    "members of a dialect whose variant lists none",
+    [...video({ name: "reels", keys: { jobs } }), ...variant, ["dialects/variant/mapping.yaml", '"tiers"', '▸"tiers"']],
+    'clients of reels, of which this dialect is a variant, do not get "tiers"',
+    "list it under response.own of reels too",
+  ],
+  [
     "members that answers do not have",
     [...reels, closed, ["dialects/reels/mapping.yaml", '"tier"', '▸"tier"']],
     'there is no "tier" here in the schemas of specs/dialects/reels/dialect.yaml',

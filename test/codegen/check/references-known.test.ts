@@ -1,4 +1,5 @@
 import { faultCases } from "../../support/codegen/fault-cases.js";
+import { video } from "../../support/codegen/video-specs.js";
 
 const chat = "dialects/chat/mapping.yaml";
 const messages = "dialects/messages/mapping.yaml";
@@ -40,6 +41,33 @@ describe("referencesKnown: references of a mapping lead somewhere", () => {
       ],
       '"tool" is a Tool where another line refers to it, and a ToolChoice here',
       'write a record for each; nothing else uses "tool_choice"',
+    ],
+    [
+      "a record of concepts of two types, and no other record",
+      [
+        [
+          messages,
+          'citations: { at: "citations[]", record: citation }',
+          'citations: { at: "citations[]", record: source }',
+        ],
+        [messages, "source: { at: source, record: source }", "source: { at: source, ▸record: source }"],
+        [
+          messages,
+          "concepts: { data: present }, fields: { mime: media_type, data: data } }",
+          "concepts: { url: absent } }",
+        ],
+      ],
+      '"source" is a Citation where another line refers to it, and a Source here',
+      "write a record for each",
+    ],
+    [
+      "a record where the mapping has none",
+      [
+        ...video({ name: "reels", response: { videos: { at: "videos[]", record: "clip" } } }),
+        ["dialects/reels/mapping.yaml", '"record": "clip"', '▸"record": "clip"'],
+      ],
+      'there is no record "clip" in this mapping',
+      "write clip: { <form>: { … } } under records:",
     ],
     [
       "a record of a concept that is none",

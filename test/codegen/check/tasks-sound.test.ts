@@ -66,6 +66,30 @@ const cases: FaultCase[] = [
     'did you mean "id"?',
   ],
   [
+    "a member of answers that are not described",
+    [
+      ...video({ name: "reels", keys: { jobs: { accepted: ["id"], ...jobs } } }),
+      [document, '"Response": {\n    "type"', '"Answer": {\n    "type"'],
+      [document, '"accepted": [\n    "id"', '"accepted": [\n    ▸"id"'],
+    ],
+    'an answer has no member "id"',
+    "describe answers in the schema Response",
+  ],
+  [
+    "a name that is like none of the members of answers",
+    [
+      ...reels,
+      [
+        document,
+        '"Response": {\n    "type": "object",\n    "additionalProperties": true,',
+        '"Response": {\n    "type": "object",',
+      ],
+      [document, '"poll": {', '"named": { ▸"at": "ticket" }, "poll": {'],
+    ],
+    'an answer has no "ticket": there is no "ticket"',
+    "known here: id",
+  ],
+  [
     "a name that answers do not have",
     [
       ...reels,

@@ -196,6 +196,18 @@ describe("templateVariablesKnown: variables of templates have a value at their p
       "write the member in each event, or write keep_alive: none",
     ],
     [
+      "a variable in an event that keeps the connection open",
+      [[messages, "keep_alive: [{ type: ping }]", "keep_alive: [{ type: ping, ▸model: $model }]"]],
+      '"$model" has no value in the events of keep_alive',
+      "write model: <constant>",
+    ],
+    [
+      "shared members where there are none",
+      [[messages, "end: [{ type: message_stop }]", "end: [{ type: message_stop, ▸$use: place }]"]],
+      'there are no shared members "place"',
+      "write shared: { place: { … } }",
+    ],
+    [
       "a variable of answers in a header of errors",
       [[messages, "  types: { 404", "  headers: { ▸x-kind: $request_id }\n  types: { 404"]],
       '"$request_id" has no value here',

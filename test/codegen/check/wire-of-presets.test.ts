@@ -1,5 +1,6 @@
 import { faultCases } from "../../support/codegen/fault-cases.js";
 import type { Edit } from "../../support/codegen/spec-tree.js";
+import { image } from "../../support/codegen/video-specs.js";
 
 /** A preset with one difference from the dialect. */
 const wire = (line: string): Edit[] => [
@@ -38,6 +39,19 @@ describe("wireOfPresets: what a preset says of a wire changes something there", 
       wire("roles: { ▸system: usr }"),
       'no turn of the vocabulary "text" has the role "usr"',
       'did you mean "user"?',
+    ],
+    [
+      "a role of requests without turns",
+      [
+        ...image({ name: "paintings" }),
+        [
+          "providers/openai.yaml",
+          "dialects: [chat]\n",
+          "dialects: [chat, paintings]\nwire: { paintings: { roles: { ▸developer: system } } }\n",
+        ],
+      ],
+      'no turn of the vocabulary "image" has the role "developer"',
+      "leave roles: out",
     ],
     [
       "a role that stays as it is",
