@@ -19,6 +19,7 @@ function again(beside: Beside, index: number, all: readonly Beside[]): Problem[]
         inside(beside, "form"),
         `the form "${name}" is at ${before.at.join(", ")} already, and a part is in one place`,
         `write ${printed({ form: name, at })} once, or a form of its own for this place`,
+        { rank: 1 },
       ),
     ];
   });

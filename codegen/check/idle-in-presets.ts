@@ -23,7 +23,7 @@ export function idleInPresets(specs: Specs): Problem[] {
         return mapping === undefined ? [] : ofWire(file, ["wire", dialect], wire, mapping);
       }),
     ]),
-    ...profile.flatMap((file) => profilesNamed(file, provider)),
+    ...profile.flatMap((file) => profilesNamed(file, specs.files)),
   ];
 }
 
@@ -103,12 +103,14 @@ function profilesOf({ value }: Preset, all: readonly Preset[]): string[] {
 }
 
 /** Presets name profiles of text models. Those of others are named by catalogs. */
-function profilesNamed(file: SpecFile<ProfileSource>, presets: readonly Preset[]): Problem[] {
-  const named = presets.flatMap(({ value }) =>
+function profilesNamed(file: SpecFile<ProfileSource>, { provider, profile: all }: Specs["files"]): Problem[] {
+  const named = provider.flatMap(({ value }) =>
     (value.profiles ?? []).flatMap((line) => line.profile ?? line.else ?? []),
   );
   const { profile, vocabulary } = file.value;
-  if (vocabulary !== "text" || named.length === 0 || named.includes(profile)) return [];
+  // A name that is not known may be meant for it: that is a problem of its own.
+  const isSound = named.length > 0 && named.every((name) => all.some(({ value }) => value.profile === name));
+  if (vocabulary !== "text" || !isSound || named.includes(profile)) return [];
   return [
     file.problem(
       ["profile"],

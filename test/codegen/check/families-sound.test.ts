@@ -13,6 +13,12 @@ const lines = (...written: string[]): readonly [string, string, string] => [
   `dialects: [chat]\nprofiles:\n${written.map((line) => `  - { ${line} }\n`).join("")}`,
 ];
 const known = "profile: assistant-4.7";
+/** Each profile is named somewhere. */
+const others = [
+  "providers/anthropic.yaml",
+  "dialects: [messages]",
+  "dialects: [messages]\nprofiles: [{ else: none }]",
+] as const;
 
 describe("familiesSound: rules of families can apply", () => {
   faultCases([
@@ -49,6 +55,7 @@ describe("familiesSound: rules of families can apply", () => {
     [
       "a line for all others after one for all",
       [
+        others,
         [
           preset,
           "dialects: [chat]",
@@ -60,19 +67,19 @@ describe("familiesSound: rules of families can apply", () => {
     ],
     [
       "a pattern after a wider one",
-      [lines(`models: ["gpt-5*"], ${known}`, `models: [o1, ▸"GPT-5.2*"], ${known}`)],
+      [others, lines(`models: ["gpt-5*"], ${known}`, `models: [o1, ▸"GPT-5.2*"], ${known}`)],
       'whatever "GPT-5.2*" fits, "gpt-5*" fits before it',
       "put the narrower pattern first, or leave it out",
     ],
     [
       "a pattern twice",
-      [lines(`models: ["*-pro", ▸"*-pro"], ${known}`)],
+      [others, lines(`models: ["*-pro", ▸"*-pro"], ${known}`)],
       'whatever "*-pro" fits, "*-pro" fits before it',
       "put the narrower pattern first, or leave it out",
     ],
     [
       "a pattern after the default line",
-      [lines("else: assistant-4.7", `models: [▸"gpt*"], ${known}`)],
+      [others, lines("else: assistant-4.7", `models: [▸"gpt*"], ${known}`)],
       'whatever "gpt*" fits, "*" fits before it',
       "put the narrower pattern first, or leave it out",
     ],
