@@ -1,10 +1,11 @@
 /** Types of a `functions.ts`: whether they fit, and what each export is. */
-import { dirname, join, relative, sep } from "node:path";
+import { basename, dirname, join, relative, sep } from "node:path";
 import type ts from "typescript";
 import type { DialectFunction, FoundFile, FunctionKind, Inspection } from "./dialect-functions.js";
 import { inspectEffects } from "./inspect-effects.js";
 import { firstSentence } from "./first-sentence.js";
 import type { Problem } from "./problem.js";
+import { pathInCheckout } from "../type-check/importer.js";
 import { typescript } from "../type-check/typescript.js";
 
 /** By the name of the first parameter's type. */
@@ -25,9 +26,15 @@ export function inspectFunctions(
   projectFolder: string,
   generated: ReadonlyMap<string, string>,
 ): Inspection[] {
-  const paths = files.map(({ path }) => path);
-  const program = programOf(paths, projectFolder, generated);
-  return files.map((file) => inspect(file, program));
+  const placed = files.map((file) => ({ ...file, path: pathInCheckout(file.path, projectFolder) }));
+  const folders = new Map(placed.map(({ path }, index) => [dirname(path), dirname(files[index]?.path ?? path)]));
+  const program = programOf(
+    placed.map(({ path }) => path),
+    projectFolder,
+    generated,
+    folders,
+  );
+  return placed.map((file) => inspect(file, program));
 }
 
 function inspect({ path, name }: FoundFile, program: ts.Program): Inspection {
@@ -55,11 +62,15 @@ function inspect({ path, name }: FoundFile, program: ts.Program): Inspection {
 /** The declarations of packages: parsed once, however often functions are inspected. */
 const packages = new Map<string, ts.SourceFile | undefined>();
 
-/** The files and what they import. Generated types are taken from memory, as they may not be written yet. */
+/**
+ * The files and what they import. Generated types are taken from memory, as they may not be written yet. `folders` has
+ * where the files of each folder are in truth.
+ */
 function programOf(
   paths: readonly string[],
   projectFolder: string,
   generated: ReadonlyMap<string, string>,
+  folders: ReadonlyMap<string, string>,
 ): ts.Program {
   const { config } = typescript.readConfigFile(join(projectFolder, "tsconfig.json"), (file) =>
     typescript.sys.readFile(file),
@@ -69,9 +80,11 @@ function programOf(
   const host = typescript.createCompilerHost(settings, true);
   const { fileExists, readFile, getSourceFile, directoryExists } = host;
   const textOf = (file: string): string | undefined => generated.get(/\/generated\/(.+)$/.exec(file)?.[1] ?? "");
-  host.fileExists = (file) => textOf(file) !== undefined || fileExists.call(host, file);
-  host.readFile = (file) => textOf(file) ?? readFile.call(host, file);
+  const fileOf = (file: string): string => join(folders.get(dirname(file)) ?? dirname(file), basename(file));
+  host.fileExists = (file) => textOf(file) !== undefined || fileExists.call(host, fileOf(file));
+  host.readFile = (file) => textOf(file) ?? readFile.call(host, fileOf(file));
   host.directoryExists = (folder) =>
+    folders.has(folder) ||
     /\/generated(?:\/|$)/.test(folder) ||
     (directoryExists?.call(host, folder) ?? typescript.sys.directoryExists(folder));
   host.getSourceFile = (file, language, ...others) => {

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import type ts from "typescript";
 import { wordsIn } from "../print/code.js";
+import { importerOf } from "./importer.js";
 import { isOwnFunctions } from "./own-functions.js";
 import { typescript } from "./typescript.js";
 
@@ -29,7 +30,7 @@ export class GeneratedProgram {
 
   /** `out` is the folder that the modules are for: what they import from specs is named from there. */
   constructor(
-    checkout: string,
+    private readonly checkout: string,
     private readonly out = join(checkout, "generated"),
   ) {
     const { config } = typescript.readConfigFile(join(checkout, "tsconfig.json"), typescript.sys.readFile);
@@ -65,7 +66,9 @@ export class GeneratedProgram {
   /** Functions beside dialects are those of the specs that were compiled, wherever the modules are checked. */
   #importerOf(address: string, containing: string): string {
     const isOwn = containing.startsWith(this.#folder) && isOwnFunctions(address);
-    return isOwn ? join(this.out, containing.slice(this.#folder.length)) : containing;
+    return isOwn
+      ? join(this.out, containing.slice(this.#folder.length))
+      : importerOf(address, containing, this.checkout);
   }
 
   /** Generated modules are those given, whether they are on the disk or not. */

@@ -143,6 +143,39 @@ export const inverted = {
       expect({ status, stderr }).to.deep.equal({ status: 0, stderr: "" });
     });
 
+    it("finds the library where the specs stand alone", () => {
+      const targeted = `import type { Request } from "../../../generated/interlingua/text.js";
+import type { WriteContext } from "../../../src/conversion/dialect.js";
+import type { Loss } from "../../../src/conversion/loss.js";
+import { speedless } from "./speedless.js";
+${inverted}
+/** Leaves requests for families as they are. */
+export function forFamilies(
+  request: Request,
+  _loss: Loss,
+  _value: undefined,
+  { family }: Pick<WriteContext, "family">,
+): Request {
+  return family === undefined ? speedless(request) : request;
+}
+`;
+      const beside = `import type { Request } from "../../../generated/interlingua/text.js";
+export const speedless = (request: Request): Request => ({ ...request });
+`;
+      const tree = specs([
+        called,
+        [
+          "dialects/messages/mapping.yaml",
+          "    - offer_chosen_tools\n",
+          "    - offer_chosen_tools\n    - for_families\n",
+        ],
+        [functions, null, targeted],
+        ["dialects/messages/speedless.ts", null, beside],
+      ]);
+      const { status, stderr } = generate(tree, out);
+      expect({ status, stderr }).to.deep.equal({ status: 0, stderr: "" });
+    });
+
     it("reports code that no longer compiles as only the functions have changed", () => {
       const tree = withFunctions();
       out = join(tree.folder, "generated");
