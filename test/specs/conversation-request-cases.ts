@@ -19,6 +19,24 @@ export const conversations: readonly Case[] = [
     lost: ["messages[2].content[0]"],
   },
   {
+    name: "the words of an earlier answer, where the vendor wants a list of citations with them",
+    from: "messages",
+    body: {
+      messages: [
+        { role: "user", content: "a" },
+        {
+          role: "assistant",
+          content: [
+            { type: "text", text: "b" },
+            { type: "text", text: "c" },
+          ],
+        },
+        { role: "user", content: "d" },
+      ],
+    },
+    becomes: { responses: { "input.1.content.1": { type: "output_text", text: "c", annotations: [] } } },
+  },
+  {
     name: "an answer of any JSON object where the dialect has no such form",
     from: "responses",
     body: { instructions: "be brief", text: { format: { type: "json_object" } } },
