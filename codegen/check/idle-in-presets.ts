@@ -23,7 +23,7 @@ export function idleInPresets(specs: Specs): Problem[] {
         return mapping === undefined ? [] : ofWire(file, ["wire", dialect], wire, mapping);
       }),
     ]),
-    ...profile.flatMap((file) => profilesNamed(file, specs.files)),
+    ...profile.flatMap((file) => [...profilesNamed(file, specs.files), ...switchedSomewhere(file, provider)]),
   ];
 }
 
@@ -87,6 +87,22 @@ function switchesUsed(file: Preset, { files }: Specs): Problem[] {
     const hint = switched.length === 0 ? "leave it out" : `name one that has: ${switched.join(", ")}; or leave it out`;
     return [file.problem(["wire", dialect, "reasoning_switch"], message, hint)];
   });
+}
+
+/** A family is switched by the switch of a host that has it. */
+function switchedSomewhere(file: SpecFile<ProfileSource>, presets: readonly Preset[]): Problem[] {
+  const { profile } = file.value;
+  const hosts = presets.filter((preset) => profilesOf(preset, presets).includes(profile));
+  const hasSwitch = ({ value: { wire = {} } }: Preset): boolean =>
+    Object.values(wire).some(({ reasoning_switch: found }) => found !== undefined);
+  if (!isSwitched(file.value) || hosts.length === 0 || hosts.some(hasSwitch)) return [];
+  return [
+    file.problem(
+      ["reasoning", "switched"],
+      `no preset of the profile "${profile}" has a switch, so this changes nothing`,
+      "write reasoning_switch: { at: <member>, on: <value>, off: <value> } under wire: of one, or leave it out",
+    ),
+  ];
 }
 
 function isSwitched({ reasoning }: ProfileSource): boolean {

@@ -59,7 +59,12 @@ describe("idleInPresets: what presets and profiles say has an effect", () => {
           "dialects: [chat]\nprofiles: [{ models: [assistant*], profile: assistant-4.7 }]\n" +
             "wire: { chat: { ▸reasoning_switch: { at: thinking, on: true, off: false } } }\n",
         ],
-        [anthropic, "dialects: [messages]\n", "dialects: [messages]\nprofiles: [{ else: none }]\n"],
+        [
+          anthropic,
+          "dialects: [messages]\n",
+          "dialects: [messages]\nprofiles: [{ else: none }]\n" +
+            "wire: { messages: { reasoning_switch: { at: thinking, on: true, off: false } } }\n",
+        ],
         [
           "profiles/none.yaml",
           "vocabulary: text\n",
@@ -68,6 +73,19 @@ describe("idleInPresets: what presets and profiles say has an effect", () => {
       ],
       "no profile of this preset has switched:, so this changes nothing",
       "name one that has: none; or leave it out",
+    ],
+    [
+      "a family that is switched, and no host with a switch",
+      [
+        [openai, "dialects: [chat]\n", `dialects: [chat]\n${named}`],
+        [
+          "profiles/none.yaml",
+          "vocabulary: text\n",
+          "vocabulary: text\nreasoning: { effort: [low], ▸switched: true }\n",
+        ],
+      ],
+      'no preset of the profile "none" has a switch, so this changes nothing',
+      "write reasoning_switch: { at: <member>, on: <value>, off: <value> } under wire: of one, or leave it out",
     ],
     [
       "a profile that no preset names",
