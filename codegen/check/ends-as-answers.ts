@@ -1,76 +1,69 @@
 /** Streams tell clients what whole answers tell of themselves, why they end above all, and nothing that those lack. */
-import type { Line, Mapping } from "../model/mapping.js";
-import type { EventRule, StreamRules } from "../model/stream-rules.js";
+import type { Mapping } from "../model/mapping.js";
+import { type EventRule, someEvent, type StreamRules } from "../model/stream-rules.js";
 import type { About, Problem } from "../load/problem.js";
 import type { Pointer } from "../load/spec-file.js";
 import type { Specs } from "./specs.js";
 import { type TextInEvent, textsInEvents } from "./texts-in-events.js";
-import { variablesIn } from "./template-variables-known.js";
+import { lineOf, tells, type ToldConcept, variablesOf } from "./told-in-events.js";
 
 /** What is written wrong elsewhere comes first. */
 const AFTER_OTHERS: About = { rank: 3 };
 
 const WRITE: Pointer = ["stream", "write"];
 
-/** The whole answer, and the variables that tell one thing of it. */
-const ANSWER = "$response";
-const variablesOf = {
-  id: ["$id"],
-  model: ["$model"],
-  finish: ["$finish", "$status"],
-  usage: ["$usage"],
-} as const;
-
-type Concept = keyof typeof variablesOf;
+/** Where events tell what an answer has. */
+const PHASES: Readonly<Partial<Record<ToldConcept, string>>> = {
+  id: "start:, or under const:",
+  model: "start:, or under const:",
+  created: "start:, or under const:",
+  stop_sequence: "finish:",
+  explanation: "finish:",
+};
 
 export function endsAsAnswers({ mappings }: Specs): Problem[] {
   return mappings
     .filter(({ file, isConversation }) => isConversation && file.value.stream?.write !== undefined)
     .flatMap((mapping) => [
-      ...(["id", "model"] as const).flatMap((concept) => namesWritten(mapping, concept)),
+      ...toldInStreams(mapping),
       ...finishWritten(mapping),
       ...(["finish", "usage"] as const).flatMap((concept) => absentInAnswers(mapping, concept)),
     ]);
 }
 
-function lineOf({ response }: Mapping, concept: Concept): Line | undefined {
-  return response.lines.find((line) => line.concept === concept);
-}
-
 /** The member in which whole answers tell it to clients. */
-function memberOf(mapping: Mapping, concept: Concept): string | undefined {
+function memberOf(mapping: Mapping, concept: ToldConcept): string | undefined {
   const line = lineOf(mapping, concept);
   return line === undefined || line.readOnly ? undefined : line.at[0]?.split(".").at(-1);
 }
 
-/** Whether events have it, as a variable or as a member of the answer. */
-function tells(events: unknown, concept: Concept, mapping: Mapping): boolean {
-  const places = (lineOf(mapping, concept)?.at ?? []).map((path) => `${ANSWER}.${path}`);
-  const texts = textsIn(events);
-  const written = variablesIn(texts);
-  return (
-    variablesOf[concept].some((variable) => written.has(variable)) ||
-    texts.some((text) => text === ANSWER || places.includes(text))
-  );
-}
-
-function textsIn(value: unknown): string[] {
-  if (typeof value !== "object" || value === null) return typeof value === "string" ? [value] : [];
-  return Object.values(value).flatMap(textsIn);
-}
-
-function namesWritten(mapping: Mapping, concept: "id" | "model"): Problem[] {
+/** An ID and a model may be made by the gateway; of the others a stream has what it is read with. */
+function toldInStreams(mapping: Mapping): Problem[] {
   const { file, stream } = mapping;
-  const member = memberOf(mapping, concept);
-  if (member === undefined || tells(stream.write, concept, mapping)) return [];
-  return [
-    file.problem(
-      WRITE,
-      `whole answers tell clients their ${concept}, and no event of a stream does`,
-      `write ${member}: ${variablesOf[concept][0]} in an event of start:, or under const:`,
-      AFTER_OTHERS,
-    ),
-  ];
+  const isRead: Readonly<Partial<Record<ToldConcept, boolean>>> = {
+    id: true,
+    model: true,
+    created: someEvent(stream.read, ({ start }) => start?.created !== undefined),
+    stop_sequence: someEvent(stream.read, (rule) => rule.stop_sequence !== undefined),
+    explanation: someEvent(stream.read, ({ explanation }) => explanation.length > 0),
+  };
+  return Object.entries(PHASES).flatMap(([name, phase]) => {
+    if (!isTold(name) || isRead[name] !== true) return [];
+    const member = memberOf(mapping, name);
+    if (member === undefined || tells(stream.write, name, mapping)) return [];
+    return [
+      file.problem(
+        WRITE,
+        `whole answers tell clients their ${name}, and no event of a stream does`,
+        `write ${member}: ${variablesOf[name][0]} in an event of ${phase}`,
+        AFTER_OTHERS,
+      ),
+    ];
+  });
+}
+
+function isTold(name: string): name is ToldConcept {
+  return Object.hasOwn(variablesOf, name);
 }
 
 /** The events of usage: are written where a client asks for them, those of finish: and end: always. */

@@ -1,9 +1,9 @@
 /** Streams are read as whole as answers: every kind of part, and the name of each call. */
-import { piecesOf, type EventRule, type PieceRule } from "../model/stream-rules.js";
+import { piecesOf, type PieceRule, someEvent } from "../model/stream-rules.js";
 import type { Mapping } from "../model/mapping.js";
 import type { Problem } from "../load/problem.js";
 import type { Specs } from "./specs.js";
-import { variablesIn } from "./template-variables-known.js";
+import { names } from "./told-in-events.js";
 
 /** Kinds of parts that are streamed in pieces. */
 const STREAMED = ["text", "reasoning", "call"];
@@ -53,39 +53,37 @@ function kindsRead({ file, parts, stream }: Mapping): Problem[] {
 }
 
 /** What is written to streams of the dialect is read from them. */
-function readAsWritten({ file, stream: { read, write } }: Mapping): Problem[] {
-  const written = variablesIn([write.always, write.start, write.finish, write.usage ?? []]);
+function readAsWritten(mapping: Mapping): Problem[] {
+  const { file, stream } = mapping;
+  const { read, write } = stream;
+  const events = [write.always, write.start, write.finish, write.usage ?? []];
   const wanted = [
     {
-      variable: "$id",
+      concept: "id",
       isRead: someEvent(read, ({ start }) => start?.id !== undefined),
       line: "start: { id: <place> }",
     },
     {
-      variable: "$explanation",
+      concept: "explanation",
       isRead: someEvent(read, ({ explanation }) => explanation.length > 0),
       line: "explanation: <place>",
     },
     {
-      variable: "$stop_sequence",
+      concept: "stop_sequence",
       isRead: someEvent(read, (rule) => rule.stop_sequence !== undefined),
       line: "stop_sequence: <place>",
     },
-    { variable: "$finish", isRead: someEvent(read, ({ finish }) => finish.length > 0), line: "finish: <place>" },
-    { variable: "$usage", isRead: someEvent(read, ({ usage }) => usage.length > 0), line: "usage: [<place>]" },
-  ];
+    { concept: "finish", isRead: someEvent(read, ({ finish }) => finish.length > 0), line: "finish: <place>" },
+    { concept: "usage", isRead: someEvent(read, ({ usage }) => usage.length > 0), line: "usage: [<place>]" },
+  ] as const;
   return wanted
-    .filter(({ variable, isRead }) => written.has(variable) && !isRead)
-    .map(({ variable, line }) =>
+    .filter(({ concept, isRead }) => names(events, concept, mapping) && !isRead)
+    .map(({ concept, line }) =>
       file.problem(
         ["stream", "read"],
-        `streams are written with ${variable}, and no event is read for it`,
+        `streams are written with $${concept}, and no event is read for it`,
         `write ${line} at the event that has it`,
         { rank: 1 },
       ),
     );
-}
-
-function someEvent(rule: EventRule, has: (rule: EventRule) => boolean): boolean {
-  return has(rule) || Object.values(rule.cases).some((inner) => someEvent(inner, has));
 }

@@ -103,6 +103,11 @@ export function piecesOf(rule: Pick<EventRule, "pieces" | "cases">): PieceRule[]
   return [...rule.pieces.flatMap(ofPiece), ...Object.values(rule.cases).flatMap(piecesOf)];
 }
 
+/** Whether an event, or one of its cases, is read in this way. */
+export function someEvent(rule: EventRule, has: (rule: EventRule) => boolean): boolean {
+  return has(rule) || Object.values(rule.cases).some((inner) => someEvent(inner, has));
+}
+
 /** The events of each phase of a part. */
 export type PartTemplates = Readonly<Record<string, Templates>>;
 

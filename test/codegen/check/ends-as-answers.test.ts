@@ -36,6 +36,24 @@ describe("endsAsAnswers: streams tell clients what whole answers tell of themsel
       "write model: $model in an event of start:, or under const:",
     ],
     [
+      "no time, though streams are read with it",
+      [
+        [chat, "created: $created, model: $model }", "model: $model }"],
+        [chat, "  write:\n    const", "  ▸write:\n    const"],
+      ],
+      "whole answers tell clients their created, and no event of a stream does",
+      "write created: $created in an event of start:, or under const:",
+    ],
+    [
+      "no explanation, though streams are read with it",
+      [
+        [messages, "finish: delta.stop_reason }", "finish: delta.stop_reason, explanation: delta.stop_details }"],
+        [messages, "  write:\n    named", "  ▸write:\n    named"],
+      ],
+      "whole answers tell clients their explanation, and no event of a stream does",
+      "write explanation: $explanation in an event of finish:",
+    ],
+    [
       "a constant in place of the finish",
       [[messages, "delta: { stop_reason: $finish }", "delta: { ▸stop_reason: end_turn }"]],
       '"end_turn" is written for every finish, and answers have the one that they came to',
@@ -53,7 +71,7 @@ describe("endsAsAnswers: streams tell clients what whole answers tell of themsel
     [
       "another member of the answer in place of the finish",
       [
-        [messages, "delta: { stop_reason: $finish }", "delta: { stop_reason: $response.stop_details.explanation }"],
+        [messages, "delta: { stop_reason: $finish }", "delta: { stop_reason: $response.stop_details.type }"],
         [messages, "    finish: [{ type: message_delta", "    ▸finish: [{ type: message_delta"],
       ],
       "whole answers tell clients their finish, and no event of finish: does",

@@ -43,6 +43,19 @@ describe("piecesOfStreams: streams are read as whole as answers", () => {
       "write kind: reasoning at the piece that begins such a part",
     ],
     [
+      "an explanation that is written in its member of the answer",
+      [
+        [
+          messages,
+          "delta: { stop_reason: $finish }, usage: $usage }",
+          "delta: { stop_reason: $finish, stop_details: $response.stop_details }, usage: $usage }",
+        ],
+        [messages, "stream:\n  read:\n", "stream:\n  ▸read:\n"],
+      ],
+      "streams are written with $explanation, and no event is read for it",
+      "write explanation: <place> at the event that has it",
+    ],
+    [
       "what answers begin with",
       [[chat, "  read:\n    start: { id: id, created: created }\n", "  ▸read:\n"]],
       "streams are written with $id, and no event is read for it",
