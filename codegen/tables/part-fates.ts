@@ -137,6 +137,8 @@ function resultFates(kind: string, steps: readonly Step[], to: Mapping): Fate[] 
     form.lines.flatMap((line) => (line.concept === "parts" ? [{ form, line }] : [])),
   );
   return lines.flatMap(({ form, line }) => {
+    if (line.kind === "implicit") return [{ is: "implied", because: line.because, conditions: [], node: line }];
+    if (line.kind === "absent") return [dropped(line.because, undefined, line)];
     const place = `${partPlace(to, form)}.${line.at[0] ?? ""}`;
     if (line.kind === "content" && !line.words) return contentFates(line.content, kind, steps, to, place);
     const media = mediaOf(line);

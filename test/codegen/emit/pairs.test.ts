@@ -21,6 +21,21 @@ describe("pairs: lines of specs and the generated code", () => {
       },
     ],
     [
+      "what results hold, for a dialect that has no member for it",
+      {
+        given: [
+          "dialects/chat/mapping.yaml",
+          "fields: { id: tool_call_id, parts: { at: content, content: tool } }",
+          "fields: { id: tool_call_id, parts: { implicit: the host keeps them } }",
+        ],
+        made: [
+          "pairs/messages-to-chat.ts",
+          '{ concept: "result.parts", from: "messages[].content[result].content", ' +
+            'by: "implied by leaving it out: the host keeps them", when: "with its call", },',
+        ],
+      },
+    ],
+    [
       "a carried concept",
       {
         given: ["dialects/messages/mapping.yaml", "stop: stop_sequences[]"],
