@@ -5,7 +5,7 @@ import type { About, Problem } from "../load/problem.js";
 import type { Pointer } from "../load/spec-file.js";
 import type { Specs } from "./specs.js";
 import { type TextInEvent, textsInEvents } from "./texts-in-events.js";
-import { lineOf, tells, type ToldConcept, variablesOf } from "./told-in-events.js";
+import { lineOf, tells, type ToldConcept, toldConcepts, variablesOf } from "./told-in-events.js";
 
 /** What is written wrong elsewhere comes first. */
 const AFTER_OTHERS: About = { rank: 3 };
@@ -47,8 +47,9 @@ function toldInStreams(mapping: Mapping): Problem[] {
     stop_sequence: someEvent(stream.read, (rule) => rule.stop_sequence !== undefined),
     explanation: someEvent(stream.read, ({ explanation }) => explanation.length > 0),
   };
-  return Object.entries(PHASES).flatMap(([name, phase]) => {
-    if (!isTold(name) || isRead[name] !== true) return [];
+  return toldConcepts.flatMap((name) => {
+    const phase = PHASES[name];
+    if (phase === undefined || isRead[name] !== true) return [];
     const member = memberOf(mapping, name);
     if (member === undefined || tells(stream.write, name, mapping)) return [];
     return [
@@ -60,10 +61,6 @@ function toldInStreams(mapping: Mapping): Problem[] {
       ),
     ];
   });
-}
-
-function isTold(name: string): name is ToldConcept {
-  return Object.hasOwn(variablesOf, name);
 }
 
 /** The events of usage: are written where a client asks for them, those of finish: and end: always. */

@@ -10,6 +10,7 @@ import type { Templates } from "../load/sources/mapping-stream.js";
 import type { Pointer } from "../load/spec-file.js";
 import { missingMembers } from "./missing-members.js";
 import type { Specs } from "./specs.js";
+import { lineOf, toldConcepts, variablesOf } from "./told-in-events.js";
 
 export function requiredMembers({ documents, mappings }: Specs): Problem[] {
   return mappings.flatMap((mapping) => {
@@ -73,9 +74,15 @@ function ofEvents(mapping: Mapping, document: DialectDocument): Problem[] {
     if (path === undefined || first.has(member)) continue;
     const message = `the event lacks the member "${path}", which the schemas of ${document.file.name} require`;
     const at = writtenAt(file, [...pointer, ...segmentsOf(path).slice(0, -1)]);
-    first.set(member, file.problem(at, message, `write ${member}: <value>`, LAST));
+    first.set(member, file.problem(at, message, `write ${member}: ${variableFor(member, mapping)}`, LAST));
   }
   return [...first.values()];
+}
+
+/** The variable of what whole answers have in a member of this name. */
+function variableFor(member: string, mapping: Mapping): string {
+  const concept = toldConcepts.find((one) => lineOf(mapping, one)?.at[0]?.split(".").at(-1) === member);
+  return concept === undefined ? "<value>" : variablesOf[concept][0];
 }
 
 function eventsOf({ stream: { write } }: Mapping): { readonly event: Source; readonly pointer: Pointer }[] {

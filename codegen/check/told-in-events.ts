@@ -17,6 +17,12 @@ export const variablesOf = {
 
 export type ToldConcept = keyof typeof variablesOf;
 
+export const toldConcepts: readonly ToldConcept[] = Object.keys(variablesOf).filter(isTold);
+
+function isTold(name: string): name is ToldConcept {
+  return Object.hasOwn(variablesOf, name);
+}
+
 export function lineOf({ response }: Mapping, concept: ToldConcept): Line | undefined {
   return response.lines.find((line) => line.concept === concept);
 }

@@ -87,14 +87,14 @@ describe("requiredMembers: what is written has the members that the schemas requ
         ],
       ],
       'the event lacks the member "message.model", which the schemas of specs/dialects/messages/dialect.yaml require',
-      "write model: <value>",
+      "write model: $model",
     ],
     [
       "a member of the schema that lacks least",
       [...described, [messages, "delta: { stop_reason: $finish }", "▸delta: { stop: $finish }"]],
       'the event lacks the member "delta.stop_reason", ' +
         "which the schemas of specs/dialects/messages/dialect.yaml require",
-      "write stop_reason: <value>",
+      "write stop_reason: $finish",
     ],
     [
       "a member of answers",
