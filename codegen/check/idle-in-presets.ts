@@ -1,6 +1,5 @@
 /** What presets and profiles say has an effect: the dialect has the concept, and a model has the profile. */
 import type { Line, Mapping } from "../model/mapping.js";
-import { hintFor, nearest } from "../load/nearest.js";
 import type { Problem } from "../load/problem.js";
 import type { ProfileSource } from "../load/sources/profile.js";
 import type { PresetSource, WireSource } from "../load/sources/provider.js";
@@ -16,7 +15,6 @@ export function idleInPresets(specs: Specs): Problem[] {
   const { provider, profile } = specs.files;
   return [
     ...provider.flatMap((file) => [
-      ...familiesKnown(file, specs),
       ...switchesUsed(file, specs),
       ...Object.entries(file.value.wire ?? {}).flatMap(([dialect, wire]) => {
         const mapping = specs.mappings.find((one) => one.dialect === (wire.as ?? dialect));
@@ -49,32 +47,6 @@ function ofWire(file: Preset, pointer: Pointer, wire: WireSource, mapping: Mappi
 
 function isWritten({ kind, readOnly }: Line): boolean {
   return kind !== "absent" && kind !== "implicit" && !readOnly;
-}
-
-/** A family is any name, but hardly one that is nearly another. */
-function familiesKnown(file: Preset, { documents, files }: Specs): Problem[] {
-  const others = files.provider.filter((other) => other !== file);
-  const known = [
-    ...documents.flatMap(({ keys }) => keys.state?.family ?? []),
-    ...others.flatMap((other) => familiesOf(other).map(({ family }) => family)),
-  ];
-  return familiesOf(file).flatMap(({ family, pointer }) => {
-    const near = known.includes(family) ? undefined : nearest(family, known);
-    if (near === undefined) return [];
-    return [file.problem(pointer, `no other spec has the family "${family}"`, hintFor(family, known))];
-  });
-}
-
-function familiesOf({
-  value: { family, wire = {} },
-}: Preset): { readonly family: string; readonly pointer: Pointer }[] {
-  const own = Object.entries(wire).map(([dialect, one]) => ({
-    family: one.family,
-    pointer: ["wire", dialect, "family"],
-  }));
-  return [{ family, pointer: ["family"] }, ...own].flatMap(({ family: name, pointer }) =>
-    name === undefined ? [] : [{ family: name, pointer }],
-  );
 }
 
 /** A switch is for families that are switched. */

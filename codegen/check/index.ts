@@ -75,6 +75,7 @@ import { schemaValues } from "./schema-values.js";
 import { selectorsValid } from "./selectors-valid.js";
 import { presumptionsAndAddresses } from "./presumptions-and-addresses.js";
 import type { Rule, Specs } from "./specs.js";
+import { stateFamilies } from "./state-families.js";
 import { statePlaced } from "./state-placed.js";
 import { streamsAsAnswers } from "./streams-as-answers.js";
 import { streamsEnd } from "./streams-end.js";
@@ -118,6 +119,7 @@ const rules: readonly Rule[] = [
   tasksSound,
   modelLists,
   statePlaced,
+  stateFamilies,
   lastState,
   conceptsAnswered,
   everyRequest,

@@ -29,16 +29,6 @@ describe("idleInPresets: what presets and profiles say has an effect", () => {
       "leave cache_marks: out, or write - mark_caches under before_write: of its request",
     ],
     [
-      "a family that is nearly another one",
-      [
-        [openai, "dialects: [chat]\n", "dialects: [chat]\nfamily: somehost\n"],
-        [anthropic, "dialects: [messages]\n", "dialects: [messages]\n▸family: somehots\n"],
-        [openai, "family: somehost\n", "▸family: somehost\n"],
-      ],
-      'no other spec has the family "somehost"',
-      'did you mean "somehots"?',
-    ],
-    [
       "a switch without a family that is switched",
       [
         [
