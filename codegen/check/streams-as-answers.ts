@@ -91,7 +91,7 @@ function endsRead({ file, response, stream: { read, write } }: Mapping): Problem
   return (["finish", "usage"] as const).flatMap((what) => {
     const line = response.lines.find(({ concept, at }) => concept === what && at.length > 0);
     if (line === undefined || reads(read, what) || written.has(`$${what}`)) return [];
-    const place = line.at.join(", ");
+    const place = line.at.map((path) => (path === "" ? "." : path)).join(", ");
     return [
       file.problem(
         ["stream", "read"],

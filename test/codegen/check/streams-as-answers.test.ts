@@ -47,6 +47,22 @@ describe("streamsAsAnswers: streams hold what whole answers hold", () => {
       "write usage: [usage] at the event that has it",
     ],
     [
+      "a usage that is the whole answer",
+      [
+        [messages, "usage: { at: usage, record: usage }", "usage: { at: ., record: usage }"],
+        [messages, "input: { at: input_tokens, without", "input: { at: usage.input_tokens, without"],
+        [messages, "{ at: cache_read_input_tokens,", "{ at: usage.cache_read_input_tokens,"],
+        [messages, "output: output_tokens", "output: usage.output_tokens"],
+        [messages, "{ start: { id: message.id }, usage: [message.usage] }", "{ start: { id: message.id } }"],
+        [messages, "{ usage: [usage], finish: delta.stop_reason }", "{ finish: delta.stop_reason }"],
+        [messages, "content: [], usage: $usage }", "content: [] }"],
+        [messages, "{ stop_reason: $finish }, usage: $usage }", "{ stop_reason: $finish } }"],
+        [messages, "stream:\n  read:\n", "stream:\n  ▸read:\n"],
+      ],
+      "whole answers are read with their usage, and no event of a stream is",
+      "write usage: [.] at the event that has it",
+    ],
+    [
       "a usage that no event tells",
       [
         [messages, "content: [], usage: $usage }", "content: [] }"],
