@@ -152,5 +152,10 @@ function failure({ file, errors: { event }, stream }: Mapping): Problem[] {
   const isRead = rules.some(({ rule: { fail }, isSure }) => !isSure || (fail !== undefined && hasAt(event, fail)));
   if (isRead) return [];
   const message = "streams are written with an event of a failure, and none is read as one";
-  return [file.problem(["stream", "read"], message, "write fail: <place> at the event that has it", LAST)];
+  const pointer = ["stream", "read"];
+  const { discriminator = "", cases } = stream.read;
+  const [word] = Object.entries(cases).find(([, { fail }]) => fail !== undefined) ?? [];
+  if (word === undefined || rules.some(({ rule }) => rule === cases[word]))
+    return [file.problem(pointer, message, "write fail: <place> at the event that has it", LAST)];
+  return [file.problem(pointer, message, `write ${discriminator}: ${word} in the event of errors:`, LAST)];
 }

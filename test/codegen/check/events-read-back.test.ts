@@ -96,6 +96,15 @@ describe("eventsReadBack: what is written to streams is read from them", () => {
       "write fail: <place> at the event that has it",
     ],
     [
+      "the event of a failure, which lacks its word",
+      [
+        [messages, "body: { type: error, error:", "body: { error:"],
+        [messages, "stream:\n  read:", "stream:\n  ▸read:"],
+      ],
+      "streams are written with an event of a failure, and none is read as one",
+      "write type: error in the event of errors:",
+    ],
+    [
       "the event of a failure",
       [
         [chat, "    fail: error\n", ""],
