@@ -16,6 +16,7 @@ export function conceptsKnown({ mappings }: Specs): Problem[] {
       ...linesKnown(mapping, mapping.response.lines, "a Response", fieldsOf("Response")),
       ...linesKnown(mapping, mapping.usage, "a Usage", fieldsOf("Usage")),
       ...withoutKnown(mapping),
+      ...withoutOthers(mapping),
       ...kindsKnown(mapping),
       ...rolesKnown(mapping),
       ...formsOf(mapping).flatMap((fields) => formKnown(mapping, fields)),
@@ -52,6 +53,20 @@ function withoutKnown({ file, usage, vocabulary }: Mapping): Problem[] {
         ),
       ),
   );
+}
+
+/** What is counted of a count without itself is always nothing: it would cost nothing. */
+function withoutOthers({ file, usage }: Mapping): Problem[] {
+  return usage
+    .filter(({ concept, without }) => without.includes(concept))
+    .map(({ concept, pointer, without }) => {
+      const others = without.filter((name) => name !== concept);
+      return file.problem(
+        [...pointer, "without"],
+        `a count of ${concept} without itself is always 0`,
+        `write without: [${others.join(", ") || "<a count that it includes>"}]`,
+      );
+    });
 }
 
 function kindsKnown({ parts, vocabulary }: Mapping): Problem[] {

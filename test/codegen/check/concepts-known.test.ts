@@ -33,6 +33,24 @@ describe("conceptsKnown: mappings name existing concepts", () => {
       'did you mean "cached_input"?',
     ],
     [
+      "the count itself among those left out of it",
+      [
+        [messages, "without: [cached_input] }", "without: [input] }"],
+        [messages, "  input: { at: input_tokens, ", "  input: { at: input_tokens, ▸"],
+      ],
+      "a count of input without itself is always 0",
+      "write without: [<a count that it includes>]",
+    ],
+    [
+      "the count itself beside another one",
+      [
+        [messages, "without: [cached_input] }", "without: [cached_input, input] }"],
+        [messages, "  input: { at: input_tokens, ", "  input: { at: input_tokens, ▸"],
+      ],
+      "a count of input without itself is always 0",
+      "write without: [cached_input]",
+    ],
+    [
       "in the fields of a form",
       [[messages, "{ text: thinking, signature: signature }", "{ text: thinking, ▸seal: signature }"]],
       'a part of the kind reasoning has no concept "seal"',
