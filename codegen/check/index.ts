@@ -20,6 +20,7 @@ import { distinctPlaces } from "./distinct-places.js";
 import { effectsKnown } from "./effects-known.js";
 import { endsAsAnswers } from "./ends-as-answers.js";
 import { endsReadBack } from "./ends-read-back.js";
+import { endsTooEarly } from "./ends-too-early.js";
 import { enumWords } from "./enum-words.js";
 import { enumsInWords } from "./enums-in-words.js";
 import { errorPaths } from "./error-paths.js";
@@ -150,6 +151,7 @@ const rules: readonly Rule[] = [
   eventsOfStreams,
   eventsOfParts,
   endsReadBack,
+  endsTooEarly,
   endsAsAnswers,
   streamsAsAnswers,
   templateVariablesKnown,
