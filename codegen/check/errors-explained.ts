@@ -27,8 +27,10 @@ export function errorsExplained({ mappings }: Specs): Problem[] {
 
 /** What an upstream says is told to clients. */
 function read({ file, errors }: Mapping): Problem[] {
-  const pointer = ["errors", "read", "message"];
-  if (errors.read.message.length > 0 || file.at(pointer) === undefined) return [];
+  const places = ["errors", "read"];
+  const listed = [...places, "message"];
+  if (errors.read.message.length > 0 || file.at(places) === undefined) return [];
+  const pointer = file.at(listed) === undefined ? places : listed;
   const [place = "<place>"] = placesOf(errors.body);
   const message = "errors of upstreams are read without their message";
   return [file.problem(pointer, message, `write message: [${place}]`)];

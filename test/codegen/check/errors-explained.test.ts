@@ -12,6 +12,12 @@ describe("errorsExplained: an error says to clients what went wrong", () => {
       "write $message, or $coded_message, in the member that clients show",
     ],
     [
+      "no line for the message of an upstream",
+      [[chat, "  read: { message: [error.message, message],", "  ▸read: {"]],
+      "errors of upstreams are read without their message",
+      "write message: [error.message]",
+    ],
+    [
       "no place of the message of an upstream",
       [[chat, "read: { message: [error.message, message],", "read: { ▸message: [],"]],
       "errors of upstreams are read without their message",
