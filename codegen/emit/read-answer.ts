@@ -80,7 +80,7 @@ function citedBeside(given: Code, line: Line | undefined, mapping: Mapping, plac
   const { response } = mapping;
   if (response.citations === undefined) return given;
   const cited = citationsBeside(response.citations, response.citations.at, places, mapping);
-  return code`${citations.citeParts}(${joined([given, cited, ...listOf(line, mapping, places)])})`;
+  return code`${citations.citeParts}(${joined([given, cited, loss, ...listOf(line, mapping, places)])})`;
 }
 
 /** The list of the parts, where citations may count them. */

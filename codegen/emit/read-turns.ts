@@ -174,7 +174,7 @@ function cited(item: Item, parts: Code, places: Places, mapping: Mapping): Code 
   const placed = unit === undefined ? found : code`${citations.reportedCitations}(${quote(unit)}, ${found})`;
   const content = item.content !== undefined && namesParts(item.citations) ? places.read(item.content) : undefined;
   const given = madeOf(inside(item, "citations"), placed);
-  return code`${citations.citeParts}(${parts}, ${given}${content === undefined ? "" : code`, ${content}`})`;
+  return code`${citations.citeParts}(${parts}, ${given}, ${loss}${content === undefined ? "" : code`, ${content}`})`;
 }
 
 /** The records of a list of an object inside. */

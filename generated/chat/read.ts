@@ -302,6 +302,7 @@ function readAssistantItem(wire: Wire, loss: Loss): Turn {
         ...besideObject(wire.function_call, loss, readCalledFunctionPart, wire, "function_call"),
       ],
       readEach(wire.annotations, loss, readCitation),
+      loss,
     ),
     origin: { from: wire, form: "item.assistant" },
   };
@@ -835,6 +836,7 @@ export function readResponse(body: Wire, loss: Loss = noLoss): Response {
   const parts = citeParts(
     settleParts(turns.flatMap((turn) => turn.parts)),
     reportedCitations(undefined, citedPages.read(body.search_results), citedPages.read(body.citations)),
+    loss,
     inChoices0Message.content,
   );
   return {

@@ -196,6 +196,7 @@ function readAssistantItem(wire: Wire, loss: Loss): Turn {
         ),
       ],
       readEach(wire.citations, loss, withPlace(readCitation, { part: "content_index", text: "text" })),
+      loss,
       wire.content,
     ),
     origin: { from: wire, form: "item.assistant" },

@@ -639,6 +639,7 @@ export function readResponse(body: Wire, loss: Loss = noLoss): Response {
       grounding.read(inCandidates0.groundingMetadata),
       grounding.read(inCandidates0.citationMetadata),
     ),
+    loss,
     inCandidates0Content.parts,
   );
   return {

@@ -6,7 +6,7 @@
 import type { Citation, Part } from "../../generated/interlingua/text.js";
 import { byteLength, decodeUtf8, encodeUtf8 } from "./bytes.js";
 import type { Json } from "./json.js";
-import type { Origin } from "./loss.js";
+import type { Loss, Origin } from "./loss.js";
 
 /** The unit of the places of citations, if it is not characters. */
 export type Unit = "bytes" | undefined;
@@ -119,11 +119,20 @@ function nearest(text: string, words: string, from: number): number | undefined 
 
 /**
  * Assigns citations from outside of the content to the parts that they are about. They may count the items of the list
- * that the parts were read from.
+ * that the parts were read from. Without a text, there is nothing that they could be about: they are lost.
  */
-export function citeParts(parts: Part[], reported: readonly ReportedCitation[] | undefined, list?: Json): Part[] {
+export function citeParts(
+  parts: Part[],
+  reported: readonly ReportedCitation[] | undefined,
+  loss: Loss,
+  list?: Json,
+): Part[] {
   if (reported === undefined || reported.length === 0) return parts;
   const texts = parts.filter((part) => part.kind === "text");
+  if (texts.length === 0) {
+    for (const citation of reported) loss.drop(citation);
+    return parts;
+  }
   const placed = placeCitations(texts, reported, (index) => texts.find(({ origin }) => isItem(origin, list, index)));
   return parts.map((part) => {
     const own = placed.filter((one) => one.part === part).map(({ citation }) => citation);

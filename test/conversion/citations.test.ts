@@ -12,6 +12,7 @@ import {
 } from "../../src/conversion/citations.js";
 import type { Citation, Part } from "../../generated/interlingua/text.js";
 import type { Json, Wire } from "../../src/conversion/json.js";
+import { Loss, noLoss } from "../../src/conversion/loss.js";
 
 const list: Json[] = [{ text: "abc" }, { image: "a" }, { text: "def" }];
 const text = (words: string, citations?: Citation[], index?: number): Part => ({
@@ -60,11 +61,19 @@ describe("citations", () => {
       ["have no part without text", [{ kind: "refusal", text: "no" }], { start: 0, end: 1 }, [[]]],
     ];
     for (const [name, parts, reported, want] of cases)
-      it(name, () => expect(places(citeParts(parts, [reported], list))).to.deep.equal(want));
+      it(name, () => expect(places(citeParts(parts, [reported], noLoss, list))).to.deep.equal(want));
+
+    it("are lost at their own places without text", () => {
+      const annotations = [{ url: "u" }, { url: "v" }];
+      const loss = new Loss({}, { annotations });
+      const reported = annotations.map((from) => ({ ...from, origin: { from, form: "" } }));
+      citeParts([{ kind: "refusal", text: "no" }], reported, loss);
+      expect(loss.paths).to.deep.equal(["annotations[0]", "annotations[1]"]);
+    });
 
     it("are none where nothing is reported", () => {
       const parts = [text("a")];
-      expect(citeParts(parts, undefined)).to.equal(parts);
+      expect(citeParts(parts, undefined, noLoss)).to.equal(parts);
       expect(reportedCitations("bytes", undefined, [])).to.equal(undefined);
     });
   });

@@ -3,6 +3,7 @@
  * Tests the compiled specs, case by case.
  */
 import { requestCases, type Case } from "./request-cases.js";
+import { citedWithoutWords } from "./cited-without-words-cases.js";
 import { conversations } from "./conversation-request-cases.js";
 import { documents } from "./document-request-cases.js";
 import { limits } from "./limit-request-cases.js";
@@ -22,6 +23,7 @@ const cases: readonly Case[] = [
   ...untakenMedia,
   ...unused,
   ...words,
+  ...citedWithoutWords,
   ...reasoning,
 ];
 

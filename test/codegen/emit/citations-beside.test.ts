@@ -5,7 +5,7 @@ describe("citations-beside: lines of specs and the generated code", () => {
   emitCases([
     [
       "citations of the text of the whole answer are read",
-      { given: citedBeside(), made: ["chat/read.ts", "], readEach(wire.cited, loss, readCitation), ),"] },
+      { given: citedBeside(), made: ["chat/read.ts", "], readEach(wire.cited, loss, readCitation), loss, ),"] },
     ],
     [
       "citations of the text of the whole answer are written",
@@ -20,7 +20,7 @@ describe("citations-beside: lines of specs and the generated code", () => {
         given: citedBeside(", part: number"),
         made: [
           "chat/read.ts",
-          '], readEach(wire.cited, loss, withPlace(readCitation, { part: "number" })), wire.content, ),',
+          '], readEach(wire.cited, loss, withPlace(readCitation, { part: "number" })), loss, wire.content, ),',
         ],
       },
     ],
@@ -46,7 +46,7 @@ describe("citations-beside: lines of specs and the generated code", () => {
       "places in bytes are read as such",
       {
         given: citedBeside("", "places: bytes, "),
-        made: ["chat/read.ts", 'reportedCitations("bytes", readEach(wire.cited, loss, readCitation)), ),'],
+        made: ["chat/read.ts", 'reportedCitations("bytes", readEach(wire.cited, loss, readCitation)), loss, ),'],
       },
     ],
     [
