@@ -23,10 +23,16 @@ import { movedFates, type MovedFates } from "./moved-fates.js";
 import { mergeForms } from "./merge-forms.js";
 import { afterPasses, keptWhen, withCarriedInto } from "./passes.js";
 import type { TableRow } from "./table-row.js";
-import { partPlaces, partShape, requestPlaces, type ReadPlace, type Step } from "./read-places.js";
+import { citationPlaces, partPlaces, partShape, requestPlaces, type ReadPlace, type Step } from "./read-places.js";
 
 export function pairRows(from: Mapping, to: Mapping): TableRow[] {
-  return unique([...conversationRows(from, to), ...conceptRows(from, to), ...ownRows(from), others]);
+  return unique([
+    ...conversationRows(from, to),
+    ...conceptRows(from, to),
+    ...citationRows(from, to),
+    ...ownRows(from),
+    others,
+  ]);
 }
 
 /** The rows of the concepts of requests and of their parts. */
@@ -139,6 +145,13 @@ function wholePart(form: Form, from: Mapping): ReadPlace {
     isOfKnownForm: false,
     isInSomeForms: false,
   };
+}
+
+/** Citations of earlier answers in a list beside their text. */
+function citationRows(from: Mapping, to: Mapping): TableRow[] {
+  return citationPlaces(from).flatMap(({ role, places }) =>
+    places.map((place) => rowOf(place, fatesInContexts(place, [{ role }], from, to), from, to)),
+  );
 }
 
 /** The fates of a part's concept everywhere, with the places where they differ. */

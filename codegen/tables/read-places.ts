@@ -1,5 +1,5 @@
 /** Where requests of a dialect have each concept: one place for each line of a form that its reader reads. */
-import { isAlone, itemOf, recordOf, singleOf, withinOf } from "../model/line.js";
+import { inside as nodeInside, isAlone, itemOf, recordOf, singleOf, withinOf } from "../model/line.js";
 import { constantsOf } from "../emit/conditions.js";
 import { readForms } from "../model/forms-in-use.js";
 import { oncePer } from "../model/once-per.js";
@@ -92,6 +92,41 @@ export function partPlaces(form: Form, mapping: Mapping): ReadPlace[] {
     isOfKnownForm: false,
   };
   return formPlaces(holder, form, mapping);
+}
+
+/** Citations in a list beside the content of items, as those of texts, by the role of the item. */
+export function citationPlaces(mapping: Mapping): { readonly role: string; readonly places: readonly ReadPlace[] }[] {
+  const { layout, parts, vocabulary } = mapping;
+  const fields = vocabulary.unions.get("Part")?.kinds.get("text")?.fields;
+  const field = fields?.find(({ name }) => name === "citations");
+  const form = parts.forms.find(({ kind, direction }) => kind === "text" && direction !== "write");
+  const own = form?.lines[0];
+  return layout.items.flatMap((item) => {
+    const { citations, role, direction } = item;
+    if (
+      citations === undefined ||
+      direction === "write" ||
+      field === undefined ||
+      form === undefined ||
+      own === undefined
+    )
+      return [];
+    const { at, each } = citations;
+    const records = {
+      kind: "records",
+      record: each,
+      isAlone: false,
+      others: undefined,
+      within: undefined,
+      of: {},
+    } as const;
+    const line: Line = { ...own, ...nodeInside(item, "citations"), concept: field.name, field, at: [at], ...records };
+    const known = { is: "possible", shapes: shapesIn(line, mapping) } as const;
+    const shape = new Map([...partShape(form, mapping), [field.name, known] as const]);
+    const prefix = itemPlace(mapping, item.name);
+    const holder = { steps: [], shape, owner: "text", prefix, form, part: form, isOfKnownForm: false };
+    return [{ role, places: linePlaces(line, holder, mapping) }];
+  });
 }
 
 /** The constants of a form are read from the member that distinguishes it. An empty text says nothing. */

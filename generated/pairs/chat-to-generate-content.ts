@@ -615,6 +615,31 @@ export const chatToGenerateContent: Pair = {
       from: "messages[].content[document].prompt_cache_breakpoint",
       dropped: "the generate-content dialect has no place for it",
     },
+    {
+      concept: "text.citations.url",
+      from: "messages[assistant].annotations[].url_citation.url",
+      dropped: "sources are reported next to the answer",
+    },
+    {
+      concept: "text.citations.title",
+      from: "messages[assistant].annotations[].url_citation.title",
+      dropped: "sources are reported next to the answer",
+    },
+    {
+      concept: "text.citations.start",
+      from: "messages[assistant].annotations[].url_citation.start_index",
+      dropped: "sources are reported next to the answer",
+    },
+    {
+      concept: "text.citations.end",
+      from: "messages[assistant].annotations[].url_citation.end_index",
+      dropped: "sources are reported next to the answer",
+    },
+    {
+      concept: "text.citations",
+      from: "messages[assistant].annotations[]",
+      dropped: "sources are reported next to the answer",
+    },
     { concept: "(only here)", from: "logit_bias", dropped: "tokens are numbered differently by every vendor" },
     { concept: "(only here)", from: "functions", dropped: "the predecessor of tools" },
     { concept: "(only here)", from: "function_call", dropped: "the predecessor of tool_choice" },

@@ -587,6 +587,31 @@ export const chatToMessages: Pair = {
       from: "messages[].content[audio].prompt_cache_breakpoint",
       dropped: "the messages dialect has no place for it",
     },
+    {
+      concept: "text.citations.url",
+      from: "messages[assistant].annotations[].url_citation.url",
+      dropped: "the messages dialect has no place for it",
+    },
+    {
+      concept: "text.citations.title",
+      from: "messages[assistant].annotations[].url_citation.title",
+      dropped: "the messages dialect has no place for it",
+    },
+    {
+      concept: "text.citations.start",
+      from: "messages[assistant].annotations[].url_citation.start_index",
+      dropped: "the messages dialect has no place for it",
+    },
+    {
+      concept: "text.citations.end",
+      from: "messages[assistant].annotations[].url_citation.end_index",
+      dropped: "the messages dialect has no place for it",
+    },
+    {
+      concept: "text.citations",
+      from: "messages[assistant].annotations[]",
+      dropped: "the messages dialect has no place for it",
+    },
     { concept: "(only here)", from: "logit_bias", dropped: "tokens are numbered differently by every vendor" },
     { concept: "(only here)", from: "functions", dropped: "the predecessor of tools" },
     { concept: "(only here)", from: "function_call", dropped: "the predecessor of tool_choice" },

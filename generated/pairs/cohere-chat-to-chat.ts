@@ -212,6 +212,41 @@ export const cohereChatToChat: Pair = {
   ],
   dropped: [
     { concept: "top_k", from: "k", dropped: "sampling here is by temperature and top_p" },
+    {
+      concept: "text.citations.start",
+      from: "messages[assistant].citations[].start",
+      dropped: "the chat dialect has no place for it",
+    },
+    {
+      concept: "text.citations.end",
+      from: "messages[assistant].citations[].end",
+      dropped: "the chat dialect has no place for it",
+    },
+    {
+      concept: "text.citations.url",
+      from: "messages[assistant].citations[].document.url",
+      dropped: "the chat dialect has no place for it",
+    },
+    {
+      concept: "text.citations.url",
+      from: "messages[assistant].citations[].tool_output.url",
+      dropped: "the chat dialect has no place for it",
+    },
+    {
+      concept: "text.citations.title",
+      from: "messages[assistant].citations[].document.title",
+      dropped: "the chat dialect has no place for it",
+    },
+    {
+      concept: "text.citations.title",
+      from: "messages[assistant].citations[].tool_output.title",
+      dropped: "the chat dialect has no place for it",
+    },
+    {
+      concept: "text.citations",
+      from: "messages[assistant].citations[]",
+      dropped: "the chat dialect has no place for it",
+    },
     { concept: "(only here)", from: "logprobs", when: "unless false", dropped: "probabilities are not carried back" },
     { concept: "(only here)", from: "citation_options", dropped: "no other dialect lets a request choose citations" },
     {

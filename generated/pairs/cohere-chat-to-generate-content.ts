@@ -260,6 +260,41 @@ export const cohereChatToGenerateContent: Pair = {
       from: "messages[].content[reasoning].thinking",
       dropped: "the generate-content dialect has no place for it",
     },
+    {
+      concept: "text.citations.start",
+      from: "messages[assistant].citations[].start",
+      dropped: "sources are reported next to the answer",
+    },
+    {
+      concept: "text.citations.end",
+      from: "messages[assistant].citations[].end",
+      dropped: "sources are reported next to the answer",
+    },
+    {
+      concept: "text.citations.url",
+      from: "messages[assistant].citations[].document.url",
+      dropped: "sources are reported next to the answer",
+    },
+    {
+      concept: "text.citations.url",
+      from: "messages[assistant].citations[].tool_output.url",
+      dropped: "sources are reported next to the answer",
+    },
+    {
+      concept: "text.citations.title",
+      from: "messages[assistant].citations[].document.title",
+      dropped: "sources are reported next to the answer",
+    },
+    {
+      concept: "text.citations.title",
+      from: "messages[assistant].citations[].tool_output.title",
+      dropped: "sources are reported next to the answer",
+    },
+    {
+      concept: "text.citations",
+      from: "messages[assistant].citations[]",
+      dropped: "sources are reported next to the answer",
+    },
     { concept: "(only here)", from: "logprobs", when: "unless false", dropped: "probabilities are not carried back" },
     { concept: "(only here)", from: "citation_options", dropped: "no other dialect lets a request choose citations" },
     {

@@ -217,6 +217,41 @@ export const cohereChatToInteractions: Pair = {
       from: "messages[].content[reasoning].thinking",
       dropped: "the interactions dialect has no place for it",
     },
+    {
+      concept: "text.citations.start",
+      from: "messages[assistant].citations[].start",
+      dropped: "the interactions dialect has no place for it",
+    },
+    {
+      concept: "text.citations.end",
+      from: "messages[assistant].citations[].end",
+      dropped: "the interactions dialect has no place for it",
+    },
+    {
+      concept: "text.citations.url",
+      from: "messages[assistant].citations[].document.url",
+      dropped: "the interactions dialect has no place for it",
+    },
+    {
+      concept: "text.citations.url",
+      from: "messages[assistant].citations[].tool_output.url",
+      dropped: "the interactions dialect has no place for it",
+    },
+    {
+      concept: "text.citations.title",
+      from: "messages[assistant].citations[].document.title",
+      dropped: "the interactions dialect has no place for it",
+    },
+    {
+      concept: "text.citations.title",
+      from: "messages[assistant].citations[].tool_output.title",
+      dropped: "the interactions dialect has no place for it",
+    },
+    {
+      concept: "text.citations",
+      from: "messages[assistant].citations[]",
+      dropped: "the interactions dialect has no place for it",
+    },
     { concept: "(only here)", from: "logprobs", when: "unless false", dropped: "probabilities are not carried back" },
     { concept: "(only here)", from: "citation_options", dropped: "no other dialect lets a request choose citations" },
     {

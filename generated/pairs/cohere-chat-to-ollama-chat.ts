@@ -191,6 +191,41 @@ export const cohereChatToOllamaChat: Pair = {
       when: 'unless "auto"',
       dropped: "the ollama-chat dialect has no place for it",
     },
+    {
+      concept: "text.citations.start",
+      from: "messages[assistant].citations[].start",
+      dropped: "the ollama-chat dialect has no place for it",
+    },
+    {
+      concept: "text.citations.end",
+      from: "messages[assistant].citations[].end",
+      dropped: "the ollama-chat dialect has no place for it",
+    },
+    {
+      concept: "text.citations.url",
+      from: "messages[assistant].citations[].document.url",
+      dropped: "the ollama-chat dialect has no place for it",
+    },
+    {
+      concept: "text.citations.url",
+      from: "messages[assistant].citations[].tool_output.url",
+      dropped: "the ollama-chat dialect has no place for it",
+    },
+    {
+      concept: "text.citations.title",
+      from: "messages[assistant].citations[].document.title",
+      dropped: "the ollama-chat dialect has no place for it",
+    },
+    {
+      concept: "text.citations.title",
+      from: "messages[assistant].citations[].tool_output.title",
+      dropped: "the ollama-chat dialect has no place for it",
+    },
+    {
+      concept: "text.citations",
+      from: "messages[assistant].citations[]",
+      dropped: "the ollama-chat dialect has no place for it",
+    },
     { concept: "(only here)", from: "logprobs", when: "unless false", dropped: "probabilities are not carried back" },
     { concept: "(only here)", from: "citation_options", dropped: "no other dialect lets a request choose citations" },
     {

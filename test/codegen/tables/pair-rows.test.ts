@@ -7,6 +7,24 @@ type Case = readonly [name: string, pair: readonly [from: string, to: string], r
 
 const cases: readonly Case[] = [
   [
+    "citations beside the content of an item",
+    ["chat", "messages"],
+    {
+      concept: "text.citations",
+      from: "messages[assistant].annotations[]",
+      dropped: "the messages dialect has no place for it",
+    },
+  ],
+  [
+    "a member of citations beside the content of an item",
+    ["cohere-chat", "chat"],
+    {
+      concept: "text.citations.url",
+      from: "messages[assistant].citations[].document.url",
+      dropped: "the chat dialect has no place for it",
+    },
+  ],
+  [
     "names of tools that a pass expresses by the tools themselves",
     ["messages", "ollama-chat"],
     {
