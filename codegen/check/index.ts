@@ -56,6 +56,7 @@ import { pathsOfErrors } from "./paths-of-errors.js";
 import { piecesOfStreams } from "./pieces-of-streams.js";
 import { piecesPassedOver } from "./pieces-passed-over.js";
 import { placesBeside } from "./places-beside.js";
+import { placesOfAnswers } from "./places-of-answers.js";
 import { placesOfContent } from "./places-of-content.js";
 import { presetsSound } from "./presets-sound.js";
 import { profilesSound } from "./profiles-sound.js";
@@ -159,6 +160,7 @@ const rules: readonly Rule[] = [
   contentInEvents,
   wirePaths,
   placesBeside,
+  placesOfAnswers,
   placesOfContent,
   eventPaths,
   resultEvents,

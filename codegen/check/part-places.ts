@@ -26,7 +26,7 @@ export function partPlaces(document: DialectDocument, mapping: Mapping): PartPla
   const items = SchemaPlace.union(some([requested?.items(), ...(isItems ? [answered?.items()] : [])]));
   // Items of answers alone do not have all that items have.
   const item = ({ name }: Item): SchemaPlace | undefined =>
-    requested && SchemaPlace.union(some([items, ...(itemForm === name ? [answered] : [])]));
+    requested && withAnswered(items, itemForm === name ? answered : undefined);
   const instructions = follow(request, layout.instructions?.at);
   const isWhole = isWholeLayout(mapping, request, item);
   const lists = some([
@@ -63,6 +63,11 @@ export function partPlaces(document: DialectDocument, mapping: Mapping): PartPla
   });
   const listed = [...lists, ...some(nested)];
   return { request, response, item, part: (form) => placeOf(form, listed) };
+}
+
+/** A list where an item is meant is a problem of its own, and its members are not. */
+function withAnswered(items: SchemaPlace | undefined, answered: SchemaPlace | undefined): SchemaPlace | undefined {
+  return isOnlyList(answered) ? undefined : SchemaPlace.union(some([items, answered]));
 }
 
 /** Whether a path leads somewhere; one that is not written does. */
@@ -107,10 +112,15 @@ export function hasNoneOf(place: SchemaPlace | undefined, forms: readonly Form[]
 
 /** A list where one object is meant is a problem of its own, and its members are not. */
 function oneOf(place: SchemaPlace | undefined): SchemaPlace | undefined {
-  const isList = place?.types.includes("array") === true && !place.types.includes("object");
-  return isList ? place.items() : place;
+  return isOnlyList(place) ? place?.items() : place;
 }
 
 function some(places: readonly (SchemaPlace | undefined)[]): SchemaPlace[] {
   return places.filter((place) => place !== undefined);
+}
+
+/** Whether a place has a list and never anything else. */
+export function isOnlyList(place: SchemaPlace | undefined): boolean {
+  const types = (place?.types ?? []).filter((type) => type !== "null");
+  return types.length > 0 && types.every((type) => type === "array");
 }

@@ -27,17 +27,20 @@ export function transformHint({ concept }: Line, at: string): string {
 
 /** A list that is written without brackets. */
 export function listFault(line: Line, at: string, types: readonly string[]): WordFault | undefined {
-  // Answers hold an empty list too where a path has brackets.
-  if (line.pointer[0] === "response" || line.field.type.kind !== "list" || types.some((type) => type !== "array"))
-    return undefined;
-  const isOne = line.kind === "records" ? line.isAlone : line.kind === "value" && !line.isAlwaysList;
-  if (!isOne) return undefined;
+  if (line.field.type.kind !== "list" || types.some((type) => type !== "array")) return undefined;
+  if (!isWrittenAlone(line)) return undefined;
   const place = `${at}[]`;
   const record = line.kind === "records" ? line.record : undefined;
   return {
     message: `${JSON.stringify(at)} is a list, and its path has no brackets`,
     hint: `write ${printed({ [line.concept]: record === undefined ? place : { at: place, record } })}`,
   };
+}
+
+/** Answers have lists of values as they are: brackets there say that an empty list is written too. */
+function isWrittenAlone(line: Line): boolean {
+  if (line.kind === "records") return line.isAlone;
+  return line.kind === "value" && !line.isAlwaysList && line.pointer[0] !== "response";
 }
 
 /** The path of one item of a list. */

@@ -18,6 +18,31 @@ describe("valueTypes: concepts and their places have values of one type", () => 
       'write tools: { at: "tools[]", record: tool }',
     ],
     [
+      "a list of records of answers without brackets",
+      [
+        [
+          "interlingua/text.yaml",
+          "      finish: { type: Finish, description: why it ended }\n",
+          "      finish: { type: Finish, description: why it ended }\n" +
+            "      sources: { type: list of Citation, description: what it cites }\n",
+        ],
+        [
+          "dialects/messages/dialect.yaml",
+          '        stop_reason: { type: [string, "null"] }\n        stop_details',
+          '        results: { type: array, items: { $ref: "#/components/schemas/Source" } }\n' +
+            '        stop_reason: { type: [string, "null"] }\n        stop_details',
+        ],
+        [
+          messages,
+          "    finish: { at: stop_reason,",
+          "    sources: { ▸at: results, record: citation }\n    finish: { at: stop_reason,",
+        ],
+        [chat, "    finish: { at: ", "    sources: { absent: nothing is cited }\n    finish: { at: "],
+      ],
+      '"results" is a list, and its path has no brackets',
+      'write sources: { at: "results[]", record: citation }',
+    ],
+    [
       "a number where the document has a text",
       [
         [messages, "    seed: { absent: the vendor offers no seed }", "    ▸seed: speed"],

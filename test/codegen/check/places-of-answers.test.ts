@@ -1,0 +1,46 @@
+import { faultCases } from "../../support/codegen/fault-cases.js";
+
+const chat = "dialects/chat/mapping.yaml";
+const messages = "dialects/messages/mapping.yaml";
+
+const ofMessage = "    parts: choices[0].message\n";
+const ofContent = "    parts: { at: content, content: answer }\n";
+/** The document's list of parts. */
+const blocks = '{ type: array, items: { $ref: "#/components/schemas/Block" } }';
+
+describe("placesOfAnswers: the parts of an answer are where the document has them", () => {
+  faultCases([
+    [
+      "the calls of the item in place of the item",
+      [[chat, ofMessage, '    ▸parts: "choices[0].message.tool_calls"\n']],
+      '"choices[0].message.tool_calls" is a list, and its path has no brackets',
+      'write parts: "choices[0].message"',
+    ],
+    [
+      "a list of parts in place of an item",
+      [[messages, ofContent, "    ▸parts: content\n"]],
+      '"content" is a list, and its path has no brackets',
+      "write parts: { at: content, content: answer }",
+    ],
+    [
+      "a list of items without brackets",
+      [
+        [
+          "dialects/messages/dialect.yaml",
+          `content: ${blocks}\n        stop_reason`,
+          `content: { type: array, items: { properties: { role: { type: string }, content: ${blocks} } } }\n` +
+            "        stop_reason",
+        ],
+        [messages, ofContent, "    ▸parts: content\n"],
+      ],
+      '"content" is a list, and its path has no brackets',
+      'write parts: "content[]"',
+    ],
+    [
+      "a list of parts in place of a list of items",
+      [[messages, ofContent, "    ▸parts: content[]\n"]],
+      'the objects in "content" are no items of the layout: they have no "role"',
+      "write parts: { at: content, content: answer }",
+    ],
+  ]);
+});
