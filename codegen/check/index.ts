@@ -43,6 +43,7 @@ import { tasksSound } from "./tasks-sound.js";
 import { idleOptions } from "./idle-options.js";
 import { idleInPresets } from "./idle-in-presets.js";
 import { itemsReached } from "./items-reached.js";
+import { kindsAsAnswers } from "./kinds-as-answers.js";
 import { lastState } from "./last-state.js";
 import { misspeltWords } from "./misspelt-words.js";
 import { modelLists } from "./model-lists.js";
@@ -155,6 +156,7 @@ const rules: readonly Rule[] = [
   endsTooEarly,
   endsAsAnswers,
   streamsAsAnswers,
+  kindsAsAnswers,
   templateVariablesKnown,
   citationsInStreams,
   contentInEvents,
