@@ -70,6 +70,7 @@ import { requestCovered } from "./request-covered.js";
 import { requiredMembers } from "./required-members.js";
 import { requiredProperties } from "./required-properties.js";
 import { resultEvents } from "./result-events.js";
+import { rolesLaidOut } from "./roles-laid-out.js";
 import { rulesKnown } from "./rules-known.js";
 import { schemaKeywords } from "./schema-keywords.js";
 import { schemaReferences } from "./schema-references.js";
@@ -177,6 +178,7 @@ const rules: readonly Rule[] = [
   formsOnce,
   formsReached,
   itemsReached,
+  rolesLaidOut,
   requestCovered,
   requiredMembers,
   rareWords,
