@@ -59,15 +59,15 @@ describe("what changes in generated code with a change of the specs", () => {
   });
 
   it("removes a place that is only written from the reader", async () => {
-    const form = "thought: { kind: reasoning, in: [answer], fields: { text: . } }";
-    const written = form.replace("in:", "direction: write, in:");
+    const form = "  document:\n    kind: media\n";
+    const written = `${form}    direction: write\n`;
     const { dialects } = await importGenerated(await compileWith([["dialects/chat/mapping.yaml", form, written]]));
-    const message = { role: "assistant", content: "words", reasoning_content: "thoughts" };
-    const body = { model: "m", messages: [message] };
+    const file = { type: "file", file: { file_data: "data:application/pdf;base64,AAAA" } };
+    const body = { model: "m", messages: [{ role: "user", content: [{ type: "text", text: "words" }, file] }] };
     const loss = new Loss({}, body);
     const [turn] = dialects.get("chat")?.readRequest(body, loss).turns ?? [];
     expect(turn?.parts.map(({ kind }) => kind)).to.deep.equal(["text"]);
-    expect(loss.paths).to.deep.equal(["messages[0].reasoning_content"]);
+    expect(loss.paths).to.deep.equal(["messages[0].content[1]"]);
   });
 
   it("makes no ID for answers that have none", async () => {

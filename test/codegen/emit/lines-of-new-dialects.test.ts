@@ -225,7 +225,7 @@ describe("what lines say: lines of specs and the code that comes of them", () =>
       "citations that name their part, when they are read",
       {
         given: citedParts,
-        made: ["chat/read.ts", 'loss, withPlace(readCitation, { part: "number", text: "words" })), wire.content,'],
+        made: ["chat/read.ts", 'loss, withPlace(readCitation, { part: "number", text: "words" })),'],
       },
     ],
     [

@@ -11,17 +11,21 @@ const schema: Edit = [
     "",
   ].join("\n"),
 ];
-const roles: Edit = [
+const withRole = (role: string): Edit => [
   "dialects/chat/dialect.yaml",
   "role: { enum: [system, user, assistant, tool] }",
-  "role: { enum: [system, user, assistant, tool, tools, memo] }",
+  `role: { enum: [system, user, assistant, tool, ${role}] }`,
 ];
 const item = (role: string, keys: string): Edit => [
   mapping,
   "    assistant:\n",
   `    more: { when: { role: ${role} }, ${keys} }\n    assistant:\n`,
 ];
-const offering = [schema, roles, item("tools", 'role: user, fields: { tools: { at: "tools[]", record: tool } }')];
+const offering = [
+  schema,
+  withRole("tools"),
+  item("tools", 'role: user, fields: { tools: { at: "tools[]", record: tool } }'),
+];
 const hosting: Edit = [
   mapping,
   "metadata: pairs stay with the vendor",
@@ -67,7 +71,7 @@ describe("offers: lines of specs and the generated code", () => {
     [
       "an item that is refused",
       {
-        given: [roles, item("memo", "role: user, refused: memos stay with their vendor")],
+        given: [withRole("memo"), item("memo", "role: user, refused: memos stay with their vendor")],
         made: [
           "chat/read.ts",
           [
