@@ -56,11 +56,11 @@ compile: install ## check the types of everything, and compile it for the tests
 	npx tsx tools/build-web.ts .compiled/web
 	npx tsx tools/bundle-processes.ts
 
-unit: compile ## run the tests alone, without the slow ones
-	npx mocha --reporter test/support/reporter.cjs $(FAST_TESTS)
-
 # What takes longest begins first.
 FAST_TESTS = '.compiled/test/{tasks,money,e2e}/**/!(*.slow).test.js' '.compiled/test/!(tasks|money|e2e)/**/!(*.slow).test.js' '.compiled/test/*.test.js'
+
+unit: compile ## run the tests alone, without the slow ones
+	npx mocha --reporter test/support/reporter.cjs $(FAST_TESTS)
 
 test: install ## the checks side by side, then the tests without the slow ones
 	$(MAKE) --jobs=2 --output-sync=target lint compile check-generated

@@ -1,19 +1,19 @@
-/** Streams tell clients what whole answers tell of themselves, why they end above all, and nothing that those lack. */
+/** Streams have what whole answers have beside their content, why they end above all, and nothing that those lack. */
 import type { Mapping } from "../model/mapping.js";
 import { type EventRule, someEvent, type StreamRules } from "../model/stream-rules.js";
 import type { About, Problem } from "../load/problem.js";
 import type { Pointer } from "../load/spec-file.js";
 import type { Specs } from "./specs.js";
 import { type TextInEvent, textsInEvents } from "./texts-in-events.js";
-import { lineOf, tells, type ToldConcept, toldConcepts, variablesOf } from "./told-in-events.js";
+import { lineOf, haveConcept, type EventConcept, eventConcepts, variablesOf } from "./concepts-in-events.js";
 
 /** What is written wrong elsewhere comes first. */
 const AFTER_OTHERS: About = { rank: 3 };
 
 const WRITE: Pointer = ["stream", "write"];
 
-/** Where events tell what an answer has. */
-const PHASES: Readonly<Partial<Record<ToldConcept, string>>> = {
+/** Where events have what an answer has. */
+const PHASES: Readonly<Partial<Record<EventConcept, string>>> = {
   id: "start:, or under const:",
   model: "start:, or under const:",
   created: "start:, or under const:",
@@ -25,33 +25,33 @@ export function endsAsAnswers({ mappings }: Specs): Problem[] {
   return mappings
     .filter(({ file, isConversation }) => isConversation && file.value.stream?.write !== undefined)
     .flatMap((mapping) => [
-      ...toldInStreams(mapping),
+      ...writtenToStreams(mapping),
       ...finishWritten(mapping),
       ...(["finish", "usage"] as const).flatMap((concept) => absentInAnswers(mapping, concept)),
     ]);
 }
 
-/** The member in which whole answers tell it to clients. */
-function memberOf(mapping: Mapping, concept: ToldConcept): string | undefined {
+/** The member in which whole answers have it. */
+function memberOf(mapping: Mapping, concept: EventConcept): string | undefined {
   const line = lineOf(mapping, concept);
   return line === undefined || line.readOnly ? undefined : line.at[0]?.split(".").at(-1);
 }
 
 /** An ID and a model may be made by the gateway; of the others a stream has what it is read with. */
-function toldInStreams(mapping: Mapping): Problem[] {
+function writtenToStreams(mapping: Mapping): Problem[] {
   const { file, stream } = mapping;
-  const isRead: Readonly<Partial<Record<ToldConcept, boolean>>> = {
+  const isRead: Readonly<Partial<Record<EventConcept, boolean>>> = {
     id: true,
     model: true,
     created: someEvent(stream.read, ({ start }) => start?.created !== undefined),
     stop_sequence: someEvent(stream.read, (rule) => rule.stop_sequence !== undefined),
     explanation: someEvent(stream.read, ({ explanation }) => explanation.length > 0),
   };
-  return toldConcepts.flatMap((name) => {
+  return eventConcepts.flatMap((name) => {
     const phase = PHASES[name];
     if (phase === undefined || isRead[name] !== true) return [];
     const member = memberOf(mapping, name);
-    if (member === undefined || tells(stream.write, name, mapping)) return [];
+    if (member === undefined || haveConcept(stream.write, name, mapping)) return [];
     return [
       file.problem(
         WRITE,
@@ -68,7 +68,7 @@ function finishWritten(mapping: Mapping): Problem[] {
   const { file, stream } = mapping;
   const { always, finish, usage, end } = stream.write;
   const member = memberOf(mapping, "finish");
-  if (member === undefined || tells([always, finish, end], "finish", mapping)) return [];
+  if (member === undefined || haveConcept([always, finish, end], "finish", mapping)) return [];
   const constant = textsOfEnds(mapping).find(({ text }) => isWord(text, mapping));
   if (constant !== undefined)
     return [
@@ -79,9 +79,9 @@ function finishWritten(mapping: Mapping): Problem[] {
         AFTER_OTHERS,
       ),
     ];
-  const isWithUsage = tells(usage, "finish", mapping);
+  const isWithUsage = haveConcept(usage, "finish", mapping);
   const message = isWithUsage
-    ? "the finish is told in an event of usage: alone, which is written where a client asks for it"
+    ? "the finish is written in an event of usage: alone, which is written where a client asks for it"
     : "whole answers tell clients their finish, and no event of finish: does";
   const pointer = [...WRITE, isWithUsage ? "usage" : "finish"];
   return [file.problem(pointer, message, `write ${member}: $finish in an event of finish:`, AFTER_OTHERS)];

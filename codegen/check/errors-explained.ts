@@ -25,7 +25,7 @@ export function errorsExplained({ mappings }: Specs): Problem[] {
   return [...problems.values(), ...mappings.flatMap(read)];
 }
 
-/** What an upstream says is told to clients. */
+/** What went wrong at an upstream reaches clients. */
 function read({ file, errors }: Mapping): Problem[] {
   const places = ["errors", "read"];
   const listed = [...places, "message"];
@@ -36,7 +36,7 @@ function read({ file, errors }: Mapping): Problem[] {
   return [file.problem(pointer, message, `write message: [${place}]`)];
 }
 
-/** Where clients are told the message. */
+/** Where clients get the message. */
 function placesOf(value: Json | undefined, path = ""): string[] {
   if (MESSAGES.includes(String(value))) return [path];
   if (!isObject(value)) return [];

@@ -12,7 +12,7 @@ import { variablesIn } from "./template-variables-known.js";
 /** What is written wrong elsewhere comes first. */
 const AFTER_OTHERS: About = { rank: 3 };
 
-/** All that a part has so far, and what stands for one piece of it. */
+/** All that a part has so far, and the variable of one piece of it. */
 const WHOLES: Readonly<Record<string, string>> = {
   $text: "$piece",
   $arguments: "$piece",

@@ -1,12 +1,10 @@
 /** What a dialect writes to streams it reads from them: the parts that events begin and close, and what these hold. */
-import { isObject } from "../model/source.js";
 import type { Mapping } from "../model/mapping.js";
 import { piecesOf, type EventRule, type PieceRule } from "../model/stream-rules.js";
 import type { Problem } from "../load/problem.js";
-import type { Pointer } from "../load/spec-file.js";
-import type { Json } from "../../src/conversion/json.js";
 import { hasAt, piecesReadFrom, rulesFor, type ReadPiece } from "./readers-of-events.js";
 import { variablesIn } from "./template-variables-known.js";
+import { type WrittenEvent, writtenEvents } from "./written-events.js";
 
 /** What is wrong elsewhere may be why an event is not read. */
 const LAST = { rank: 2 } as const;
@@ -38,10 +36,7 @@ function listed<Value>(value: Value | undefined): Value[] {
   return value === undefined ? [] : [value];
 }
 
-interface Event {
-  readonly pointer: Pointer;
-  readonly phase: string;
-  readonly event: Json;
+interface Event extends WrittenEvent {
   readonly read: readonly ReadPiece[];
 }
 
@@ -59,15 +54,11 @@ export function eventsReadBack(mapping: Mapping): Problem[] {
 }
 
 /** The events of a kind of part. */
-function eventsOf({ stream: { read, write } }: Mapping, kind: string): Event[] {
+function eventsOf({ stream }: Mapping, kind: string): Event[] {
   const readAs = kind.endsWith("call") ? ["call"] : [kind];
-  return Object.entries(write.parts[kind] ?? {}).flatMap(([phase, templates]) =>
-    templates.map((template, index) => {
-      const event = isObject(template) ? { ...write.always, ...template } : template;
-      const pointer = ["stream", "write", "parts", kind, phase, index];
-      return { pointer, phase, event, read: piecesReadFrom(event, read, readAs) };
-    }),
-  );
+  return writtenEvents(stream)
+    .filter((written) => written.kind === kind)
+    .map((written) => ({ ...written, read: piecesReadFrom(written.event, stream.read, readAs) }));
 }
 
 /** Events of one part have in common what it is read by. */

@@ -3,7 +3,7 @@ import { piecesOf, type PieceRule, someEvent } from "../model/stream-rules.js";
 import type { Mapping } from "../model/mapping.js";
 import type { Problem } from "../load/problem.js";
 import type { Specs } from "./specs.js";
-import { names } from "./told-in-events.js";
+import { names } from "./concepts-in-events.js";
 
 /** Kinds of parts that are streamed in pieces. */
 const STREAMED = ["text", "reasoning", "call"];

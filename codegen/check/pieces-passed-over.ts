@@ -1,4 +1,4 @@
-/** A member by which pieces of an event are told apart is read by one of them, or listed as lost. */
+/** A member by which pieces of an event are distinguished is read by one of them, or listed as lost. */
 import type { DialectDocument } from "../model/dialect-document.js";
 import type { Mapping } from "../model/mapping.js";
 import { isList } from "../model/source.js";
@@ -97,7 +97,7 @@ function besideThem(siblings: Siblings, { file }: Mapping, document: DialectDocu
   );
   const objects = [...new Set(present.map((member) => member.split(".").slice(0, -1).join(".")))]
     .filter((path) => path !== "")
-    // A word there tells the pieces apart.
+    // The pieces are distinguished by a word there.
     .filter((path) => !discriminators.some((discriminator) => discriminator.startsWith(`${path}.`)));
   return objects.flatMap((path) =>
     membersWithMembers(follow(event, path))

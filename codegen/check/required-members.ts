@@ -3,14 +3,13 @@ import type { DialectDocument } from "../model/dialect-document.js";
 import { recordOf } from "../model/line.js";
 import type { Form, Mapping } from "../model/mapping.js";
 import { writtenAt } from "../model/shared-members.js";
-import { isObject, type Source } from "../model/source.js";
+import { isObject } from "../model/source.js";
 import { segmentsOf } from "../emit/text.js";
 import type { Problem } from "../load/problem.js";
-import type { Templates } from "../load/sources/mapping-stream.js";
-import type { Pointer } from "../load/spec-file.js";
 import { missingMembers } from "./missing-members.js";
 import type { Specs } from "./specs.js";
-import { lineOf, toldConcepts, variablesOf } from "./told-in-events.js";
+import { writtenEvents } from "./written-events.js";
+import { lineOf, eventConcepts, variablesOf } from "./concepts-in-events.js";
 
 export function requiredMembers({ documents, mappings }: Specs): Problem[] {
   return mappings.flatMap((mapping) => {
@@ -68,7 +67,8 @@ function ofAnswers({ file, response }: Mapping, document: DialectDocument): Prob
 function ofEvents(mapping: Mapping, document: DialectDocument): Problem[] {
   const { file } = mapping;
   const first = new Map<string, Problem>();
-  for (const { event, pointer } of eventsOf(mapping)) {
+  for (const { event, pointer } of writtenEvents(mapping.stream)) {
+    if (!isObject(event)) continue;
     const [path] = missingMembers(document, document.events, event);
     const member = path?.split(".").at(-1) ?? "";
     if (path === undefined || first.has(member)) continue;
@@ -81,22 +81,6 @@ function ofEvents(mapping: Mapping, document: DialectDocument): Problem[] {
 
 /** The variable of what whole answers have in a member of this name. */
 function variableFor(member: string, mapping: Mapping): string {
-  const concept = toldConcepts.find((one) => lineOf(mapping, one)?.at[0]?.split(".").at(-1) === member);
+  const concept = eventConcepts.find((one) => lineOf(mapping, one)?.at[0]?.split(".").at(-1) === member);
   return concept === undefined ? "<value>" : variablesOf[concept][0];
-}
-
-function eventsOf({ stream: { write } }: Mapping): { readonly event: Source; readonly pointer: Pointer }[] {
-  const { start, citations, finish, usage, end, keepAlive, parts, always } = write;
-  const phases = { start, citations, finish, usage, end, keep_alive: keepAlive };
-  const lists: [Pointer, Templates | string | undefined][] = [
-    ...Object.entries(phases).map(([phase, events]): [Pointer, typeof events] => [[phase], events]),
-    ...Object.entries(parts).flatMap(([kind, own]) =>
-      Object.entries(own).map(([phase, events]): [Pointer, Templates] => [["parts", kind, phase], events]),
-    ),
-  ];
-  return lists.flatMap(([pointer, events]) =>
-    [...(typeof events === "object" ? events.entries() : [])].flatMap(([index, event]) =>
-      isObject(event) ? [{ event: { ...always, ...event }, pointer: ["stream", "write", ...pointer, index] }] : [],
-    ),
-  );
 }

@@ -65,7 +65,7 @@ describe("endsAsAnswers: streams tell clients what whole answers tell of themsel
         [chat, chatFinish, chatFinish.replace("$finish", "null")],
         [chat, chatUsage, "    ▸usage: [{ choices: [{ finish_reason: $finish }], usage: $usage }]"],
       ],
-      "the finish is told in an event of usage: alone, which is written where a client asks for it",
+      "the finish is written in an event of usage: alone, which is written where a client asks for it",
       "write finish_reason: $finish in an event of finish:",
     ],
     [

@@ -1,25 +1,10 @@
+import { describedEvents } from "../../support/codegen/described-events.js";
 import { faultCases } from "../../support/codegen/fault-cases.js";
-import type { Edit } from "../../support/codegen/spec-tree.js";
 
 const messages = "dialects/messages/mapping.yaml";
-const document = "dialects/messages/dialect.yaml";
 
 /** The document describes the events of streams, as documents of vendors do. */
-const described: readonly Edit[] = [
-  [
-    document,
-    "      x-stream: body\n",
-    `      x-stream: body
-      responses:
-        "200":
-          description: The answer.
-          content: { text/event-stream: { schema: { $ref: "#/components/schemas/Event" } } }
-`,
-  ],
-  [
-    document,
-    "    Source:\n",
-    `    Event:
+const described = describedEvents(`    Event:
       type: object
       properties:
         type:
@@ -50,10 +35,7 @@ const described: readonly Edit[] = [
         signature: { type: string }
         citation: { type: object, additionalProperties: true }
         stop_reason: { type: string }
-    Source:
-`,
-  ],
-];
+`);
 
 describe("eventPaths: the dialect's schemas have the paths and the words of its events", () => {
   faultCases([

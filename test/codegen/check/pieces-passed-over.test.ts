@@ -1,26 +1,11 @@
+import { describedEvents } from "../../support/codegen/described-events.js";
 import { faultCases } from "../../support/codegen/fault-cases.js";
-import type { Edit } from "../../support/codegen/spec-tree.js";
 
 const chat = "dialects/chat/mapping.yaml";
 const messages = "dialects/messages/mapping.yaml";
-const document = "dialects/messages/dialect.yaml";
 
 /** Events whose deltas are known by the member that they have. */
-const events: readonly Edit[] = [
-  [
-    document,
-    "      x-stream: body\n",
-    `      x-stream: body
-      responses:
-        "200":
-          description: The answer.
-          content: { text/event-stream: { schema: { $ref: "#/components/schemas/Event" } } }
-`,
-  ],
-  [
-    document,
-    "    Source:\n",
-    `    Event:
+const events = describedEvents(`    Event:
       type: object
       additionalProperties: true
       properties:
@@ -30,10 +15,7 @@ const events: readonly Edit[] = [
           properties:
             text: { type: string }
             sketch: { type: object }
-    Source:
-`,
-  ],
-];
+`);
 
 const cases = `        discriminator: delta.type
         cases:

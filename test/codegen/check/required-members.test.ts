@@ -1,25 +1,11 @@
+import { describedEvents } from "../../support/codegen/described-events.js";
 import { faultCases } from "../../support/codegen/fault-cases.js";
-import type { Edit } from "../../support/codegen/spec-tree.js";
 
 const messages = "dialects/messages/mapping.yaml";
 const document = "dialects/messages/dialect.yaml";
 
 /** The document describes some events by their words, and any other event without. */
-const described: readonly Edit[] = [
-  [
-    document,
-    "      x-stream: body\n",
-    `      x-stream: body
-      responses:
-        "200":
-          description: The answer.
-          content: { text/event-stream: { schema: { $ref: "#/components/schemas/Event" } } }
-`,
-  ],
-  [
-    document,
-    "    Source:\n",
-    `    Event:
+const described = describedEvents(`    Event:
       oneOf:
         - { $ref: "#/components/schemas/Start" }
         - { $ref: "#/components/schemas/Delta" }
@@ -45,10 +31,7 @@ const described: readonly Edit[] = [
           enum: [content_block_start, content_block_delta, content_block_stop, message_stop, error, ping]
         delta: { type: object, additionalProperties: true }
       additionalProperties: true
-    Source:
-`,
-  ],
-];
+`);
 
 describe("requiredMembers: what is written has the members that the schemas require", () => {
   faultCases([

@@ -1,10 +1,10 @@
-/** What events tell of an answer: by the variable of a concept, or by a member of the answer. */
+/** What events have of an answer: by the variable of a concept, or by a member of the answer. */
 import type { Line, Mapping } from "../model/mapping.js";
 import { variablesIn } from "./template-variables-known.js";
 
 const ANSWER = "$response";
 
-/** The variables that tell one thing of an answer. */
+/** The variables that have one thing of an answer. */
 export const variablesOf = {
   id: ["$id"],
   model: ["$model"],
@@ -15,25 +15,25 @@ export const variablesOf = {
   usage: ["$usage"],
 } as const;
 
-export type ToldConcept = keyof typeof variablesOf;
+export type EventConcept = keyof typeof variablesOf;
 
-export const toldConcepts: readonly ToldConcept[] = Object.keys(variablesOf).filter(isTold);
+export const eventConcepts: readonly EventConcept[] = Object.keys(variablesOf).filter(isEventConcept);
 
-function isTold(name: string): name is ToldConcept {
+function isEventConcept(name: string): name is EventConcept {
   return Object.hasOwn(variablesOf, name);
 }
 
-export function lineOf({ response }: Mapping, concept: ToldConcept): Line | undefined {
+export function lineOf({ response }: Mapping, concept: EventConcept): Line | undefined {
   return response.lines.find((line) => line.concept === concept);
 }
 
 /** Whether events have it, be it with the whole answer. */
-export function tells(events: unknown, concept: ToldConcept, mapping: Mapping): boolean {
+export function haveConcept(events: unknown, concept: EventConcept, mapping: Mapping): boolean {
   return textsIn(events).includes(ANSWER) || names(events, concept, mapping);
 }
 
 /** Whether events have it by its variable, or a member of the answer that it is in. */
-export function names(events: unknown, concept: ToldConcept, mapping: Mapping): boolean {
+export function names(events: unknown, concept: EventConcept, mapping: Mapping): boolean {
   const texts = textsIn(events);
   const written = variablesIn(texts);
   const places = (lineOf(mapping, concept)?.at ?? []).map((path) => `${ANSWER}.${path}`);
