@@ -13,7 +13,7 @@ export interface Converted {
   readonly lost: string[];
 }
 
-const context = { model: "maker/model", stream: false };
+export const context = { model: "maker/model", stream: false };
 
 export function write<V extends VocabularyName>(dialect: Dialect<V>, given: Vocabularies[V]["request"]): Wire {
   return asSent(dialect.writeRequest(given, new Loss({}, {}), context));

@@ -10,30 +10,41 @@ import { bare, isWithin } from "./table-places.js";
  * arrive inside any text.
  */
 export function hasArrived(row: FieldRow, value: Json, arrived: readonly Named[], to: Mapping): boolean {
-  const { to: places = "", by, concept } = row;
-  const targets = targetsOf(places).map((place): Target => ({ place, form: formOf(place, to) }));
-  const there = arrived.filter((leaf) => targets.some((target) => isAtTarget(leaf, target)));
+  const { by, concept } = row;
+  const targets = targetsIn(row, to);
+  const isThere = (leaf: Named): boolean => targets.some((target) => isAtTarget(leaf, target));
   const isOfForm = targets.some(({ form }) => form?.concepts[concept.replace(/^.*\./, "")] === value);
-  if (by !== undefined || isOfForm || typeof value === "object") return there.length > 0;
-  if (typeof value !== "string") return there.some((leaf) => leaf.value === value);
+  if (by !== undefined || isOfForm || typeof value === "object") return arrived.some(isThere);
+  if (typeof value !== "string") return arrived.some((leaf) => leaf.value === value && isThere(leaf));
   const [word] = /[a-z]{14}/.exec(value) ?? [];
-  return word === undefined ? there.length > 0 : there.some((leaf) => JSON.stringify(leaf.value).includes(word));
+  return arrived.some((leaf) => isThere(leaf) && (word === undefined || JSON.stringify(leaf.value).includes(word)));
 }
 
 /**
  * Forms that are only written, and those of instructions, have no name when they are read. One text may be there in
  * place of a list of texts.
  */
-function isAtTarget({ name, path, value }: Named, { place, form }: Target): boolean {
+function isAtTarget({ name, path, value }: Named, { place, barePlace, form }: Target): boolean {
   if (typeof value === "string" && isWithin(place, name)) return true;
-  return (
-    isWithin(name, place) || ((form === undefined || form.direction === "write") && isWithin(bare(path), bare(place)))
-  );
+  if (isWithin(name, place)) return true;
+  return (form === undefined || form.direction === "write") && isWithin(bare(path), barePlace);
 }
 
 interface Target {
   readonly place: string;
+  readonly barePlace: string;
   readonly form: Form | undefined;
+}
+
+/** The targets of rows: they are asked for with every value of every body. */
+const targetsByRow = new WeakMap<FieldRow, readonly Target[]>();
+
+function targetsIn(row: FieldRow, to: Mapping): readonly Target[] {
+  const targets =
+    targetsByRow.get(row) ??
+    targetsOf(row.to ?? "").map((place) => ({ place, barePlace: bare(place), form: formOf(place, to) }));
+  targetsByRow.set(row, targets);
+  return targets;
 }
 
 /** The places of the forms of parts, by their mappings. */

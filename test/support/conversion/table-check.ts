@@ -4,6 +4,7 @@ import type { TableRow } from "../../../codegen/tables/table-row.js";
 import { ConversionError, Loss, type FieldRow, type Json, type Wire } from "../../../src/registry.js";
 import { lookUp } from "../../../src/conversion/body-paths.js";
 import { join } from "../../../src/conversion/place-names.js";
+import { additions } from "./additions.js";
 import { hasArrived, targetsOf } from "./arrivals.js";
 import { around, describesNothing, holdsNothing } from "./idle-members.js";
 import type { Party } from "./party.js";
@@ -12,7 +13,7 @@ import { earlierThan, isEmpty, verdictOf, type Named, type Scene, type Verdict }
 import { countRefused } from "./refused-rows.js";
 import { hasAnyOf, isMissing, wordsIn } from "./recognisable-words.js";
 import type { RowTally } from "./row-tally.js";
-import { bare, isWithin, placeNames, placesIn, saysAll, wordsOf } from "./table-places.js";
+import { isWithin, placeNames, placesIn, saysAll, wordsOf } from "./table-places.js";
 
 export interface Table {
   readonly from: Mapping;
@@ -95,9 +96,15 @@ function convert<Meaning>(
   }
 }
 
+/** The places of tables: they are asked for with every body. */
+const placesOfRows = new WeakMap<readonly FieldRow[], readonly string[]>();
+
 /** The places that rows are about. */
-export function knownPlaces(rows: readonly FieldRow[]): string[] {
-  return [...new Set(rows.map(({ from }) => from))].filter((place) => !place.startsWith("("));
+export function knownPlaces(rows: readonly FieldRow[]): readonly string[] {
+  const places =
+    placesOfRows.get(rows) ?? [...new Set(rows.map(({ from }) => from))].filter((place) => !place.startsWith("("));
+  placesOfRows.set(rows, places);
+  return places;
 }
 
 /** Every loss that was named has a row by which it is dropped, or may be. */
@@ -137,10 +144,18 @@ function rowsAbout(place: string, rows: readonly TableRow[]): TableRow[] {
   return around.filter(({ from }) => !rows.some((row) => row.from !== from && isWithin(row.from, from)));
 }
 
+const targetsOfRows = new WeakMap<readonly TableRow[], readonly string[]>();
+
+/** The places that rows lead to. */
+function targetPlaces(rows: readonly TableRow[]): readonly string[] {
+  const places = targetsOfRows.get(rows) ?? rows.flatMap(({ to = "" }) => targetsOf(to));
+  targetsOfRows.set(rows, places);
+  return places;
+}
+
 /** The places of what was sent, by the forms in which the target reads them. */
 function arrivals<Meaning>(sent: Wire, { to: mapping, rows }: Table, to: Party<Meaning>): Named[] {
-  const known = [...new Set(rows.flatMap(({ to: targets = "" }) => targetsOf(targets)))];
-  const nameOf = placeNames(sent, to, mapping, known);
+  const nameOf = placeNames(sent, to, mapping, targetPlaces(rows));
   return placesIn(sent).map((leaf) => ({ ...leaf, name: nameOf(leaf.path) }));
 }
 
@@ -358,19 +373,4 @@ function saidBefore(own: readonly TableRow[], path: string, scene: Scene): Named
   return own.flatMap(({ conditions = [] }) =>
     conditions.flatMap((one) => (one.is === "earlier" ? earlierThan(one.place, path, scene) : [])),
   );
-}
-
-/** Every member that was written is one that a row or the writer itself accounts for. */
-function additions(sent: Wire, { rows, constants }: Table): Disagreement[] {
-  const changed = rows.flatMap(({ to = "", by }) => (by === undefined ? [] : to.split(/ or | and /).map(bare)));
-  const exact = [...rows.flatMap(({ to = "" }) => to.split(/ or | and /)), ...constants].map(bare);
-  const isWhole = (target: string): boolean => !exact.some((other) => other !== target && isWithin(other, target));
-  return placesIn(sent).flatMap(({ path, value }) => {
-    const place = bare(path).replace(/(?:\[\])+$/, "");
-    if (typeof value === "object" && value !== null) return [];
-    const isKnown =
-      exact.some((target) => target.replace(/(?:\[\])+$/, "") === place) ||
-      exact.some((target) => target !== "" && isWithin(place, target) && (isWhole(target) || changed.includes(target)));
-    return isKnown ? [] : [{ place, path, why: "written without a row" }];
-  });
 }

@@ -24,7 +24,14 @@ export interface CompiledTables {
   readonly pairs: readonly PairTable[];
 }
 
-export async function compiledTables(): Promise<CompiledTables> {
+let compiled: Promise<CompiledTables> | undefined;
+
+/** Several files of one process ask for them. */
+export function compiledTables(): Promise<CompiledTables> {
+  return (compiled ??= compileTables());
+}
+
+async function compileTables(): Promise<CompiledTables> {
   const { mappings, documents } = await readSpecs({
     roots: [join(CHECKOUT, "specs")],
     languageFolder: join(CHECKOUT, "specs/language"),
@@ -94,29 +101,66 @@ export function placeNames<Meaning>(
   mapping: Mapping,
   known: readonly string[],
 ): (path: string) => string {
-  const loss = new Loss(dialect.paths, body);
-  const origins = originsOf(dialect.read(body, loss), loss);
-  const numbered = [...new Set(known.filter((place) => /\[\d/.test(place)))];
-  // One place may be a member of an object, and the same member of each object of a list.
-  const ofAnyItem = [...new Set(known.filter((place) => place.includes("[*]")))];
+  const nameOf = namesIn(body, dialect, mapping);
+  const { all, numbered, ofAnyItem } = sortedPlaces(known);
   return (path) => {
-    const name = placeName(path, origins, mapping, body);
+    const name = nameOf(path);
     const ofEach = ofAnyItem.find((place) => place.replaceAll("[*]", "[]") === name);
     if (ofEach !== undefined) return ofEach;
     const atNumber = numbered.find((place) => withoutNumbers(place) === name && isAtItems(place, path));
-    if (atNumber !== undefined || known.includes(name)) return atNumber ?? name;
-    return ofAnyItem.find((place) => bare(place) === bare(name)) ?? placeInItem(path, body, mapping, known) ?? name;
+    if (atNumber !== undefined || all.has(name)) return atNumber ?? name;
+    return ofAnyItem.find((place) => bare(place) === bare(name)) ?? placeInItem(path, body, mapping, all) ?? name;
+  };
+}
+
+/** Names by bodies, and by the mappings that they were read by: a body is tried for each target. */
+const namesByBody = new WeakMap<Wire, WeakMap<Mapping, (path: string) => string>>();
+
+/** The names of places by the records that were read from them, whichever places have rows. */
+function namesIn<Meaning>(body: Wire, dialect: Party<Meaning>, mapping: Mapping): (path: string) => string {
+  const byMapping = namesByBody.get(body) ?? new WeakMap<Mapping, (path: string) => string>();
+  namesByBody.set(body, byMapping);
+  const known = byMapping.get(mapping);
+  if (known !== undefined) return known;
+  const loss = new Loss(dialect.paths, body);
+  const origins = originsOf(dialect.read(body, loss), loss);
+  const nameOf = kept((path) => placeName(path, origins, mapping, body));
+  byMapping.set(mapping, nameOf);
+  return nameOf;
+}
+
+interface SortedPlaces {
+  readonly all: ReadonlySet<string>;
+  readonly numbered: readonly string[];
+  /** One place may be a member of an object, and the same member of each object of a list. */
+  readonly ofAnyItem: readonly string[];
+}
+
+/** Places with rows, which are asked for with every body. */
+const sorted = new WeakMap<readonly string[], SortedPlaces>();
+
+function sortedPlaces(known: readonly string[]): SortedPlaces {
+  const places = sorted.get(known) ?? sortPlaces(new Set(known));
+  sorted.set(known, places);
+  return places;
+}
+
+function sortPlaces(all: ReadonlySet<string>): SortedPlaces {
+  return {
+    all,
+    numbered: [...all].filter((place) => /\[\d/.test(place)),
+    ofAnyItem: [...all].filter((place) => place.includes("[*]")),
   };
 }
 
 /** The place of an item of which no record was read: that of its form. */
-function placeInItem(path: string, body: Wire, { layout }: Mapping, known: readonly string[]): string | undefined {
+function placeInItem(path: string, body: Wire, { layout }: Mapping, known: ReadonlySet<string>): string | undefined {
   const [list, rest = ""] = [/\[\d+\]/.exec(path.slice(layout.at.length))?.[0], path.replace(/^.*?\[\d+\]/, "")];
   const own = `${layout.at}${list ?? ""}`;
   if (list === undefined || !isWithin(path, own)) return undefined;
   const item = layout.items.find(({ when }) => isOfForm(when, lookUp(body, own)));
   const place = `${layout.at}[${item?.name ?? ""}]${withoutNumbers(rest)}`;
-  return known.includes(place) ? place : undefined;
+  return known.has(place) ? place : undefined;
 }
 
 function isOfForm(when: Form["when"], item: Json | undefined): boolean {
@@ -181,13 +225,21 @@ export function isWithin(path: string, other: string): boolean {
   return next === "" || next === "." || next === "[";
 }
 
-function withoutNumbers(path: string): string {
-  return path.replace(/\[\d+\]/g, "[]");
-}
+/** Bodies have the same places again and again, so each is shortened once. */
+const withoutNumbers = kept((path) => path.replace(/\[\d+\]/g, "[]"));
 
 /** A place without the names of forms and items. */
-export function bare(place: string): string {
-  return place.replace(/\[[^\]]*\]/g, "[]");
+export const bare = kept((place) => place.replace(/\[[^\]]*\]/g, "[]"));
+
+function kept(shorten: (place: string) => string): (place: string) => string {
+  const known = new Map<string, string>();
+  return (place) => {
+    const given = known.get(place);
+    if (given !== undefined) return given;
+    const short = shorten(place);
+    known.set(place, short);
+    return short;
+  };
 }
 
 export interface Leaf {
