@@ -8,7 +8,7 @@ import { deployed } from "./deployed-files.js";
 
 /** The base image: libraries have 22 MB and Node 22 has 124 MB, as deploy/container/measure-image.sh says. */
 const BASE_BYTES = 146_000_000;
-/** The bundle and the pages have less: see test/tools/package.test.ts. */
+/** The bundle and the pages have less: see test/tools/package.slow.test.ts. */
 const PROGRAM_BYTES = 15_000_000;
 const MOST_BYTES = 200_000_000;
 /** What the container file deletes. */
