@@ -5,15 +5,17 @@ import { writtenAt } from "../model/shared-members.js";
 import { isList } from "../model/source.js";
 import type { EventRule, PieceRule, StreamRules } from "../model/stream-rules.js";
 import { hintFor, misspelt } from "../load/nearest.js";
-import type { Problem } from "../load/problem.js";
+import type { About, Problem } from "../load/problem.js";
 import type { Templates } from "../load/sources/mapping-stream.js";
 import type { Pointer } from "../load/spec-file.js";
 import type { Json } from "../../src/conversion/json.js";
 import { wrongDiscriminators } from "./discriminators.js";
+import { membersOfAnswer } from "./members-of-answers.js";
 import { listHint, listMessage, missingPaths } from "./missing-paths.js";
 import { follow } from "./part-places.js";
 import { SchemaPlace } from "./schema-place.js";
 import type { Specs } from "./specs.js";
+import { eventTypeFault, pieceTypeFault } from "./types-in-events.js";
 import { unknownShares } from "./template-variables-known.js";
 import { conditionFault, constantFault, wordFault, type WordFault } from "./wire-words.js";
 
@@ -63,8 +65,9 @@ class EventCheck {
       explanation: rule.explanation,
       fail: rule.fail,
     };
-    for (const [key, path] of Object.entries(paths)) this.#paths(place, path, [...pointer, key]);
-    for (const [key, path] of Object.entries(rule.start ?? {})) this.#paths(place, path, [...pointer, "start", key]);
+    for (const [key, path] of Object.entries(paths)) this.#read(place, key, path, [...pointer, key]);
+    for (const [key, path] of Object.entries(rule.start ?? {}))
+      this.#read(place, key, path, [...pointer, "start", key]);
     for (const { path, pointer: at } of rule.unmapped) this.#paths(place, path, at);
     for (const piece of rule.pieces) this.#piece(place, piece);
     this.#cases(place, rule, pointer);
@@ -123,8 +126,32 @@ class EventCheck {
   #members(place: Place, piece: PieceRule): void {
     const { pointer, key, id, name, text, paragraph, values, whole, signature, redacted, citations } = piece;
     const paths = { key, id, name, text, paragraph, values, whole, signature, redacted, citations };
-    for (const [at, path] of Object.entries(paths)) this.#paths(place, path, [...pointer, at]);
+    for (const [key, path] of Object.entries(paths)) this.#read(place, key, path, [...pointer, key], piece);
     for (const inner of piece.pieces) this.#piece(place, inner);
+  }
+
+  /** Places that are read are there, and have values of the right type. */
+  #read(
+    place: Place,
+    key: string,
+    paths: string | readonly string[] | undefined,
+    pointer: Pointer,
+    piece?: PieceRule,
+  ): void {
+    if (!this.#paths(place, paths, pointer)) return;
+    for (const path of [paths ?? []].flat()) {
+      const fault = piece === undefined ? this.#ofEvent(place, key, path) : this.#ofPiece(place, piece, key, path);
+      this.#report(fault, pointer, fault?.about);
+    }
+  }
+
+  #ofEvent(place: Place, key: string, path: string): WordFault | undefined {
+    const members = membersOfAnswer(this.mapping, key);
+    return eventTypeFault(place, key, path, members);
+  }
+
+  #ofPiece(place: Place, piece: PieceRule, key: string, path: string): WordFault | undefined {
+    return pieceTypeFault(place, piece, key, path, this.mapping);
   }
 
   /** The event that tells a client of a failure. One of a shape belongs to several dialects. */
@@ -190,8 +217,8 @@ class EventCheck {
     return { place: follow(place, path), member: path.split(".").at(-1) ?? path, document: this.document.file.name };
   }
 
-  #report(fault: WordFault | undefined, pointer: Pointer): void {
-    if (fault !== undefined) this.#problems.push(this.mapping.file.problem(pointer, fault.message, fault.hint));
+  #report(fault: WordFault | undefined, pointer: Pointer, about?: About): void {
+    if (fault !== undefined) this.#problems.push(this.mapping.file.problem(pointer, fault.message, fault.hint, about));
   }
 
   #paths(place: Place, paths: string | readonly string[] | undefined, pointer: Pointer, of?: "event"): boolean {

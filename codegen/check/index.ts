@@ -62,6 +62,7 @@ import { placesOfContent } from "./places-of-content.js";
 import { presetsSound } from "./presets-sound.js";
 import { profilesSound } from "./profiles-sound.js";
 import { rareWords } from "./rare-words.js";
+import { recordsOfCitations } from "./records-of-citations.js";
 import { referencesKnown } from "./references-known.js";
 import { refusalCodes } from "./refusal-codes.js";
 import { refusalsPlaced } from "./refusals-placed.js";
@@ -160,6 +161,7 @@ const rules: readonly Rule[] = [
   kindsAsAnswers,
   templateVariablesKnown,
   citationsInStreams,
+  recordsOfCitations,
   contentInEvents,
   wirePaths,
   placesBeside,

@@ -1,41 +1,7 @@
-import { describedEvents } from "../../support/codegen/described-events.js";
+import { describedMessages as described } from "../../support/codegen/described-events.js";
 import { faultCases } from "../../support/codegen/fault-cases.js";
 
 const messages = "dialects/messages/mapping.yaml";
-
-/** The document describes the events of streams, as documents of vendors do. */
-const described = describedEvents(`    Event:
-      type: object
-      properties:
-        type:
-          enum:
-            - message_start
-            - content_block_start
-            - content_block_delta
-            - content_block_stop
-            - message_delta
-            - message_stop
-            - error
-            - ping
-        index: { type: integer }
-        message: { $ref: "#/components/schemas/Response" }
-        content_block: { $ref: "#/components/schemas/Block" }
-        delta: { $ref: "#/components/schemas/Delta" }
-        usage: { type: object, additionalProperties: true }
-        error: { type: object, additionalProperties: true }
-    Delta:
-      type: object
-      properties:
-        type:
-          type: string
-          description: text_delta, thinking_delta, input_json_delta, signature_delta or citations_delta.
-        text: { type: string }
-        partial_json: { type: string }
-        thinking: { type: string }
-        signature: { type: string }
-        citation: { type: object, additionalProperties: true }
-        stop_reason: { type: string }
-`);
 
 describe("eventPaths: the dialect's schemas have the paths and the words of its events", () => {
   faultCases([
