@@ -10,7 +10,8 @@ import type { Templates } from "../load/sources/mapping-stream.js";
 import type { Pointer } from "../load/spec-file.js";
 import type { Json } from "../../src/conversion/json.js";
 import { wrongDiscriminators } from "./discriminators.js";
-import { membersOfAnswer } from "./members-of-answers.js";
+import { eventMemberFault, pieceMemberFault } from "./members-as-answers.js";
+import { kindOf, membersOfAnswer } from "./members-of-answers.js";
 import { listHint, listMessage, missingPaths } from "./missing-paths.js";
 import { follow } from "./part-places.js";
 import { SchemaPlace } from "./schema-place.js";
@@ -147,11 +148,14 @@ class EventCheck {
 
   #ofEvent(place: Place, key: string, path: string): WordFault | undefined {
     const members = membersOfAnswer(this.mapping, key);
-    return eventTypeFault(place, key, path, members);
+    return eventTypeFault(place, key, path, members) ?? eventMemberFault(key, path, this.mapping);
   }
 
   #ofPiece(place: Place, piece: PieceRule, key: string, path: string): WordFault | undefined {
-    return pieceTypeFault(place, piece, key, path, this.mapping);
+    return (
+      pieceTypeFault(place, piece, key, path, this.mapping) ??
+      pieceMemberFault(place, kindOf(piece), key, path, this.mapping)
+    );
   }
 
   /** The event that tells a client of a failure. One of a shape belongs to several dialects. */

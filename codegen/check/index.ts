@@ -45,6 +45,7 @@ import { idleInPresets } from "./idle-in-presets.js";
 import { itemsReached } from "./items-reached.js";
 import { kindsAsAnswers } from "./kinds-as-answers.js";
 import { lastState } from "./last-state.js";
+import { membersAsAnswers } from "./members-as-answers.js";
 import { misspeltWords } from "./misspelt-words.js";
 import { modelLists } from "./model-lists.js";
 import { neutralValues } from "./neutral-values.js";
@@ -159,6 +160,7 @@ const rules: readonly Rule[] = [
   endsAsAnswers,
   streamsAsAnswers,
   kindsAsAnswers,
+  membersAsAnswers,
   templateVariablesKnown,
   citationsInStreams,
   recordsOfCitations,

@@ -13,7 +13,16 @@ export interface TextInEvent {
 
 /** The texts in the events of a phase. */
 export function textsInEvents(file: SpecFile, events: unknown, pointer: Pointer): TextInEvent[] {
-  const depth = pointer.length + 1;
+  return textsBelow(file, events, pointer, pointer.length + 1);
+}
+
+/** The texts in one event. */
+export function textsInEvent(file: SpecFile, event: unknown, pointer: Pointer): TextInEvent[] {
+  return textsBelow(file, event, pointer, pointer.length);
+}
+
+/** `depth`: how many keys of a pointer lead to the event. */
+function textsBelow(file: SpecFile, events: unknown, pointer: Pointer, depth: number): TextInEvent[] {
   const found = (value: unknown, at: Pointer): TextInEvent[] => {
     if (typeof value === "string") {
       const member = String(at.findLast((key) => typeof key === "string") ?? "");

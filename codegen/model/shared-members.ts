@@ -26,8 +26,22 @@ export function withShared(value: Json, shared: SharedMembers): Json {
 export function writtenAt(file: SpecFile, pointer: Pointer, value?: Json): Pointer {
   const written = file.at(pointer);
   if (written !== undefined && (value === undefined || written === value)) return pointer;
+  const own = value === undefined ? undefined : besideUse(file, pointer, value);
+  if (own !== undefined) return own;
   const shared = ["stream", "write", "shared"];
   return find(file.at(shared), String(pointer.at(-1)), value, shared) ?? pointer;
+}
+
+/** What an event has beside `$use` may be at the place of `$rest`, which is deeper. */
+function besideUse(file: SpecFile, pointer: Pointer, value: Json): Pointer | undefined {
+  const depth = pointer.findIndex((_key, index) => file.at(pointer.slice(0, index + 1)) === undefined);
+  const around = pointer.slice(0, depth);
+  const source = depth < 0 ? undefined : file.at(around);
+  return isMap(source) && "$use" in source ? find(source, String(pointer.at(-1)), value, around) : undefined;
+}
+
+function isMap(value: unknown): value is object {
+  return typeof value === "object" && value !== null;
 }
 
 function find(inside: unknown, key: string, value: Json | undefined, pointer: Pointer): Pointer | undefined {
