@@ -44,6 +44,7 @@ import { idleOptions } from "./idle-options.js";
 import { idleInPresets } from "./idle-in-presets.js";
 import { itemsReached } from "./items-reached.js";
 import { kindsAsAnswers } from "./kinds-as-answers.js";
+import { kindsOfEvents } from "./kinds-of-events.js";
 import { lastState } from "./last-state.js";
 import { membersAsAnswers } from "./members-as-answers.js";
 import { misspeltWords } from "./misspelt-words.js";
@@ -161,6 +162,7 @@ const rules: readonly Rule[] = [
   streamsAsAnswers,
   kindsAsAnswers,
   membersAsAnswers,
+  kindsOfEvents,
   templateVariablesKnown,
   citationsInStreams,
   recordsOfCitations,

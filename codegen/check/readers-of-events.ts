@@ -13,6 +13,8 @@ type Written = Json | typeof OPEN | undefined;
 export interface ReadPiece {
   readonly piece: PieceRule;
   readonly has: (path: string) => boolean;
+  /** The text there as it is written, which may be a variable. */
+  readonly textAt: (path: string) => string | undefined;
 }
 
 /** The rules that apply to an event. A word that is a variable may be any, so that some may not apply. */
@@ -61,7 +63,18 @@ function ofObject(object: Written, piece: PieceRule): ReadPiece[] {
   if (object === undefined) return [];
   if (piece.pieces.length > 0) return piece.pieces.flatMap((inner) => readFrom(object, inner));
   const has = (path: string): boolean => valueAt(object, path) !== undefined;
-  return piece.close || piece.form !== undefined || placesOf(piece).some(has) ? [{ piece, has }] : [];
+  return piece.close || piece.form !== undefined || placesOf(piece).some(has)
+    ? [{ piece, has, textAt: (path) => textAt(object, path) }]
+    : [];
+}
+
+function textAt(object: Written, path: string): string | undefined {
+  const found = segmentsOf(path).reduce<Written>((value, key) => {
+    if (value === OPEN) return OPEN;
+    if (isList(value)) return value[Number(key)];
+    return isObject(value) ? value[String(key)] : undefined;
+  }, object);
+  return typeof found === "string" ? found : undefined;
 }
 
 /** All places that a piece is read from. */
