@@ -4,9 +4,10 @@ import { type PartTemplates, piecesOf } from "../model/stream-rules.js";
 import { countedKinds } from "../emit/template-variables.js";
 import { printed } from "../load/former-lines.js";
 import type { About, Problem } from "../load/problem.js";
+import type { Pointer } from "../load/spec-file.js";
 import { writtenAnswers } from "../tables/answer-view.js";
 import type { Specs } from "./specs.js";
-import { type TextInEvent, textsInEvents } from "./texts-in-events.js";
+import { valuesInEvents, type TextInEvent, textsInEvents } from "./texts-in-events.js";
 import { variablesIn } from "./template-variables-known.js";
 
 /** What is written wrong elsewhere comes first. */
@@ -67,7 +68,10 @@ function countedTwice({ file, vocabulary }: Mapping, kind: string, phases: PartT
   return [...new Set(counters.map(({ path }) => path))].flatMap((path) => {
     const alike = counters.filter((counter) => counter.path === path);
     const usual = mostOften(alike);
-    const others = alike.filter(({ text }) => text !== usual.text);
+    const others = [
+      ...alike.filter(({ text }) => text !== usual.text),
+      ...numbersIn(file, phases, ["stream", "write", "parts", kind]).filter((number) => number.path === path),
+    ];
     return others.map(({ text, member, phase, pointer }) =>
       file.problem(
         pointer,
@@ -77,6 +81,15 @@ function countedTwice({ file, vocabulary }: Mapping, kind: string, phases: PartT
       ),
     );
   });
+}
+
+/** The numbers that are constants in the events of a part. */
+function numbersIn(file: Mapping["file"], phases: PartTemplates, around: Pointer): Counter[] {
+  return Object.entries(phases).flatMap(([phase, events]) =>
+    valuesInEvents(file, events, [...around, phase]).flatMap(({ value, ...found }) =>
+      typeof value === "number" ? [{ ...found, text: String(value), phase }] : [],
+    ),
+  );
 }
 
 /** A kind that is not known is a problem of its own. */

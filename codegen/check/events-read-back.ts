@@ -45,7 +45,7 @@ export function eventsReadBack(mapping: Mapping): Problem[] {
   return [
     ...Object.keys(mapping.stream.write.parts).flatMap((kind) => {
       const events = eventsOf(mapping, kind);
-      const checks = [keys, indexes, begun, held, closed];
+      const checks = [keys, oneNumber, indexes, begun, held, closed];
       // What is read wrongly is read wrongly by each event after it.
       return checks.flatMap((check) => check(mapping, kind, events)).slice(0, 1);
     }),
@@ -71,6 +71,19 @@ function keys({ file }: Mapping, _kind: string, events: readonly Event[]): Probl
         return file.problem(pointer, message, `write ${path}: $index`, LAST);
       }),
   );
+}
+
+/** What parts are told apart by differs. A constant in some of their events is a problem of its own. */
+function oneNumber({ file }: Mapping, kind: string, events: readonly Event[]): Problem[] {
+  const read = events.flatMap(({ pointer, read: pieces }) => pieces.map((piece) => ({ ...piece, pointer })));
+  if (read.some(({ piece: { key }, textAt }) => key.some((path) => textAt(path) !== undefined))) return [];
+  return read
+    .filter(({ piece: { key }, has }) => key.every(has))
+    .flatMap(({ piece: { key }, pointer }) => key.slice(0, 1).map((path) => ({ path, pointer })))
+    .map(({ path, pointer }) => {
+      const message = `a ${kind} is read by its "${path}", and this event has the same for all`;
+      return file.problem(pointer, message, `write ${path}: $index`, LAST);
+    });
 }
 
 /** The index of a part is what its events are read by. */

@@ -75,6 +75,18 @@ describe("eventsOfParts: the events of a part tell of its pieces, its number and
       'write index: "$index[kind=call]"',
     ],
     [
+      "a constant where the other events have the number of the part",
+      [
+        [
+          messages,
+          "open: [{ type: content_block_start, index: $index, content_block: { type: text,",
+          "open: [{ type: content_block_start, ▸index: 0, content_block: { type: text,",
+        ],
+      ],
+      '"0" in the events of open: is another number than "$index" in those of text:',
+      "write index: $index",
+    ],
+    [
       "a call without its ID",
       [
         [messages, "content_block: { type: tool_use, id: $part_id, name", "content_block: { type: tool_use, name"],

@@ -19,6 +19,20 @@ describe("eventsReadBack: what is written to streams is read from them", () => {
       "write index: $index",
     ],
     [
+      "a constant as the index of all parts of a kind",
+      [
+        [chat, "                    - index: $kind_index\n", "                    - index: 0\n"],
+        [
+          chat,
+          "          - choices:\n              - index: 0\n                delta:\n",
+          "          - ▸choices:\n              - index: 0\n                delta:\n",
+        ],
+        [chat, "delta: { tool_calls: [{ index: $kind_index, function", "delta: { tool_calls: [{ index: 0, function"],
+      ],
+      'a call is read by its "index", and this event has the same for all',
+      "write index: $index",
+    ],
+    [
       "the key of a piece",
       [
         [
