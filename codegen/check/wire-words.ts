@@ -66,18 +66,27 @@ export function wordFault(
 ): WordFault | undefined {
   if (place === undefined || word === "") return undefined;
   const { listed, described } = place.words;
-  const named = wordsIn(described);
+  const only = onlyWords(described);
+  const named = only.length > 0 ? only : wordsIn(described);
   if ([...listed, ...named, ...others].includes(word)) return undefined;
   const isLong = isStrict || word.length >= LONG_ENOUGH;
   const near = nearest(word, [...listed, ...others]) ?? (isLong ? nearest(word, named) : undefined);
-  const isClosed = listed.length > 0 || (isStrict && named.length > 0);
+  const isClosed = listed.length > 0 || only.length > 0 || (isStrict && named.length > 0);
   if (near === undefined && !isClosed) return undefined;
-  const guess = near === undefined ? hintFor(word, listed) : `did you mean ${JSON.stringify(near)}?`;
+  const known = only.length > 0 ? `write ${member}: ${only.join(" or ")}` : hintFor(word, listed);
+  const guess = near === undefined ? known : `did you mean ${JSON.stringify(near)}?`;
   return {
     message: `${document} has no word ${JSON.stringify(word)} for ${JSON.stringify(member)}`,
     hint: guess ?? `if the vendor has it, name it there in the description of ${JSON.stringify(member)}`,
     about: { written: word, meant: near },
   };
+}
+
+/** The words of a member that is always the same, as every sentence about it says. */
+function onlyWords(described: string): string[] {
+  const sentences = described.split("\n").filter(Boolean);
+  const words = sentences.map((sentence) => /^Always ([\w$./:-]+?)[.:]?(?:[;,\s]|$)/.exec(sentence)?.[1]);
+  return words.includes(undefined) ? [] : [...new Set(words.flatMap((word) => word ?? []))];
 }
 
 /** The words of a sentence, without the signs around them. */

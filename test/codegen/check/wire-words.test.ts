@@ -39,6 +39,19 @@ describe("wireWords: words of a mapping are words of the document", () => {
       'if the vendor has it, name it there in the description of "type"',
     ],
     [
+      "a constant, where the document says that the member is always another word",
+      [
+        [
+          document,
+          "        role: { type: string }\n        model: { type: string }\n",
+          "        role: { type: string, description: Always assistant. }\n        model: { type: string }\n",
+        ],
+        [messages, "  const: { type: message, role: assistant }", "  const: { type: message, ▸role: user }"],
+      ],
+      'specs/dialects/messages/dialect.yaml has no word "user" for "role"',
+      "write role: assistant",
+    ],
+    [
       "a selector",
       [
         [
