@@ -33,6 +33,7 @@ import { eventsOfParts } from "./events-of-parts.js";
 import { eventsOfStreams } from "./events-of-streams.js";
 import { eventPaths } from "./event-paths.js";
 import { familiesSound } from "./families-sound.js";
+import { finishInEvents } from "./finish-in-events.js";
 import { finishWords } from "./finish-words.js";
 import { formsOnce } from "./forms-once.js";
 import { formsPlaced } from "./forms-placed.js";
@@ -148,6 +149,7 @@ const rules: readonly Rule[] = [
   enumWords,
   enumsInWords,
   finishWords,
+  finishInEvents,
   misspeltWords,
   framingsSound,
   streamsEnd,

@@ -64,11 +64,12 @@ function ofObject(object: Written, piece: PieceRule): ReadPiece[] {
   if (piece.pieces.length > 0) return piece.pieces.flatMap((inner) => readFrom(object, inner));
   const has = (path: string): boolean => valueAt(object, path) !== undefined;
   return piece.close || piece.form !== undefined || placesOf(piece).some(has)
-    ? [{ piece, has, textAt: (path) => textAt(object, path) }]
+    ? [{ piece, has, textAt: (path) => textIn(object, path) }]
     : [];
 }
 
-function textAt(object: Written, path: string): string | undefined {
+/** The text at a path as it is written. */
+export function textIn(object: Written, path: string): string | undefined {
   const found = segmentsOf(path).reduce<Written>((value, key) => {
     if (value === OPEN) return OPEN;
     if (isList(value)) return value[Number(key)];
