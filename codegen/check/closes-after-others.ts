@@ -1,4 +1,4 @@
-/** A close of the connection counts as an end after other events than one that ends the stream. */
+/** A close of the connection, or a marker, is an end after other events than one that ends the stream. */
 import type { Mapping } from "../model/mapping.js";
 import { type EventRule, piecesOf } from "../model/stream-rules.js";
 import type { Problem } from "../load/problem.js";
@@ -11,7 +11,20 @@ interface PlacedRule {
 }
 
 export function closesAfterOthers({ mappings }: Specs): Problem[] {
-  return mappings.flatMap(closes);
+  return mappings.flatMap((mapping) => [...closes(mapping), ...marker(mapping)]);
+}
+
+/** What follows the event that ends a stream is not read, and clients do not expect it. */
+function marker({ file, stream }: Mapping): Problem[] {
+  const last = rulesOf(stream.read, ["stream", "read"]).find(({ rule }) => rule.end);
+  if (stream.endMarker === undefined || last === undefined || file.value.stream?.end === undefined) return [];
+  return [
+    file.problem(
+      ["stream", "end"],
+      `"${stream.endMarker}" ends a stream, and "${String(last.pointer.at(-1))}" ends it by itself`,
+      "leave end: out beside read:, or write end: close at that event",
+    ),
+  ];
 }
 
 function closes({ file, stream }: Mapping): Problem[] {

@@ -15,5 +15,11 @@ describe("closesAfterOthers: a close is an end after other events than the last 
       'the finish comes with "message_delta", which ends a stream by itself',
       "leave ends_on_close_after: out, or write end: close at that event",
     ],
+    [
+      "a marker after the event that ends a stream",
+      [[messages, "stream:\n  read:", 'stream:\n  ▸end: "[DONE]"\n  read:']],
+      '"[DONE]" ends a stream, and "message_stop" ends it by itself',
+      "leave end: out beside read:, or write end: close at that event",
+    ],
   ]);
 });
