@@ -8,7 +8,12 @@ import { streamTypeIn } from "./stream-type.js";
 
 export function framingsSound({ documents, mappings }: Specs): Problem[] {
   return [
-    ...documents.flatMap((document) => [...defaultHasMember(document), ...typesListed(document)]),
+    ...documents.flatMap((document) => [
+      ...defaultHasMember(document),
+      ...typesListed(document),
+      ...streamsNever(document),
+    ]),
+    ...documents.flatMap((document) => withoutStreams(document, mappings)),
     ...mappings.flatMap((mapping) => [...silence(mapping), ...names(mapping), ...messages(mapping)]),
   ];
 }
@@ -42,6 +47,41 @@ function typesListed(document: DialectDocument): Problem[] {
       ];
     }),
   );
+}
+
+const NEVER = "never";
+
+/** An answer with the content type of a stream is one. */
+function streamsNever({ file, keys, openapi }: DialectDocument): Problem[] {
+  const types = FRAMINGS.map((framing) => mediaTypeOf(streamTypeOf({ framing, byDefault: false })));
+  return Object.entries(openapi.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).flatMap(([method, { "x-stream": stream = NEVER, responses = {} }]) => {
+      const listed = Object.keys(responses["200"]?.content ?? {}).find((type) => types.includes(mediaTypeOf(type)));
+      if (stream !== NEVER || listed === undefined) return [];
+      const hint = `write x-stream: ${howAsked(keys)}, or leave ${listed} out`;
+      return [file.problem(["paths", path, method], `the answer lists ${listed}, and it is never a stream`, hint)];
+    }),
+  );
+}
+
+/** Streams that a mapping describes are answers of some operation. */
+function withoutStreams(document: DialectDocument, mappings: Specs["mappings"]): Problem[] {
+  const { file, keys, name, routes } = document;
+  const hasStreams = mappings.find(({ dialect }) => dialect === name)?.hasStreams === true;
+  if (!hasStreams || routes.length === 0 || routes.some(({ stream }) => stream !== NEVER)) return [];
+  return [
+    file.problem(
+      ["paths"],
+      "the mapping has stream:, and no operation here is answered with one",
+      `write x-stream: ${howAsked(keys)} at the operation that is`,
+      { rank: 1 },
+    ),
+  ];
+}
+
+/** A member of the request asks for a stream, or each call of an operation does. */
+function howAsked({ places }: DialectDocument["keys"]): string {
+  return places.request_stream === undefined ? "always" : "body";
 }
 
 /** What a dialect says of its streams where they have a content type. */

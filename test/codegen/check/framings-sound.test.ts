@@ -45,6 +45,21 @@ const RESULTS = [
 describe("framingsSound: streams are written as they are framed", () => {
   faultCases([
     [
+      "an answer with the type of a stream that is never one",
+      [...listed("text/event-stream"), [document, "      x-stream: body\n", "      x-stream: never\n"]],
+      "the answer lists text/event-stream, and it is never a stream",
+      "write x-stream: body, or leave text/event-stream out",
+    ],
+    [
+      "streams of a mapping, and no operation that is answered with one",
+      [
+        [document, "      x-stream: body\n", "      x-stream: never\n"],
+        [document, "paths:\n", "▸paths:\n"],
+      ],
+      "the mapping has stream:, and no operation here is answered with one",
+      "write x-stream: body at the operation that is",
+    ],
+    [
       "a default without a member that decides",
       [framed("{ framing: sse, ▸by_default: true }"), [document, "request_stream: stream, ", ""]],
       "no member of a request decides about a stream",
