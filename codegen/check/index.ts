@@ -49,6 +49,7 @@ import { kindsOfEvents } from "./kinds-of-events.js";
 import { lastState } from "./last-state.js";
 import { membersAsAnswers } from "./members-as-answers.js";
 import { misspeltWords } from "./misspelt-words.js";
+import { modelsInAnswers } from "./models-in-answers.js";
 import { modelLists } from "./model-lists.js";
 import { neutralValues } from "./neutral-values.js";
 import { ownFunctionsNamed } from "./own-functions.js";
@@ -126,6 +127,7 @@ const rules: readonly Rule[] = [
   rulesKnown,
   tasksSound,
   modelLists,
+  modelsInAnswers,
   statePlaced,
   stateFamilies,
   lastState,
