@@ -6,10 +6,13 @@ import { segmentsOf } from "../emit/text.js";
 import type { DialectDocument } from "../model/dialect-document.js";
 import type { Mapping } from "../model/mapping.js";
 import { printed } from "../load/former-lines.js";
-import type { Problem } from "../load/problem.js";
+import type { About, Problem } from "../load/problem.js";
 import type { Specs } from "./specs.js";
 import { textsInEvent } from "./texts-in-events.js";
 import { writtenEvents } from "./written-events.js";
+
+/** What is written wrong elsewhere comes first. */
+const AFTER_OTHERS: About = { rank: 3 };
 
 type Key = "response_model" | "event_model";
 
@@ -29,7 +32,8 @@ function unlisted({ file, keys }: DialectDocument, key: Key, where: string, plac
   const missing = places.filter((place) => !listed.some((one) => isSame(one, place)));
   if (missing.length === 0) return [];
   const message = `${where} have the model at "${missing.join('" and "')}", and it is not listed here`;
-  return [file.problem(["x-dialect", "places", key], message, `write ${printed({ [key]: [...missing, ...listed] })}`)];
+  const hint = `write ${printed({ [key]: [...missing, ...listed] })}`;
+  return [file.problem(["x-dialect", "places", key], message, hint, AFTER_OTHERS)];
 }
 
 function isSame(one: string, other: string): boolean {

@@ -47,17 +47,14 @@ describe("read-pieces: lines of specs and the generated code", () => {
       {
         given: [
           "dialects/chat/mapping.yaml",
-          [
-            '      - { kind: text, text: "choices[0].delta.content" }',
-            '      - { kind: refusal, text: "choices[0].delta.refusal" }\n',
-          ].join("\n"),
-          '      - { kind: text, text: ["choices[0].delta.content", "choices[0].delta.refusal"] }\n',
+          '      - { kind: text, text: "choices[0].delta.content" }\n',
+          '      - { kind: text, text: ["choices[0].delta.content", "choices[0].delta.words"] }\n',
         ],
         made: [
           "chat/read-stream.ts",
           [
-            "loseOther(asText(inChoices0Delta.refusal), asText(inChoices0Delta.content),",
-            '"choices[0].delta.refusal", state.sink);',
+            "loseOther(asText(inChoices0Delta.words), asText(inChoices0Delta.content),",
+            '"choices[0].delta.words", state.sink);',
           ].join(" "),
         ],
       },
@@ -79,11 +76,12 @@ describe("read-pieces: lines of specs and the generated code", () => {
         given: [
           "dialects/chat/mapping.yaml",
           '      - { kind: refusal, text: "choices[0].delta.refusal" }\n',
-          '      - { kind: text, text: "choices[0].delta.refusal" }\n',
+          '      - { kind: refusal, text: "choices[0].delta.refusal" }\n' +
+            '      - { kind: text, text: "choices[0].delta.words" }\n',
         ],
         made: [
           "chat/read-stream.ts",
-          "const text2 = asText(inChoices0Delta.refusal); " +
+          "const text2 = asText(inChoices0Delta.words); " +
             'if (text2 !== undefined) state.sink.piece({ kind: "text", text: text2 });',
         ],
       },
