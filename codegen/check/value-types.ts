@@ -41,6 +41,11 @@ export function optionFault(line: Line): WordFault | undefined {
       message: "an answer that ends always has a word for it, so the default is never written",
       hint: "leave default out",
     };
+  if (pointer[0] === "response" && concept === "id" && typeof line.default === "string")
+    return {
+      message: `every answer without an ID would have the same one, ${JSON.stringify(line.default)}`,
+      hint: `write default: ${line.default}$new_id`,
+    };
   if (kind === "inline" && line.default !== undefined)
     return {
       message: "a record without a place has no default: its members have theirs",

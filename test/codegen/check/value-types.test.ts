@@ -6,6 +6,18 @@ const messages = "dialects/messages/mapping.yaml";
 describe("valueTypes: concepts and their places have values of one type", () => {
   faultCases([
     [
+      "the beginning of new IDs alone",
+      [
+        [
+          "dialects/messages/mapping.yaml",
+          "    id: { at: id, default: msg_$new_id }",
+          "    id: { ▸at: id, default: msg_ }",
+        ],
+      ],
+      'every answer without an ID would have the same one, "msg_"',
+      "write default: msg_$new_id",
+    ],
+    [
       "a list of texts without brackets",
       [[messages, "    stop: stop_sequences[]", "    ▸stop: stop_sequences"]],
       '"stop_sequences" is a list, and its path has no brackets',
