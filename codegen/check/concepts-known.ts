@@ -17,6 +17,7 @@ export function conceptsKnown({ mappings }: Specs): Problem[] {
       ...linesKnown(mapping, mapping.usage, "a Usage", fieldsOf("Usage")),
       ...withoutKnown(mapping),
       ...withoutOthers(mapping),
+      ...withoutParts(mapping),
       ...kindsKnown(mapping),
       ...rolesKnown(mapping),
       ...formsOf(mapping).flatMap((fields) => formKnown(mapping, fields)),
@@ -67,6 +68,28 @@ function withoutOthers({ file, usage }: Mapping): Problem[] {
         `write without: [${others.join(", ") || "<a count that it includes>"}]`,
       );
     });
+}
+
+/** The counts that are part of another one, where the vocabulary has them. */
+const partsOf: Readonly<Record<string, (count: string) => boolean>> = {
+  input: (count) => !["output", "reasoning", "total", "cost"].includes(count),
+  output: (count) => count === "reasoning",
+};
+
+/** A count without what is no part of it is charged for too little. */
+function withoutParts({ file, usage }: Mapping): Problem[] {
+  return usage.flatMap(({ concept, pointer, without }) => {
+    const isPart = partsOf[concept];
+    const others = without.filter((name) => name !== concept && isPart?.(name) === false);
+    const parts = without.filter((name) => !others.includes(name));
+    return others.map((name) =>
+      file.problem(
+        [...pointer, "without"],
+        `${name} is no part of the ${concept}, so the ${concept} is never counted without it`,
+        parts.length === 0 ? "leave without: out" : `write without: [${parts.join(", ")}]`,
+      ),
+    );
+  });
 }
 
 function kindsKnown({ parts, vocabulary }: Mapping): Problem[] {

@@ -42,6 +42,21 @@ describe("conceptsKnown: mappings name existing concepts", () => {
       "write without: [<a count that it includes>]",
     ],
     [
+      "a count that is part of another one",
+      [[messages, "  output: output_tokens\n", "  output: { at: output_tokens, ▸without: [cached_input] }\n"]],
+      "cached_input is no part of the output, so the output is never counted without it",
+      "leave without: out",
+    ],
+    [
+      "a count that is part of another one, beside one that is not",
+      [
+        [messages, "without: [cached_input] }", "without: [cached_input, output] }"],
+        [messages, "  input: { at: input_tokens, ", "  input: { at: input_tokens, ▸"],
+      ],
+      "output is no part of the input, so the input is never counted without it",
+      "write without: [cached_input]",
+    ],
+    [
       "the count itself beside another one",
       [
         [messages, "without: [cached_input] }", "without: [cached_input, input] }"],
