@@ -3,6 +3,7 @@ import { dirname } from "node:path";
 import { compareProblems, SpecProblems } from "../load/problem.js";
 import { answeredOnce } from "./answered-once.js";
 import { authStylesKnown } from "./auth-styles-known.js";
+import { choicesOfTools } from "./choices-of-tools.js";
 import { citationsInStreams } from "./citations-in-streams.js";
 import { closesAfterOthers } from "./closes-after-others.js";
 import { conceptsAnswered } from "./concepts-answered.js";
@@ -136,6 +137,7 @@ const rules: readonly Rule[] = [
   everyRecord,
   conceptsKnown,
   conceptsOfForms,
+  choicesOfTools,
   ownMembers,
   partKinds,
   referencesKnown,
