@@ -90,6 +90,7 @@ import { stateFamilies } from "./state-families.js";
 import { statePlaced } from "./state-placed.js";
 import { streamsAsAnswers } from "./streams-as-answers.js";
 import { streamsEnd } from "./streams-end.js";
+import { swappedWords } from "./swapped-words.js";
 import { templateVariablesKnown } from "./template-variables-known.js";
 import { transformsKnown } from "./transforms-known.js";
 import { uniqueNames } from "./unique-names.js";
@@ -156,6 +157,7 @@ const rules: readonly Rule[] = [
   enumsInWords,
   finishWords,
   finishInEvents,
+  swappedWords,
   misspeltWords,
   framingsSound,
   streamsEnd,
