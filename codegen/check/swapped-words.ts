@@ -1,9 +1,12 @@
 /** A word of a dialect that is the name of a meaning has this meaning, unless the meaning has no other word. */
 import { inside, problemOf, type Line, type Placed } from "../model/line.js";
 import type { Mapping } from "../model/mapping.js";
-import type { Problem } from "../load/problem.js";
+import type { About, Problem } from "../load/problem.js";
 import { formsOf } from "./forms.js";
 import type { Specs } from "./specs.js";
+
+/** What is written wrong elsewhere comes first. */
+const AFTER_OTHERS: About = { rank: 1 };
 
 /** The words of each meaning. */
 interface Table extends Placed {
@@ -42,7 +45,7 @@ function swappedIn(table: Table): Problem[] {
       const others = meant === meaning ? [] : (words[meant] ?? []);
       if (others.length === 0 || others.includes(word)) return [];
       const message = `"${word}" is read as "${meaning}", and there is a meaning "${meant}" with other words`;
-      return [problemOf(inside(table, meaning), message, `write ${meant}: ${word}`)];
+      return [problemOf(inside(table, meaning), message, `write ${meant}: ${word}`, AFTER_OTHERS)];
     }),
   );
 }
@@ -57,7 +60,9 @@ function swappedRoles({ layout: { items }, vocabulary }: Mapping): Problem[] {
     Object.entries(item.when).flatMap(([path, wanted]) => {
       if (typeof wanted !== "string" || wanted === item.role || !roles.has(wanted)) return [];
       const message = `items with ${path}: ${wanted} are read as turns of the role "${item.role}"`;
-      return [problemOf(inside(item, "when", path), message, `write ${path}: ${item.role}, or role: ${wanted}`)];
+      return [
+        problemOf(inside(item, "when", path), message, `write ${path}: ${item.role}, or role: ${wanted}`, AFTER_OTHERS),
+      ];
     }),
   );
 }
