@@ -4,7 +4,7 @@ import type { Form, Item, Line, Mapping, Unmapped } from "../model/mapping.js";
 import { oncePer } from "../model/once-per.js";
 import { onlyWhen } from "./condition.js";
 import { unlessNeutral } from "./limits.js";
-import { itemPlace, partPlace } from "./part-place.js";
+import { itemPlace, partReadPlaces } from "./part-place.js";
 import type { TableRow } from "./table-row.js";
 
 const onlyHere = "(only here)";
@@ -23,7 +23,9 @@ export const ownRows = oncePer((from: Mapping): readonly TableRow[] => {
   return [
     ...rowsOfOwn("", { ...request, file: from.file, pointer: ["request"] }),
     ...layout.items.filter(isRead).flatMap((item) => rowsOfOwn(`${itemPlace(from, item.name)}.`, item)),
-    ...parts.forms.filter(isRead).flatMap((form) => ownRowsOfForm(`${partPlace(from, form)}.`, form, from)),
+    ...parts.forms
+      .filter(isRead)
+      .flatMap((form) => partReadPlaces(from, form).flatMap((place) => ownRowsOfForm(`${place}.`, form, from))),
     ...ownRowsOfRecords("", request.lines, from),
     ...layout.items.filter(isRead).flatMap((item) => ownRowsOfOffers(item, from)),
   ];

@@ -18,7 +18,7 @@ import { conditionsOf, impliedValues, isCarriedFate } from "./fate-conditions.js
 import { elsewhere, ownRows } from "./own-rows.js";
 import { onlyWhen, stated, type Condition, type Conditional, type Context } from "./condition.js";
 import { contextsOf, partFates } from "./part-fates.js";
-import { partPlace } from "./part-place.js";
+import { partReadPlaces } from "./part-place.js";
 import { movedFates, type MovedFates } from "./moved-fates.js";
 import { mergeForms } from "./merge-forms.js";
 import { afterPasses, keptWhen, withCarriedInto } from "./passes.js";
@@ -127,16 +127,16 @@ const readParts = oncePer((from: Mapping): readonly ReadPart[] =>
   from.parts.forms
     .filter(({ direction }) => direction !== "write")
     .map((form) => ({
-      places: [...(form.isBare ? [] : [wholePart(form, from)]), ...partPlaces(form, from)],
+      places: [...(form.isBare ? [] : wholeParts(form, from)), ...partPlaces(form, from)],
       contexts: contextsOf(form, from),
     })),
 );
 
-function wholePart(form: Form, from: Mapping): ReadPlace {
-  return {
+function wholeParts(form: Form, from: Mapping): ReadPlace[] {
+  return partReadPlaces(from, form).map((path, index, all) => ({
     concept: form.kind ?? "",
-    path: partPlace(from, form),
-    earlier: [],
+    path,
+    earlier: all.slice(0, index),
     steps: [{ concept: WHOLE, shape: partShape(form, from) }],
     line: undefined,
     form,
@@ -144,7 +144,7 @@ function wholePart(form: Form, from: Mapping): ReadPlace {
     isConstant: false,
     isOfKnownForm: false,
     isInSomeForms: false,
-  };
+  }));
 }
 
 /** Citations of earlier answers in a list beside their text. */

@@ -1,14 +1,31 @@
 /** Where the parts of a form are in a conversation, as tables show it. */
 import type { Form, Mapping } from "../model/mapping.js";
 
+/** The place where they are written, which is the first of those where they are read. */
 export function partPlace(mapping: Mapping, form: Form): string {
   const { layout } = mapping;
   const item = layout.items.find(({ part }) => part === form.name);
   if (item !== undefined) return itemPlace(mapping, item.name);
-  const beside = layout.items.flatMap((one) => one.beside).find(({ forms }) => forms.includes(form.name));
-  if (beside !== undefined) return `${memberPlace(mapping, beside.at[0])}${beside.list ? "[]" : ""}`;
+  const [beside] = placesBeside(mapping, form);
+  if (beside !== undefined) return beside;
   const content = memberPlace(mapping, layout.items.find(({ content: at }) => at !== undefined)?.content ?? "content");
   return form.isBare ? content : `${content}[${form.name}]`;
+}
+
+/** All places where they are read. Of several members beside the content, the first with a value counts. */
+export function partReadPlaces(mapping: Mapping, form: Form): readonly string[] {
+  const place = partPlace(mapping, form);
+  const beside = placesBeside(mapping, form);
+  return beside[0] === place ? beside : [place];
+}
+
+/** The members beside the content of items. */
+function placesBeside(mapping: Mapping, form: Form): string[] {
+  const places = mapping.layout.items
+    .flatMap(({ beside }) => beside)
+    .filter(({ forms }) => forms.includes(form.name))
+    .flatMap(({ at, list }) => at.map((member) => `${memberPlace(mapping, member)}${list ? "[]" : ""}`));
+  return [...new Set(places)];
 }
 
 /** Where an item is. */

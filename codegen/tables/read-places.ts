@@ -4,7 +4,7 @@ import { constantsOf } from "../emit/conditions.js";
 import { readForms } from "../model/forms-in-use.js";
 import { oncePer } from "../model/once-per.js";
 import type { Form, Line, Mapping, RecordRule } from "../model/mapping.js";
-import { itemPlace, partPlace } from "./part-place.js";
+import { itemPlace, partReadPlaces } from "./part-place.js";
 import { withMovedInto } from "./passes.js";
 import { given, shapeOf, shapesIn, type Shape } from "./shape.js";
 
@@ -82,16 +82,14 @@ export function partShape(form: Form, mapping: Mapping): Shape {
 
 /** The concepts of the parts of a form. */
 export function partPlaces(form: Form, mapping: Mapping): ReadPlace[] {
-  const holder = {
-    steps: [],
-    shape: partShape(form, mapping),
-    owner: form.kind ?? "",
-    prefix: partPlace(mapping, form),
-    form,
-    part: form,
-    isOfKnownForm: false,
-  };
-  return formPlaces(holder, form, mapping);
+  const shape = partShape(form, mapping);
+  const holder = { steps: [], shape, owner: form.kind ?? "", form, part: form, isOfKnownForm: false };
+  return partReadPlaces(mapping, form).flatMap((prefix, index, all) =>
+    formPlaces({ ...holder, prefix }, form, mapping).map((place) => ({
+      ...place,
+      earlier: [...all.slice(0, index), ...place.earlier],
+    })),
+  );
 }
 
 /** Citations in a list beside the content of items, as those of texts, by the role of the item. */

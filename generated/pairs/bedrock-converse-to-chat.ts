@@ -779,6 +779,12 @@ export const bedrockConverseToChat: Pair = {
       when: "unless its record has other words",
     },
     {
+      concept: "reasoning.text",
+      from: "choices[0].message.reasoning",
+      to: "output.message.content[shown_reasoning].reasoningContent.reasoningText.text",
+      when: "unless choices[0].message.reasoning_content has another value; unless its record has other words",
+    },
+    {
       concept: "reasoning.signature",
       from: "choices[0].message.reasoning_details",
       to: "output.message.content[shown_reasoning].reasoningContent.reasoningText.signature",

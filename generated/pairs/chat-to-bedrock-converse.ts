@@ -527,6 +527,14 @@ export const chatToBedrockConverse: Pair = {
       when: "with signature; in assistant turns; unless its record has other words; before something else",
     },
     {
+      concept: "reasoning.text",
+      from: "messages[].reasoning",
+      to: "messages[].content[reasoning].reasoningContent.reasoningText.text",
+      when:
+        "with signature; unless messages[].reasoning_content has another value; in assistant turns; " +
+        "unless its record has other words; before something else",
+    },
+    {
       concept: "reasoning.signature",
       from: "messages[].reasoning_details",
       to: "messages[].content[reasoning].reasoningContent.reasoningText.signature",

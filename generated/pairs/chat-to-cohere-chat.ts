@@ -307,6 +307,13 @@ export const chatToCohereChat: Pair = {
       when: "in assistant turns; unless its record has other words; before something else",
     },
     {
+      concept: "reasoning.text",
+      from: "messages[].reasoning",
+      to: "messages[].content[reasoning].thinking",
+      by: "non empty text",
+      when: "unless messages[].reasoning_content has another value; in assistant turns; unless its record has other words; before something else",
+    },
+    {
       concept: "refusal.text",
       from: "messages[].refusal",
       to: "messages[].content[declined].text",

@@ -404,6 +404,14 @@ export const chatToGenerateContent: Pair = {
       when: "with signature; in assistant turns; unless its record has other words; unless its state goes to what follows; before something else",
     },
     {
+      concept: "reasoning.text",
+      from: "messages[].reasoning",
+      to: "contents[].parts[bare_state].text or contents[].parts[thought].text",
+      when:
+        "with signature; unless messages[].reasoning_content has another value; in assistant turns; " +
+        "unless its record has other words; unless its state goes to what follows; before something else",
+    },
+    {
       concept: "reasoning.signature",
       from: "messages[].reasoning_details",
       to:

@@ -277,6 +277,12 @@ export const chatToOllamaChat: Pair = {
       to: "messages[].thinking",
       when: "in assistant turns; unless its record has other words; before something else",
     },
+    {
+      concept: "reasoning.text",
+      from: "messages[].reasoning",
+      to: "messages[].thinking",
+      when: "unless messages[].reasoning_content has another value; in assistant turns; unless its record has other words; before something else",
+    },
     { concept: "refusal.text", from: "messages[].refusal", to: "messages[].content", when: "in assistant turns" },
     { concept: "call", from: "messages[].tool_calls[]", to: "messages[].tool_calls[]", when: "in assistant turns" },
     {

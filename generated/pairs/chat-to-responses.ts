@@ -369,6 +369,15 @@ export const chatToResponses: Pair = {
       when: "with signature; in assistant turns; unless its record has other words; before something else",
     },
     {
+      concept: "reasoning.text",
+      from: "messages[].reasoning",
+      to: "input[thought].summary",
+      by: "summary texts",
+      when:
+        "with signature; unless messages[].reasoning_content has another value; in assistant turns; " +
+        "unless its record has other words; before something else",
+    },
+    {
       concept: "reasoning.signature",
       from: "messages[].reasoning_details",
       to: "input[thought].encrypted_content",

@@ -654,6 +654,12 @@ export const generateContentToChat: Pair = {
       when: "unless its record has other words",
     },
     {
+      concept: "reasoning.text",
+      from: "choices[0].message.reasoning",
+      to: "candidates[0].content.parts[bare_state].text or candidates[0].content.parts[shown_thought].text",
+      when: "unless choices[0].message.reasoning_content has another value; unless its record has other words",
+    },
+    {
       concept: "reasoning.signature",
       from: "choices[0].message.reasoning_details",
       to:

@@ -614,6 +614,13 @@ export const interactionsToChat: Pair = {
       when: "unless its record has other words",
     },
     {
+      concept: "reasoning.text",
+      from: "choices[0].message.reasoning",
+      to: "steps[thought].summary",
+      by: "summary content",
+      when: "unless choices[0].message.reasoning_content has another value; unless its record has other words",
+    },
+    {
       concept: "reasoning.signature",
       from: "choices[0].message.reasoning_details",
       to: "steps[thought].signature",

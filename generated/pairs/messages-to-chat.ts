@@ -684,6 +684,12 @@ export const messagesToChat: Pair = {
       when: "unless its record has other words",
     },
     {
+      concept: "reasoning.text",
+      from: "choices[0].message.reasoning",
+      to: "content[shown_reasoning].thinking",
+      when: "unless choices[0].message.reasoning_content has another value; unless its record has other words",
+    },
+    {
       concept: "reasoning.signature",
       from: "choices[0].message.reasoning_details",
       to: "content[shown_reasoning].signature",

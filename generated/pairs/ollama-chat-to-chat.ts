@@ -272,6 +272,12 @@ export const ollamaChatToChat: Pair = {
       when: "unless its record has other words",
     },
     {
+      concept: "reasoning.text",
+      from: "choices[0].message.reasoning",
+      to: "message.thinking",
+      when: "unless choices[0].message.reasoning_content has another value; unless its record has other words",
+    },
+    {
       concept: "reasoning.signature",
       from: "choices[0].message.reasoning_details",
       when: 'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"',

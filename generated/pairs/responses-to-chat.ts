@@ -878,6 +878,13 @@ export const responsesToChat: Pair = {
       when: "unless its record has other words",
     },
     {
+      concept: "reasoning.text",
+      from: "choices[0].message.reasoning",
+      to: "output[thought].summary",
+      by: "summary texts",
+      when: "unless choices[0].message.reasoning_content has another value; unless its record has other words",
+    },
+    {
       concept: "reasoning.signature",
       from: "choices[0].message.reasoning_details",
       to: "output[thought].encrypted_content",

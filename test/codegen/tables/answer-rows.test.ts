@@ -22,6 +22,18 @@ const cases: readonly Case[] = [
     },
   ],
   [
+    "the second of the members that a part beside the content is read from",
+    "ollama-chat",
+    "chat",
+    "answer",
+    {
+      concept: "reasoning.text",
+      from: "choices[0].message.reasoning",
+      to: "message.thinking",
+      when: "unless choices[0].message.reasoning_content has another value; unless its record has other words",
+    },
+  ],
+  [
     "state of media, which no reader takes off",
     "messages",
     "generate-content",

@@ -178,6 +178,21 @@ const cases: readonly Case[] = [
     },
   ],
   [
+    "the second of the members that a part beside the content is read from",
+    ["chat", "ollama-chat"],
+    {
+      concept: "reasoning.text",
+      from: "messages[].reasoning",
+      to: "messages[].thinking",
+      when: [
+        "unless messages[].reasoning_content has another value",
+        "in assistant turns",
+        "unless its record has other words",
+        "before something else",
+      ].join("; "),
+    },
+  ],
+  [
     "reasoning that no pass gives a signature",
     ["ollama-chat", "messages"],
     {

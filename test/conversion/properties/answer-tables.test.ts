@@ -16,6 +16,7 @@ import {
 import { response } from "../../support/conversion/arbitraries.js";
 import { Dice, schemaOf, valueOf } from "../../support/conversion/bodies-of-schemas.js";
 import { DirectedAnswers } from "../../support/conversion/directed-answers.js";
+import { withFurtherMembers } from "../../support/conversion/further-members.js";
 import { answersOf } from "../../support/conversion/party.js";
 import { rareAnswers } from "../../support/conversion/rare-answers.js";
 import { RowTally } from "../../support/conversion/row-tally.js";
@@ -33,7 +34,8 @@ function bodiesWrittenBy(name: string): Wire[] {
   const text = dialectsOf("text").get(name);
   if (text === undefined) return [];
   const answers = [...rareAnswers, ...fc.sample(response, { numRuns: DRAWN, seed: 7 })];
-  return answers.map((one) => asSent(text.writeResponse(one)));
+  const written = answers.map((one) => asSent(text.writeResponse(one)));
+  return withFurtherMembers(written, mappingOf(name));
 }
 
 function asSent(body: Wire): Wire {

@@ -16,6 +16,7 @@ import { request, runs } from "../../support/conversion/arbitraries.js";
 import { Dice, schemaOf, valueOf } from "../../support/conversion/bodies-of-schemas.js";
 import { ineffective } from "../../support/conversion/ablate.js";
 import { DirectedBodies, refusedSide } from "../../support/conversion/directed-bodies.js";
+import { withFurtherMembers } from "../../support/conversion/further-members.js";
 import { hostsFor, requestsOf, type HostTakes } from "../../support/conversion/party.js";
 import { RowTally } from "../../support/conversion/row-tally.js";
 import { disagreements, knownPlaces, type Disagreement, type Table } from "../../support/conversion/table-check.js";
@@ -94,7 +95,11 @@ describe("the tables of pairs and the converters", () => {
     let made: Wire[] | undefined;
     const bodiesBySchema = (): Wire[] => (made ??= bodiesOf(name, ABLATED));
     let written: Wire[] | undefined;
-    const undirected = (): Wire[] => [...(written ??= bodiesWrittenBy(name)), ...bodiesBySchema().slice(0, DRAWN)];
+    const undirected = (): Wire[] =>
+      (written ??= withFurtherMembers(
+        [...bodiesWrittenBy(name), ...bodiesBySchema().slice(0, DRAWN)],
+        mappings.get(name),
+      ));
     // What was found for one target is tried for the others too.
     const directed: Wire[] = [];
     const bodies = (): Wire[] => [...undirected(), ...directed];

@@ -2,7 +2,7 @@
 import { recordOf, transformOf, wordsOf, type Placed } from "../../../codegen/model/line.js";
 import type { Form, Line, Mapping } from "../../../codegen/model/mapping.js";
 import type { Condition, Context, Test } from "../../../codegen/tables/condition.js";
-import { partPlace } from "../../../codegen/tables/part-place.js";
+import { partPlace, partReadPlaces } from "../../../codegen/tables/part-place.js";
 import { partPlaces, placeIn } from "../../../codegen/tables/read-places.js";
 import type { Json } from "../../../src/registry.js";
 import type { Preference } from "./bodies-of-schemas.js";
@@ -36,7 +36,7 @@ export function preferenceFor(target: Target, from: Mapping, to: Mapping, others
   const own =
     part === undefined
       ? bare(target.place)
-      : within(around, bare(target.place).slice(bare(partPlace(from, part)).length));
+      : within(around, bare(target.place).slice(bare(placeOfPart(part, target, from)).length));
   preferred.want(own);
   if (part !== undefined && around !== "") {
     wantRequired(part, around, own, preferred);
@@ -62,7 +62,7 @@ export function preferenceFor(target: Target, from: Mapping, to: Mapping, others
   if (companion !== undefined) wantTools(from, preferred, seed);
   if (concept.endsWith("_choice.names")) preferred.values.set(`${own}[]`, [SHARED]);
   for (const place of preferred.wanted) preferred.unwanted.delete(place);
-  const isInResult = part !== undefined && around !== bare(partPlace(from, part));
+  const isInResult = part !== undefined && around !== bare(placeOfPart(part, target, from));
   const isShared = companion !== undefined || part?.kind === "call" || part?.kind === "result" || isInResult;
   const { wanted, unwanted, values } = preferred;
   // Of several forms that an object may have, others would get in the way of its own.
@@ -206,9 +206,15 @@ function byPlaceLength(from: Mapping): (left: Form, right: Form) => number {
   return (left, right) => partPlace(from, right).length - partPlace(from, left).length;
 }
 
+/** Of the places of a part, the one that a place is in. */
+function placeOfPart(part: Form, { place }: Target, from: Mapping): string {
+  return partReadPlaces(from, part).find((one) => isWithin(place, one)) ?? partPlace(from, part);
+}
+
 /** A part in an item that may have it, or in a result. The place where it is. */
-function wantPart(part: Form, { conditions }: Target, from: Mapping, preferred: PreferredPlaces, seed: number): string {
+function wantPart(part: Form, target: Target, from: Mapping, preferred: PreferredPlaces, seed: number): string {
   const { layout } = from;
+  const { conditions } = target;
   const items = layout.items.filter((item) => item.direction !== "write" && holds(item, part));
   const context = contextIn(conditions, seed);
   const roles = [
@@ -241,7 +247,7 @@ function wantPart(part: Form, { conditions }: Target, from: Mapping, preferred: 
   const item = all[way];
   const list = layout.isOneItem === true ? layout.at : `${layout.at}[]`;
   if (item !== undefined) preferred.wantMatch(list, item.when);
-  const place = bare(partPlace(from, part));
+  const place = bare(placeOfPart(part, target, from));
   preferred.want(place);
   preferred.wantMatch(place, part.when);
   return place;

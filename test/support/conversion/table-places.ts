@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { readSpecs } from "../../../codegen/compile.js";
 import type { Form, Mapping } from "../../../codegen/model/mapping.js";
 import { pairTables, type PairTable } from "../../../codegen/tables/pairs.js";
-import { itemPlace, partPlace } from "../../../codegen/tables/part-place.js";
+import { itemPlace, partPlace, partReadPlaces } from "../../../codegen/tables/part-place.js";
 import { lookUp } from "../../../src/conversion/body-paths.js";
 import type { Origin } from "../../../src/conversion/loss.js";
 import { Loss, type Json, type Wire } from "../../../src/registry.js";
@@ -191,7 +191,7 @@ function placeName(path: string, origins: readonly ReadPlace[], mapping: Mapping
   const within = isContent ? holder : part;
   if (within !== undefined) {
     const form = mapping.parts.forms.find(({ key }) => key === within.form);
-    return `${placeOf(form, mapping)}${withoutNumbers(end.slice(within.path.length))}`;
+    return `${placeOf(form, within.path, mapping)}${withoutNumbers(end.slice(within.path.length))}`;
   }
   if (isContent) return withoutNumbers(end);
   const item = around.find(({ form }) => form.startsWith("item."));
@@ -215,8 +215,11 @@ function offeredPlace(path: string, mapping: Mapping, body: Wire): string | unde
     : itemPlace(mapping, item.name) + path.slice(start.length);
 }
 
-function placeOf(form: Form | undefined, mapping: Mapping): string {
-  return form === undefined ? "" : partPlace(mapping, form);
+/** The place of a part that was read at this path. */
+function placeOf(form: Form | undefined, path: string, mapping: Mapping): string {
+  if (form === undefined) return "";
+  const places = partReadPlaces(mapping, form);
+  return places.find((place) => bare(place) === withoutNumbers(path)) ?? partPlace(mapping, form);
 }
 
 export function isWithin(path: string, other: string): boolean {
