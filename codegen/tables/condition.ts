@@ -3,8 +3,11 @@ import type { Json } from "../../src/conversion/json.js";
 import type { RuleSource } from "../load/sources/rules.js";
 import type { Match } from "../load/sources/mapping-lines.js";
 
-/** Where parts of a form may be: in turns of a role, or inside results. */
-export type Context = { readonly role: string } | "results";
+/**
+ * Where parts of a form may be: in turns of a role, or inside results. Instructions at the beginning may have another
+ * place than later ones.
+ */
+export type Context = { readonly role: string; readonly isLater?: boolean } | "results";
 
 /** A test of what was read: where a part is, or a concept of a record. */
 export type Test =
@@ -98,10 +101,17 @@ export function testsInWords(tests: readonly Test[]): string {
 }
 
 function testInWords(test: Test): string {
-  if (test.is === "within") return test.context === "results" ? "in results" : `in ${test.context.role} turns`;
+  if (test.is === "within") return contextInWords(test.context);
   const { concept, wanted } = test;
   const name = concept.replaceAll("_", " ").replace(".", "'s ");
   if (wanted === "present") return `with ${name}`;
   if (wanted === "absent") return `without ${name}`;
   return wanted === "one" ? `with one of ${name}` : `where ${name} is ${wanted === "" ? "empty" : String(wanted)}`;
+}
+
+function contextInWords(context: Context): string {
+  if (context === "results") return "in results";
+  const { role, isLater } = context;
+  if (isLater === undefined) return `in ${role} turns`;
+  return isLater ? `in later ${role} turns` : `in ${role} turns at the beginning`;
 }

@@ -8,7 +8,7 @@ import { requestFates, WHOLE, type Fate } from "./fates.js";
 import type { Condition, Context } from "./condition.js";
 import { conditionsOf, isCarriedFate, type Carried } from "./fate-conditions.js";
 import { neverTaken } from "./limits.js";
-import { contextsOf, partFates } from "./part-fates.js";
+import { contextsApart, contextsOf, partFates } from "./part-fates.js";
 import { afterPasses, keptWhen, movedBy, type Named } from "./passes.js";
 import type { ReadPlace, Step } from "./read-places.js";
 import { given, type Known, type Shape } from "./shape.js";
@@ -37,7 +37,7 @@ function formsOf({ part, form, line }: ReadPlace, from: Mapping): readonly Form[
 
 export function movedFates(place: ReadPlace, from: Mapping, to: Mapping): MovedFates {
   const { concept, part } = place;
-  const contexts = part === undefined ? [{ role: "system" }] : contextsOf(part, from);
+  const contexts = part === undefined ? [{ role: "system" }] : contextsApart(contextsOf(part, from), from, to);
   const all = movedBy({ concept, isOfPart: part !== undefined }, from, to, formsOf(place, from));
   const moved = all.flatMap(({ pass, concepts, when }) =>
     concepts.flatMap((one) => {

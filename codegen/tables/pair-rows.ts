@@ -17,7 +17,7 @@ import {
 import { conditionsOf, impliedValues, isCarriedFate } from "./fate-conditions.js";
 import { elsewhere, ownRows } from "./own-rows.js";
 import { onlyWhen, stated, type Condition, type Conditional, type Context } from "./condition.js";
-import { contextsOf, partFates } from "./part-fates.js";
+import { contextsApart, contextsOf, partFates } from "./part-fates.js";
 import { partReadPlaces } from "./part-place.js";
 import { movedFates, type MovedFates } from "./moved-fates.js";
 import { mergeForms } from "./merge-forms.js";
@@ -158,7 +158,10 @@ function citationRows(from: Mapping, to: Mapping): TableRow[] {
 function fatesInContexts(place: ReadPlace, contexts: readonly Context[], from: Mapping, to: Mapping): Fate[] {
   const kind = place.part?.kind ?? "";
   const steps = sentSteps(place, from, to);
-  const all = contexts.map((context) => ({ context, fates: partFates({ steps, kind }, context, to) }));
+  const all = contextsApart(contexts, from, to).map((context) => ({
+    context,
+    fates: partFates({ steps, kind }, context, to),
+  }));
   const isCarried = ({ fates }: { fates: readonly Fate[] }): boolean => fates.some(({ is }) => is !== "dropped");
   const isSame = all.every((one) => isCarried(one)) || !all.some(isCarried);
   return all.flatMap(({ context, fates }) =>

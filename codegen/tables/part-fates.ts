@@ -22,6 +22,22 @@ export function contextsOf(form: Form, { layout, parts }: Mapping): Context[] {
   return [...[...new Set(roles)].map((role) => ({ role })), ...(isNested ? (["results"] as const) : [])];
 }
 
+/** The same contexts, where the target has instructions at the beginning at another place than later ones apart. */
+export function contextsApart(contexts: readonly Context[], from: Mapping, to: Mapping): Context[] {
+  if (to.layout.instructions === undefined) return [...contexts];
+  const own = new Set(from.layout.items.filter(({ direction }) => direction !== "write").map(({ role }) => role));
+  return contexts.flatMap((context) => {
+    if (context === "results" || !own.has(context.role) || !isInstruction(context.role)) return [context];
+    const item = itemOf(context.role, to);
+    if (item === undefined || !isInstruction(item.role)) return [context];
+    return [false, true].map((isLater) => ({ ...context, isLater }));
+  });
+}
+
+function isInstruction(role: string): boolean {
+  return role === "system" || role === "developer";
+}
+
 function holdsParts({ kind }: Line): boolean {
   return kind === "content" || kind === "media";
 }
@@ -41,8 +57,8 @@ export function partFates({ steps, kind }: PartConcept, context: Context, to: Ma
       ...(moved === "all" ? [] : resultFates(kind, steps, to)),
     ];
   }
-  const isInstruction = context.role === "system" || context.role === "developer";
-  if (isInstruction && to.layout.instructions !== undefined) return instructionFates(kind, steps, to);
+  const isAtBeginning = isInstruction(context.role) && context.isLater !== true;
+  if (isAtBeginning && to.layout.instructions !== undefined) return instructionFates(kind, steps, to);
   const item = itemOf(context.role, to);
   return item === undefined ? [dropped(noPlace(to))] : itemFates(item, kind, steps, to);
 }

@@ -193,6 +193,31 @@ const cases: readonly Case[] = [
     },
   ],
   [
+    "a refusal in instructions, which have a place for words at the beginning alone",
+    ["chat", "responses"],
+    {
+      concept: "refusal.text",
+      from: "messages[].content[refusal].refusal",
+      to: "instructions or input[].content[refusal].refusal",
+      when: "in system turns at the beginning or in developer turns at the beginning or in assistant turns",
+    },
+  ],
+  [
+    "an image in instructions, which later ones may have",
+    ["cohere-chat", "responses"],
+    {
+      concept: "media.source",
+      from: "messages[].content[image].image_url.url",
+      to: [
+        "input[].content[image].image_url",
+        "input[text_result].output[image].image_url",
+        "input[result].output[image].image_url",
+      ].join(" or "),
+      by: "media uri",
+      when: "in later system turns or in user turns or in results; unless at an address of one vendor",
+    },
+  ],
+  [
     "reasoning that no pass gives a signature",
     ["ollama-chat", "messages"],
     {

@@ -15,6 +15,8 @@ export interface Located {
   readonly of: readonly string[];
   /** The role of the turn around it. */
   readonly role?: string | undefined;
+  /** Other turns than instructions are before it. */
+  readonly isLater?: boolean;
   readonly isInResult: boolean;
 }
 
@@ -30,16 +32,22 @@ function located(record: Plain, around: Around, loss: Loss): Located[] {
   const { origin, ...concepts } = record;
   const own = placesOf(origin as Origin | undefined, loss).map((place) => ({ ...place, ...around, record }));
   const inside = Object.entries(concepts).flatMap(([concept, value]) =>
-    [value].flat().flatMap((item) => {
+    [value].flat().flatMap((item, index, all) => {
       if (!isPlain(item)) return [];
       const isPart = concept === "parts" && typeof item.kind === "string";
       if (!isPart && concept !== "turns") return located(item, { ...around, of: [...around.of, concept] }, loss);
       const role = typeof record.role === "string" ? record.role : around.role;
       const outer = isPart ? item : around.outer;
-      return located(item, { outer, of: [], role, isInResult: around.isInResult || record.kind === "result" }, loss);
+      const isLater = isPart ? around.isLater === true : !all.slice(0, index).every(isInstruction);
+      const isInResult = around.isInResult || record.kind === "result";
+      return located(item, { outer, of: [], role, isLater, isInResult }, loss);
     }),
   );
   return [...own, ...inside];
+}
+
+function isInstruction(turn: unknown): boolean {
+  return isPlain(turn) && (turn.role === "system" || turn.role === "developer");
 }
 
 function isPlain(value: unknown): value is Plain {

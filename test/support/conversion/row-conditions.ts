@@ -112,8 +112,9 @@ function isTrue(test: Test, record: Located | undefined, scene: Scene): Met {
   if (record === undefined) return undefined;
   if (test.is === "within") {
     // Passes may move parts to other turns, and out of results.
-    const isWithin = test.context === "results" ? record.isInResult : record.role === test.context.role;
-    return isWithin && record.isInResult === (test.context === "results") ? true : undefined;
+    if (test.context === "results") return record.isInResult ? true : undefined;
+    const { role, isLater = record.isLater } = test.context;
+    return !record.isInResult && record.role === role && record.isLater === isLater ? true : undefined;
   }
   const tested = recordOf(test.of, record, scene);
   if (tested === undefined) return undefined;
