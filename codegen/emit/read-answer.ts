@@ -79,7 +79,12 @@ function loseFurther(path: string | undefined, places: Places): Code | undefined
 function citedBeside(given: Code, line: Line | undefined, mapping: Mapping, places: Places): Code {
   const { response } = mapping;
   if (response.citations === undefined) return given;
-  const cited = citationsBeside(response.citations, response.citations.at, places, mapping);
+  const { at, transform } = response.citations;
+  const lists = at.map((path) => {
+    const read = code`${transformNamed(mapping, transform)}.read(${places.read(path)})`;
+    return code`${citations.citedAt}(${read}, ${placeOf(places, path)})`;
+  });
+  const cited = citationsBeside(response.citations, lists);
   return code`${citations.citeParts}(${joined([given, cited, loss, ...listOf(line, mapping, places)])})`;
 }
 
@@ -93,10 +98,9 @@ function listOf(line: Line | undefined, { layout }: Mapping, places: Places): Pi
   return inside === undefined ? [] : [places.read(`${at}.${inside}`)];
 }
 
-/** Citations at these places, in the form that a mapping has for those beside the words. */
-export function citationsBeside(rule: CitationsRule, at: readonly string[], places: Places, mapping: Mapping): Code {
+/** Citations of these lists, in the form that a mapping has for those beside the words. */
+export function citationsBeside(rule: CitationsRule, lists: readonly Code[]): Code {
   const unit = rule.places === undefined ? "undefined" : quote(rule.places);
-  const lists = at.map((path) => code`${transformNamed(mapping, rule.transform)}.read(${places.read(path)})`);
   return madeOf(rule, code`${citations.reportedCitations}(${joined([unit, ...lists])})`);
 }
 

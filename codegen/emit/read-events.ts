@@ -8,6 +8,7 @@ import { code, joined, lines, madeOf, type Code, type Name, type Piece } from ".
 import { functionOf, type FunctionDeclaration } from "../print/declarations.js";
 import { locals } from "./locals.js";
 import { errorReader, finishReader, itemKeys, reader } from "./own-names.js";
+import { transformNamed } from "./passes.js";
 import { Places } from "./places.js";
 import { citationsBeside } from "./read-answer.js";
 import { readPiece } from "./read-pieces.js";
@@ -160,8 +161,9 @@ function citationStatements(event: EventRule, places: Places, mapping: Mapping):
   if (citations.length === 0 || rule === undefined) return [];
   const cited = places.local("citedBeside");
   const place = quote(citations[0] ?? "");
+  const lists = citations.map((path) => code`${transformNamed(mapping, rule.transform)}.read(${places.read(path)})`);
   return [
-    code`const ${cited} = ${citationsBeside(rule, citations, places, mapping)};`,
+    code`const ${cited} = ${citationsBeside(rule, lists)};`,
     code`if (${cited} !== undefined) ${state}.sink.piece({ cited: ${cited}, place: ${place} });`,
   ].map((statement) => madeOf(inside(event, "citations"), statement));
 }

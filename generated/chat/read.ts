@@ -6,7 +6,7 @@ import {
   reasoningOfWholeRecord,
   reasoningRecord,
 } from "../../specs/dialects/chat/functions.js";
-import { citeParts, reportedCitations } from "../../src/conversion/citations.js";
+import { citeParts, citedAt, reportedCitations } from "../../src/conversion/citations.js";
 import { besideList, besideObject, besideText, concat, readContent } from "../../src/conversion/content.js";
 import {
   detachSignatures,
@@ -835,7 +835,11 @@ export function readResponse(body: Wire, loss: Loss = noLoss): Response {
   if (held.state) turns = detachSignatures(turns, loss, ["call"]);
   const parts = citeParts(
     settleParts(turns.flatMap((turn) => turn.parts)),
-    reportedCitations(undefined, citedPages.read(body.search_results), citedPages.read(body.citations)),
+    reportedCitations(
+      undefined,
+      citedAt(citedPages.read(body.search_results), body, "search_results"),
+      citedAt(citedPages.read(body.citations), body, "citations"),
+    ),
     loss,
     inChoices0Message.content,
   );

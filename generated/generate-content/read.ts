@@ -7,7 +7,7 @@ import {
   schemaSubset,
   visibilityFlag,
 } from "../../specs/dialects/generate-content/functions.js";
-import { citeParts, reportedCitations } from "../../src/conversion/citations.js";
+import { citeParts, citedAt, reportedCitations } from "../../src/conversion/citations.js";
 import { readContent } from "../../src/conversion/content.js";
 import {
   detachSignatures,
@@ -636,8 +636,8 @@ export function readResponse(body: Wire, loss: Loss = noLoss): Response {
     settleParts(turns.flatMap((turn) => turn.parts)),
     reportedCitations(
       "bytes",
-      grounding.read(inCandidates0.groundingMetadata),
-      grounding.read(inCandidates0.citationMetadata),
+      citedAt(grounding.read(inCandidates0.groundingMetadata), body, "candidates[0].groundingMetadata"),
+      citedAt(grounding.read(inCandidates0.citationMetadata), body, "candidates[0].citationMetadata"),
     ),
     loss,
     inCandidates0Content.parts,

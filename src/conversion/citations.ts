@@ -18,6 +18,8 @@ export interface ReportedCitation extends Citation {
   readonly part?: number | undefined;
   /** The cited text. Hosts quote it more reliably than they count. */
   readonly words?: string | undefined;
+  /** The list that it was read from, if that was read as a whole. */
+  readonly list?: Pick<Origin, "from" | "member">;
   /** Where the upstream reported one of its concepts, if it did. */
   readonly placeOf?: (concept: string) => string | undefined;
 }
@@ -51,6 +53,15 @@ export function reportedCitations(
     );
   }
   return reported.length > 0 ? reported : undefined;
+}
+
+/** Citations that were read as a whole from a member of an object. */
+export function citedAt(
+  citations: readonly ReportedCitation[] | undefined,
+  from: object,
+  member: string,
+): ReportedCitation[] | undefined {
+  return citations?.map((citation) => ({ ...citation, list: { from, member } }));
 }
 
 /** A URL without any other information. */
@@ -102,7 +113,10 @@ function placeAmong<T extends Words>(
 }
 
 /** A citation with its place in this text, or without a place if it has none. */
-export function placeIn(text: string, { unit, part: _part, words, ...citation }: ReportedCitation): Citation {
+export function placeIn(
+  text: string,
+  { unit, part: _part, list: _list, words, ...citation }: ReportedCitation,
+): Citation {
   if (citation.start === undefined && citation.end === undefined && words === undefined) return citation;
   const count = (offset: number): number => (unit === "bytes" ? charactersIn(text, offset) : offset);
   const start = count(citation.start ?? 0);
@@ -130,7 +144,10 @@ export function citeParts(
   if (reported === undefined || reported.length === 0) return parts;
   const texts = parts.filter((part) => part.kind === "text");
   if (texts.length === 0) {
-    for (const citation of reported) loss.drop(citation);
+    for (const citation of reported) {
+      if (citation.list === undefined) loss.drop(citation);
+      else loss.at(citation.list.from, citation.list.member);
+    }
     return parts;
   }
   const placed = placeCitations(texts, reported, (index) => texts.find(({ origin }) => isItem(origin, list, index)));

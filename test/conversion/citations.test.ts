@@ -2,6 +2,7 @@ import { expect } from "chai";
 import {
   citationsByPart,
   citationsOf,
+  citedAt,
   citeParts,
   inAllWords,
   placedInCharacters,
@@ -69,6 +70,13 @@ describe("citations", () => {
       const reported = annotations.map((from) => ({ ...from, origin: { from, form: "" } }));
       citeParts([{ kind: "refusal", text: "no" }], reported, loss);
       expect(loss.paths).to.deep.equal(["annotations[0]", "annotations[1]"]);
+    });
+
+    it("are lost at the list that was read as a whole", () => {
+      const body: Wire = { pages: ["u", "v"] };
+      const loss = new Loss({}, body);
+      citeParts([{ kind: "refusal", text: "no" }], citedAt([{ url: "u" }, { url: "v" }], body, "pages"), loss);
+      expect(loss.paths).to.deep.equal(["pages"]);
     });
 
     it("are none where nothing is reported", () => {

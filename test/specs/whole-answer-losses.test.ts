@@ -254,6 +254,28 @@ const cases: readonly Case[] = [
     lost: ["content[0].citations[0].cited_text"],
   },
   {
+    name: "pages that chat has beside an answer without words",
+    from: "chat",
+    to: "messages",
+    body: { ...chat({ refusal: "No." }), search_results: [page], citations: ["https://pages.example/b"] },
+    lost: ["search_results", "citations"],
+  },
+  {
+    name: "sources that generate-content has beside an answer without words",
+    from: "generate-content",
+    to: "chat",
+    body: {
+      candidates: [
+        {
+          index: 0,
+          content: { role: "model", parts: [{ functionCall: { name: "f", args: {} } }] },
+          groundingMetadata: { groundingChunks: [{ web: { uri: page.url, title: page.title } }] },
+        },
+      ],
+    },
+    lost: ["candidates[0].groundingMetadata"],
+  },
+  {
     name: "members that describe the call",
     from: "chat",
     to: "messages",

@@ -3,7 +3,7 @@ import type { Citation } from "../../../generated/interlingua/text.js";
 import { inPart, placeIn } from "../citations.js";
 import { canHold, CitedBeside, isSame, nowhere } from "./cited.js";
 import type { LossPlace, OpenPart, Piece, StreamState, StreamTemplates } from "./contract.js";
-import { eventsOf } from "./events.js";
+import { eventsOf, textsOf } from "./events.js";
 import type { PartSequence } from "./sequence.js";
 
 /** What is written, and the places of citations that cannot be. */
@@ -40,7 +40,7 @@ export class CitationWriter {
 
   /** Citations that came after their text. A part without text could hold them, but vendors refuse such parts later. */
   end(): void {
-    if (this.#citesLate) this.#cite(undefined);
+    if (this.#citesLate && textsOf(this.state).length > 0) this.#cite(undefined);
     else if (!this.#beside.isEmpty) this.output.lose(this.#beside.place);
   }
 
