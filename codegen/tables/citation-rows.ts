@@ -1,14 +1,13 @@
 /** Citations of answers: in the parts that they are about, in a list of the item, or beside the whole answer. */
-import type { Line, Placed } from "../model/line.js";
-import { eachOf } from "../model/line.js";
+import { eachOf, inside as inNode, type Placed } from "../model/line.js";
 import { readForms, writtenForms } from "../model/forms-in-use.js";
 import type { Form, Mapping, RecordRule } from "../model/mapping.js";
 import { onlyWhen, stated, type Condition, type Conditional, type Test } from "./condition.js";
 import { dropped, fatesAmong, noPlace, type Fate } from "./fates.js";
 import { memberPlace, partPlace } from "./part-place.js";
 import { ownRowsOfForm } from "./own-rows.js";
-import { inside, placeIn, type Step } from "./read-places.js";
-import { given, shapeOf } from "./shape.js";
+import { formsAt, inside, listsInside, placeIn, type Step } from "./read-places.js";
+import { given, shapesOfForms, type Shape } from "./shape.js";
 import type { TableRow } from "./table-row.js";
 
 const CONCEPT = "text.citations";
@@ -26,7 +25,7 @@ export function citationRows(from: Mapping, to: Mapping): TableRow[] {
   return [
     ...readCitations(from).flatMap((source) => rowsOf(source, target, from, to)),
     ...beside(from).flatMap(({ place, rule }) =>
-      (rule?.forms ?? []).flatMap((form) => ownRowsOfForm(`${place}.`, form, from)),
+      formsAt(place, rule?.forms ?? []).flatMap((one) => ownRowsOfForm(`${one.place}.`, one.form, from)),
     ),
   ];
 }
@@ -42,36 +41,64 @@ function rowsOf(source: CitationPlace, target: CitationPlace | undefined, from: 
     ...onlyWhen([stated("in a known form, where the answer has words")]),
   };
   if (source.rule === undefined) return [list];
-  return [...readForms(source.rule).flatMap((form) => memberRows(form, source, target, from, to)), list];
+  const forms = readForms(source.rule);
+  const shapes = shapesOfForms(forms, from);
+  return [
+    ...formsAt(source.place, forms).flatMap((one) =>
+      memberRows({ ...one, shape: shapes[forms.indexOf(one.form)] ?? new Map() }, target, to),
+    ),
+    ...listsInside(source.place, forms).map((place) => ({ ...list, from: place })),
+    list,
+  ];
+}
+
+/** A concept of citations of one form. */
+interface Member {
+  readonly concept: string;
+  readonly from: string;
+  readonly at: Placed;
+}
+
+function membersOf(form: Form, place: string): Member[] {
+  const fields = Object.entries(form.inside?.fields ?? {});
+  return [
+    ...fields.map(([concept, at]) => ({
+      concept,
+      from: inside(place, at),
+      at: inNode(form, "fields", concept),
+    })),
+    ...form.lines.flatMap((line) =>
+      line.at.map((at) => ({ concept: line.concept, from: placeIn(place, at, line), at: line })),
+    ),
+  ];
+}
+
+/** Citations of one form at a place. */
+interface CitationForm {
+  readonly form: Form;
+  readonly place: string;
+  readonly shape: Shape;
 }
 
 /** The members of citations of one form. */
-function memberRows(form: Form, source: CitationPlace, target: CitationPlace, from: Mapping, to: Mapping): TableRow[] {
-  const shape = shapeOf(form, from);
-  return form.lines.flatMap((line) =>
-    line.at.map((at): TableRow => {
-      const step: Step = { concept: line.concept, shape: given(shape, line.concept) };
-      const fates = fatesIn(target, step, to);
-      const row = {
-        concept: `${CONCEPT}.${line.concept}`,
-        from: placeIn(source.place, at, line),
-        at: line,
-        form: form.key,
-      };
-      const [carried] = fates.filter((fate) => fate.is === "carried");
-      const [lost = dropped(noPlace(to))] = fates;
-      const because = lost.is === "dropped" ? lost.because : noPlace(to);
-      return carried === undefined
-        ? { ...row, toAt: lost.node ?? target, dropped: because }
-        : {
-            ...row,
-            toAt: carried.node ?? target,
-            to: carried.to,
-            ...byOf(target),
-            ...whenOf(fates, keptBy(target, line, to)),
-          };
-    }),
-  );
+function memberRows({ form, place, shape }: CitationForm, target: CitationPlace, to: Mapping): TableRow[] {
+  return membersOf(form, place).map(({ concept, from: path, at }): TableRow => {
+    const step: Step = { concept, shape: given(shape, concept) };
+    const fates = fatesIn(target, step, to);
+    const row = { concept: `${CONCEPT}.${concept}`, from: path, at, form: form.key };
+    const [carried] = fates.filter((fate) => fate.is === "carried");
+    const [lost = dropped(noPlace(to))] = fates;
+    const because = lost.is === "dropped" ? lost.because : noPlace(to);
+    return carried === undefined
+      ? { ...row, toAt: lost.node ?? target, dropped: because }
+      : {
+          ...row,
+          toAt: carried.node ?? target,
+          to: carried.to,
+          ...byOf(target),
+          ...whenOf(fates, keptBy(target, concept, to)),
+        };
+  });
 }
 
 function byOf({ transform }: CitationPlace): { by?: string } {
@@ -79,7 +106,7 @@ function byOf({ transform }: CitationPlace): { by?: string } {
 }
 
 /** When the transform of the target does not drop a concept. */
-function keptBy({ transform }: CitationPlace, { concept }: Line, { functions }: Mapping): Condition[] {
+function keptBy({ transform }: CitationPlace, concept: string, { functions }: Mapping): Condition[] {
   const when = transform === undefined ? undefined : functions.find("transforms", transform)?.effects.drops?.[concept];
   return when === undefined ? [] : [stated(when)];
 }

@@ -5,6 +5,7 @@ import { oncePer } from "../model/once-per.js";
 import { onlyWhen } from "./condition.js";
 import { unlessNeutral } from "./limits.js";
 import { itemPlace, partReadPlaces } from "./part-place.js";
+import { formsAt } from "./read-places.js";
 import type { TableRow } from "./table-row.js";
 
 const onlyHere = "(only here)";
@@ -54,8 +55,8 @@ function ownRowsOfRecords(prefix: string, lines: readonly Line[], from: Mapping)
 
 function ownRowsOfRecord(place: string, line: Line, from: Mapping): TableRow[] {
   const forms = from.records.get(recordOf(line) ?? "")?.forms ?? [];
-  return forms.flatMap((form) =>
-    ownRowsOfForm(place, form, from).map((row) =>
+  return formsAt(place.replace(/\.$/, ""), forms).flatMap(({ form, place: at }) =>
+    ownRowsOfForm(at === "" ? "" : `${at}.`, form, from).map((row) =>
       row.by === undefined ? row : { ...row, ...onlyWhen([{ is: "form", form: form.name }]), form: form.key },
     ),
   );

@@ -6,7 +6,7 @@ import { oncePer } from "../model/once-per.js";
 import type { Form, Line, Mapping, RecordRule } from "../model/mapping.js";
 import { itemPlace, partReadPlaces } from "./part-place.js";
 import { withMovedInto } from "./passes.js";
-import { given, shapeOf, shapesIn, type Shape } from "./shape.js";
+import { given, shapeOf, shapesIn, shapesOfForms, type Shape } from "./shape.js";
 
 /** A concept, and what is certain about the record that has it. */
 export interface Step {
@@ -170,7 +170,8 @@ function linePlaces(line: Line, holder: Holder, mapping: Mapping): ReadPlace[] {
   // The members of a record that has no place of its own are those of the object around it.
   const at = places.length === 0 ? [{ path: prefix, earlier: [] }] : places;
   const members = at.flatMap((place) => recordPlaces(line, rule, place, holder, mapping));
-  return [...members, ...places];
+  const held = places.flatMap((place) => listsInside(place.path, readForms(rule)).map((path) => ({ ...place, path })));
+  return [...members, ...held, ...places];
 }
 
 /** The members of a record at one of its places. */
@@ -183,21 +184,37 @@ function recordPlaces(
 ): ReadPlace[] {
   const { shape, owner } = holder;
   const isKnown = isClosedRecord(rule) && line.at.length === 0;
-  const held = { ...holder, owner: named(owner, line.concept), isOfKnownForm: isKnown, prefix: at.path };
+  const held = { ...holder, owner: named(owner, line.concept), isOfKnownForm: isKnown };
   const forms = readForms(rule);
   // Passes may have moved concepts into the record.
   const known = shape.get(line.concept);
-  const shapes = known !== undefined && "shapes" in known ? known.shapes : [];
-  return forms.flatMap((form, index) => {
-    const inner = (shapes.length === forms.length ? shapes[index] : undefined) ?? shapeOf(form, mapping);
+  const moved = known !== undefined && "shapes" in known ? known.shapes : [];
+  const shapes = moved.length === forms.length ? moved : shapesOfForms(forms, mapping);
+  return formsAt(at.path, forms).flatMap(({ form, place: prefix }) => {
+    const inner: Shape = shapes[forms.indexOf(form)] ?? new Map();
     const steps = [...holder.steps, { concept: line.concept, shape: given(shape, line.concept, inner) }];
     const others = forms.filter((other) => other !== form && !other.isBare && !other.implicit);
-    return formPlaces({ ...held, steps, shape: inner, form }, form, mapping).map((place) => ({
+    return formPlaces({ ...held, prefix, steps, shape: inner, form }, form, mapping).map((place) => ({
       ...place,
       earlier: [...at.earlier, ...place.earlier],
       isInSomeForms: place.isInSomeForms || others.some((other) => !hasPlace(other, place.line)),
     }));
   });
+}
+
+/** The places of the forms of a record: that of the record, or those of the lists that some of the forms hold. */
+export function formsAt(place: string, forms: readonly Form[]): { readonly form: Form; readonly place: string }[] {
+  const plain = forms.filter(({ inside: list }) => list === undefined);
+  const lists = listsInside(place, forms);
+  return [
+    ...forms.map((form) => ({ form, place })),
+    ...lists.flatMap((list) => plain.map((form) => ({ form, place: list }))),
+  ];
+}
+
+/** The lists of records that forms of a record hold. */
+export function listsInside(place: string, forms: readonly Form[]): string[] {
+  return [...new Set(forms.flatMap(({ inside: list }) => (list === undefined ? [] : [`${inside(place, list.at)}[]`])))];
 }
 
 function hasPlace({ lines }: Form, line: Line | undefined): boolean {
@@ -212,8 +229,7 @@ function formPlaces(holder: Holder, form: Form, mapping: Mapping): ReadPlace[] {
     ...valuePlace(name, holder),
     path: inside(prefix, path),
   }));
-  const at = form.inside === undefined ? prefix : `${inside(prefix, form.inside.at)}[]`;
-  const lines = form.lines.flatMap((line) => linePlaces(line, { ...holder, prefix: at }, mapping));
+  const lines = form.lines.flatMap((line) => linePlaces(line, holder, mapping));
   return [...value, ...constantPlaces(holder), ...fields, ...lines];
 }
 

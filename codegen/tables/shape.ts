@@ -31,11 +31,18 @@ export function shapeOf(form: Form, mapping: Mapping): Shape {
   return shape;
 }
 
+/** The records of the forms of one rule. A form that holds a list of them gives concepts to records of all others. */
+export function shapesOfForms(forms: readonly Form[], mapping: Mapping): Shape[] {
+  const plain = forms.filter(({ inside }) => inside === undefined).flatMap((form) => [...shapeOf(form, mapping)]);
+  const held = plain.map(([concept, known]) => [concept, { is: "possible", shapes: shapesOf(known) }] as const);
+  return forms.map((form) => new Map([...(form.inside === undefined ? [] : held), ...shapeOf(form, mapping)]));
+}
+
 /** The shapes of the records that a line reads. A transform may give any concept of its record, or states which. */
 export function shapesIn(line: Line, mapping: Mapping): Shape[] {
   const { type } = line.field;
   const rule = mapping.records.get(recordOf(line) ?? "");
-  if (rule !== undefined) return readForms(rule).map((form) => shapeOf(form, mapping));
+  if (rule !== undefined) return shapesOfForms(readForms(rule), mapping);
   const held = type.kind === "list" ? type.of : type;
   const fields = held.kind === "record" ? (mapping.vocabulary.records.get(held.name)?.fields ?? []) : [];
   const transform = transformOf(line);

@@ -729,6 +729,8 @@ export const bedrockConverseToCohereChat: Pair = {
       by: "arguments text, json object",
       when: "of calls with a name",
     },
+    { concept: "text.citations.start", from: "message.citations[].start", dropped: "the whole block cites" },
+    { concept: "text.citations.end", from: "message.citations[].end", dropped: "the whole block cites" },
     {
       concept: "text.citations.url",
       from: "message.citations[].document.url",
@@ -754,6 +756,36 @@ export const bedrockConverseToCohereChat: Pair = {
       when: "with url; where the answer has words",
     },
     {
+      concept: "text.citations.url",
+      from: "message.citations[].sources[].document.url",
+      to: "output.message.content[cited].citationsContent.citations[].location.web.url",
+      when: "where the answer has words",
+    },
+    {
+      concept: "text.citations.url",
+      from: "message.citations[].sources[].tool_output.url",
+      to: "output.message.content[cited].citationsContent.citations[].location.web.url",
+      when: "where the answer has words",
+    },
+    {
+      concept: "text.citations.title",
+      from: "message.citations[].sources[].document.title",
+      to: "output.message.content[cited].citationsContent.citations[].title",
+      when: "with url; where the answer has words",
+    },
+    {
+      concept: "text.citations.title",
+      from: "message.citations[].sources[].tool_output.title",
+      to: "output.message.content[cited].citationsContent.citations[].title",
+      when: "with url; where the answer has words",
+    },
+    {
+      concept: "text.citations",
+      from: "message.citations[].sources[]",
+      to: "output.message.content[cited].citationsContent.citations[]",
+      when: "in a known form, where the answer has words",
+    },
+    {
       concept: "text.citations",
       from: "message.citations[]",
       to: "output.message.content[cited].citationsContent.citations[]",
@@ -773,6 +805,16 @@ export const bedrockConverseToCohereChat: Pair = {
     {
       concept: "(gateway)",
       from: "message.citations[].document.id",
+      by: "acted on by the gateway: the URL identifies it",
+    },
+    {
+      concept: "(gateway)",
+      from: "message.citations[].sources[].id",
+      by: "acted on by the gateway: the URL identifies it",
+    },
+    {
+      concept: "(gateway)",
+      from: "message.citations[].sources[].document.id",
       by: "acted on by the gateway: the URL identifies it",
     },
     { concept: "(only here)", from: "message.content[found].document.id", dropped: "results have no names elsewhere" },

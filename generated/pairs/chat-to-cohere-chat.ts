@@ -688,6 +688,18 @@ export const chatToCohereChat: Pair = {
       when: "of calls with a name",
     },
     {
+      concept: "text.citations.start",
+      from: "message.citations[].start",
+      to: "choices[0].message.annotations[].url_citation.start_index",
+      when: "with url; where the answer has words",
+    },
+    {
+      concept: "text.citations.end",
+      from: "message.citations[].end",
+      to: "choices[0].message.annotations[].url_citation.end_index",
+      when: "with url; where the answer has words",
+    },
+    {
       concept: "text.citations.url",
       from: "message.citations[].document.url",
       to: "choices[0].message.annotations[].url_citation.url",
@@ -712,6 +724,36 @@ export const chatToCohereChat: Pair = {
       when: "with url; where the answer has words",
     },
     {
+      concept: "text.citations.url",
+      from: "message.citations[].sources[].document.url",
+      to: "choices[0].message.annotations[].url_citation.url",
+      when: "where the answer has words",
+    },
+    {
+      concept: "text.citations.url",
+      from: "message.citations[].sources[].tool_output.url",
+      to: "choices[0].message.annotations[].url_citation.url",
+      when: "where the answer has words",
+    },
+    {
+      concept: "text.citations.title",
+      from: "message.citations[].sources[].document.title",
+      to: "choices[0].message.annotations[].url_citation.title",
+      when: "with url; where the answer has words",
+    },
+    {
+      concept: "text.citations.title",
+      from: "message.citations[].sources[].tool_output.title",
+      to: "choices[0].message.annotations[].url_citation.title",
+      when: "with url; where the answer has words",
+    },
+    {
+      concept: "text.citations",
+      from: "message.citations[].sources[]",
+      to: "choices[0].message.annotations[]",
+      when: "in a known form, where the answer has words",
+    },
+    {
       concept: "text.citations",
       from: "message.citations[]",
       to: "choices[0].message.annotations[]",
@@ -731,6 +773,16 @@ export const chatToCohereChat: Pair = {
     {
       concept: "(gateway)",
       from: "message.citations[].document.id",
+      by: "acted on by the gateway: the URL identifies it",
+    },
+    {
+      concept: "(gateway)",
+      from: "message.citations[].sources[].id",
+      by: "acted on by the gateway: the URL identifies it",
+    },
+    {
+      concept: "(gateway)",
+      from: "message.citations[].sources[].document.id",
       by: "acted on by the gateway: the URL identifies it",
     },
     { concept: "(only here)", from: "message.content[found].document.id", dropped: "results have no names elsewhere" },

@@ -297,6 +297,31 @@ export const cohereChatToBedrockConverse: Pair = {
       dropped: "the bedrock-converse dialect has no place for it",
     },
     {
+      concept: "text.citations.url",
+      from: "messages[assistant].citations[].sources[].document.url",
+      dropped: "the bedrock-converse dialect has no place for it",
+    },
+    {
+      concept: "text.citations.url",
+      from: "messages[assistant].citations[].sources[].tool_output.url",
+      dropped: "the bedrock-converse dialect has no place for it",
+    },
+    {
+      concept: "text.citations.title",
+      from: "messages[assistant].citations[].sources[].document.title",
+      dropped: "the bedrock-converse dialect has no place for it",
+    },
+    {
+      concept: "text.citations.title",
+      from: "messages[assistant].citations[].sources[].tool_output.title",
+      dropped: "the bedrock-converse dialect has no place for it",
+    },
+    {
+      concept: "text.citations",
+      from: "messages[assistant].citations[].sources[]",
+      dropped: "the bedrock-converse dialect has no place for it",
+    },
+    {
       concept: "text.citations",
       from: "messages[assistant].citations[]",
       dropped: "the bedrock-converse dialect has no place for it",

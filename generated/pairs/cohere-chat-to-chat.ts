@@ -243,6 +243,31 @@ export const cohereChatToChat: Pair = {
       dropped: "the chat dialect has no place for it",
     },
     {
+      concept: "text.citations.url",
+      from: "messages[assistant].citations[].sources[].document.url",
+      dropped: "the chat dialect has no place for it",
+    },
+    {
+      concept: "text.citations.url",
+      from: "messages[assistant].citations[].sources[].tool_output.url",
+      dropped: "the chat dialect has no place for it",
+    },
+    {
+      concept: "text.citations.title",
+      from: "messages[assistant].citations[].sources[].document.title",
+      dropped: "the chat dialect has no place for it",
+    },
+    {
+      concept: "text.citations.title",
+      from: "messages[assistant].citations[].sources[].tool_output.title",
+      dropped: "the chat dialect has no place for it",
+    },
+    {
+      concept: "text.citations",
+      from: "messages[assistant].citations[].sources[]",
+      dropped: "the chat dialect has no place for it",
+    },
+    {
       concept: "text.citations",
       from: "messages[assistant].citations[]",
       dropped: "the chat dialect has no place for it",

@@ -291,6 +291,31 @@ export const cohereChatToGenerateContent: Pair = {
       dropped: "sources are reported next to the answer",
     },
     {
+      concept: "text.citations.url",
+      from: "messages[assistant].citations[].sources[].document.url",
+      dropped: "sources are reported next to the answer",
+    },
+    {
+      concept: "text.citations.url",
+      from: "messages[assistant].citations[].sources[].tool_output.url",
+      dropped: "sources are reported next to the answer",
+    },
+    {
+      concept: "text.citations.title",
+      from: "messages[assistant].citations[].sources[].document.title",
+      dropped: "sources are reported next to the answer",
+    },
+    {
+      concept: "text.citations.title",
+      from: "messages[assistant].citations[].sources[].tool_output.title",
+      dropped: "sources are reported next to the answer",
+    },
+    {
+      concept: "text.citations",
+      from: "messages[assistant].citations[].sources[]",
+      dropped: "sources are reported next to the answer",
+    },
+    {
       concept: "text.citations",
       from: "messages[assistant].citations[]",
       dropped: "sources are reported next to the answer",

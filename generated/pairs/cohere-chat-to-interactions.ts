@@ -248,6 +248,31 @@ export const cohereChatToInteractions: Pair = {
       dropped: "the interactions dialect has no place for it",
     },
     {
+      concept: "text.citations.url",
+      from: "messages[assistant].citations[].sources[].document.url",
+      dropped: "the interactions dialect has no place for it",
+    },
+    {
+      concept: "text.citations.url",
+      from: "messages[assistant].citations[].sources[].tool_output.url",
+      dropped: "the interactions dialect has no place for it",
+    },
+    {
+      concept: "text.citations.title",
+      from: "messages[assistant].citations[].sources[].document.title",
+      dropped: "the interactions dialect has no place for it",
+    },
+    {
+      concept: "text.citations.title",
+      from: "messages[assistant].citations[].sources[].tool_output.title",
+      dropped: "the interactions dialect has no place for it",
+    },
+    {
+      concept: "text.citations",
+      from: "messages[assistant].citations[].sources[]",
+      dropped: "the interactions dialect has no place for it",
+    },
+    {
       concept: "text.citations",
       from: "messages[assistant].citations[]",
       dropped: "the interactions dialect has no place for it",

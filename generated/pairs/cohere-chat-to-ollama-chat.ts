@@ -222,6 +222,31 @@ export const cohereChatToOllamaChat: Pair = {
       dropped: "the ollama-chat dialect has no place for it",
     },
     {
+      concept: "text.citations.url",
+      from: "messages[assistant].citations[].sources[].document.url",
+      dropped: "the ollama-chat dialect has no place for it",
+    },
+    {
+      concept: "text.citations.url",
+      from: "messages[assistant].citations[].sources[].tool_output.url",
+      dropped: "the ollama-chat dialect has no place for it",
+    },
+    {
+      concept: "text.citations.title",
+      from: "messages[assistant].citations[].sources[].document.title",
+      dropped: "the ollama-chat dialect has no place for it",
+    },
+    {
+      concept: "text.citations.title",
+      from: "messages[assistant].citations[].sources[].tool_output.title",
+      dropped: "the ollama-chat dialect has no place for it",
+    },
+    {
+      concept: "text.citations",
+      from: "messages[assistant].citations[].sources[]",
+      dropped: "the ollama-chat dialect has no place for it",
+    },
+    {
       concept: "text.citations",
       from: "messages[assistant].citations[]",
       dropped: "the ollama-chat dialect has no place for it",

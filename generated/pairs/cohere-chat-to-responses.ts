@@ -239,6 +239,31 @@ export const cohereChatToResponses: Pair = {
       dropped: "the responses dialect has no place for it",
     },
     {
+      concept: "text.citations.url",
+      from: "messages[assistant].citations[].sources[].document.url",
+      dropped: "the responses dialect has no place for it",
+    },
+    {
+      concept: "text.citations.url",
+      from: "messages[assistant].citations[].sources[].tool_output.url",
+      dropped: "the responses dialect has no place for it",
+    },
+    {
+      concept: "text.citations.title",
+      from: "messages[assistant].citations[].sources[].document.title",
+      dropped: "the responses dialect has no place for it",
+    },
+    {
+      concept: "text.citations.title",
+      from: "messages[assistant].citations[].sources[].tool_output.title",
+      dropped: "the responses dialect has no place for it",
+    },
+    {
+      concept: "text.citations",
+      from: "messages[assistant].citations[].sources[]",
+      dropped: "the responses dialect has no place for it",
+    },
+    {
       concept: "text.citations",
       from: "messages[assistant].citations[]",
       dropped: "the responses dialect has no place for it",

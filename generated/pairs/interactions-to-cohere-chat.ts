@@ -538,6 +538,18 @@ export const interactionsToCohereChat: Pair = {
       when: "of calls with a name",
     },
     {
+      concept: "text.citations.start",
+      from: "message.citations[].start",
+      to: "steps[].content[answer_text].annotations[].start_index",
+      when: "with url; where the answer has words",
+    },
+    {
+      concept: "text.citations.end",
+      from: "message.citations[].end",
+      to: "steps[].content[answer_text].annotations[].end_index",
+      when: "with url; where the answer has words",
+    },
+    {
       concept: "text.citations.url",
       from: "message.citations[].document.url",
       to: "steps[].content[answer_text].annotations[].url",
@@ -562,6 +574,36 @@ export const interactionsToCohereChat: Pair = {
       when: "with url; where the answer has words",
     },
     {
+      concept: "text.citations.url",
+      from: "message.citations[].sources[].document.url",
+      to: "steps[].content[answer_text].annotations[].url",
+      when: "where the answer has words",
+    },
+    {
+      concept: "text.citations.url",
+      from: "message.citations[].sources[].tool_output.url",
+      to: "steps[].content[answer_text].annotations[].url",
+      when: "where the answer has words",
+    },
+    {
+      concept: "text.citations.title",
+      from: "message.citations[].sources[].document.title",
+      to: "steps[].content[answer_text].annotations[].title",
+      when: "with url; where the answer has words",
+    },
+    {
+      concept: "text.citations.title",
+      from: "message.citations[].sources[].tool_output.title",
+      to: "steps[].content[answer_text].annotations[].title",
+      when: "with url; where the answer has words",
+    },
+    {
+      concept: "text.citations",
+      from: "message.citations[].sources[]",
+      to: "steps[].content[answer_text].annotations[]",
+      when: "in a known form, where the answer has words",
+    },
+    {
       concept: "text.citations",
       from: "message.citations[]",
       to: "steps[].content[answer_text].annotations[]",
@@ -581,6 +623,16 @@ export const interactionsToCohereChat: Pair = {
     {
       concept: "(gateway)",
       from: "message.citations[].document.id",
+      by: "acted on by the gateway: the URL identifies it",
+    },
+    {
+      concept: "(gateway)",
+      from: "message.citations[].sources[].id",
+      by: "acted on by the gateway: the URL identifies it",
+    },
+    {
+      concept: "(gateway)",
+      from: "message.citations[].sources[].document.id",
       by: "acted on by the gateway: the URL identifies it",
     },
     { concept: "(only here)", from: "message.content[found].document.id", dropped: "results have no names elsewhere" },

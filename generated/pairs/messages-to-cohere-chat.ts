@@ -596,6 +596,8 @@ export const messagesToCohereChat: Pair = {
       by: "arguments text, json object",
       when: "of calls with a name",
     },
+    { concept: "text.citations.start", from: "message.citations[].start", dropped: "the whole block cites" },
+    { concept: "text.citations.end", from: "message.citations[].end", dropped: "the whole block cites" },
     {
       concept: "text.citations.url",
       from: "message.citations[].document.url",
@@ -621,6 +623,36 @@ export const messagesToCohereChat: Pair = {
       when: "with url; where the answer has words",
     },
     {
+      concept: "text.citations.url",
+      from: "message.citations[].sources[].document.url",
+      to: "content[answer_text].citations[].url",
+      when: "where the answer has words",
+    },
+    {
+      concept: "text.citations.url",
+      from: "message.citations[].sources[].tool_output.url",
+      to: "content[answer_text].citations[].url",
+      when: "where the answer has words",
+    },
+    {
+      concept: "text.citations.title",
+      from: "message.citations[].sources[].document.title",
+      to: "content[answer_text].citations[].title",
+      when: "with url; where the answer has words",
+    },
+    {
+      concept: "text.citations.title",
+      from: "message.citations[].sources[].tool_output.title",
+      to: "content[answer_text].citations[].title",
+      when: "with url; where the answer has words",
+    },
+    {
+      concept: "text.citations",
+      from: "message.citations[].sources[]",
+      to: "content[answer_text].citations[]",
+      when: "in a known form, where the answer has words",
+    },
+    {
       concept: "text.citations",
       from: "message.citations[]",
       to: "content[answer_text].citations[]",
@@ -640,6 +672,16 @@ export const messagesToCohereChat: Pair = {
     {
       concept: "(gateway)",
       from: "message.citations[].document.id",
+      by: "acted on by the gateway: the URL identifies it",
+    },
+    {
+      concept: "(gateway)",
+      from: "message.citations[].sources[].id",
+      by: "acted on by the gateway: the URL identifies it",
+    },
+    {
+      concept: "(gateway)",
+      from: "message.citations[].sources[].document.id",
       by: "acted on by the gateway: the URL identifies it",
     },
     { concept: "(only here)", from: "message.content[found].document.id", dropped: "results have no names elsewhere" },

@@ -272,6 +272,16 @@ export const ollamaChatToCohereChat: Pair = {
       from: "message.citations[].document.id",
       by: "acted on by the gateway: the URL identifies it",
     },
+    {
+      concept: "(gateway)",
+      from: "message.citations[].sources[].id",
+      by: "acted on by the gateway: the URL identifies it",
+    },
+    {
+      concept: "(gateway)",
+      from: "message.citations[].sources[].document.id",
+      by: "acted on by the gateway: the URL identifies it",
+    },
     { concept: "(only here)", from: "message.content[found].document.id", dropped: "results have no names elsewhere" },
     { concept: "(others)", from: "(any other member of a part)", dropped: "no concept covers it" },
     {

@@ -118,6 +118,93 @@ export const responsesToBedrockConverse: Pair = {
       when: "of the client; unless another has its name; among the tools that may be chosen; where calls are not forbidden, else it has no effect",
     },
     {
+      concept: "tools.calling",
+      from: "tools[].tools[].type",
+      to: "toolConfig.tools[].toolSpec.inputSchema.json",
+      by: "tools as functions",
+      when:
+        "not where name is empty with cache; of the client; unless another has its name; as one object; " +
+        "among the tools that may be chosen; where calls are not forbidden, else it has no effect",
+    },
+    {
+      concept: "tools.name",
+      from: "tools[].tools[].name",
+      to: "toolConfig.tools[].toolSpec.name",
+      when:
+        "as text; of the client; unless another has its name; among the tools that may be chosen; " +
+        "where calls are not forbidden, else it has no effect; as function",
+    },
+    {
+      concept: "tools.description",
+      from: "tools[].tools[].description",
+      to: "toolConfig.tools[].toolSpec.description",
+      by: "non empty text",
+      when:
+        "as text; of the client; unless another has its name; among the tools that may be chosen; " +
+        "where calls are not forbidden, else it has no effect; as function; as search",
+    },
+    {
+      concept: "tools.grammar.syntax",
+      from: "tools[].tools[].format.syntax",
+      to: "toolConfig.tools[].toolSpec.description",
+      by: "tools as functions",
+      when:
+        "not where name is empty with cache; of the client; unless another has its name; " +
+        "among the tools that may be chosen; where calls are not forbidden, else it has no effect; as rules",
+    },
+    {
+      concept: "tools.grammar.definition",
+      from: "tools[].tools[].format.definition",
+      to: "toolConfig.tools[].toolSpec.description",
+      by: "tools as functions",
+      when:
+        "not where name is empty with cache; of the client; unless another has its name; " +
+        "among the tools that may be chosen; where calls are not forbidden, else it has no effect; as rules",
+    },
+    {
+      concept: "tools.grammar",
+      from: "tools[].tools[].format",
+      to: "toolConfig.tools[].toolSpec.description",
+      by: "tools as functions",
+      when:
+        "not where name is empty with cache; of the client; unless another has its name; " +
+        "among the tools that may be chosen; where calls are not forbidden, else it has no effect; as text; " +
+        "in a known form",
+    },
+    {
+      concept: "tools.parameters",
+      from: "tools[].tools[].parameters",
+      to: "toolConfig.tools[].toolSpec.inputSchema.json",
+      by: "object schema",
+      when:
+        "as function; of the client; unless another has its name; as one object; " +
+        "among the tools that may be chosen; where calls are not forbidden, else it has no effect; as search",
+    },
+    {
+      concept: "tools.strict",
+      from: "tools[].tools[].strict",
+      to: "toolConfig.tools[].toolSpec.strict",
+      when:
+        "as function; of the client; unless another has its name; with a closed schema; " +
+        "with a schema that strict mode accepts; among the tools that may be chosen; " +
+        "where calls are not forbidden, else it has no effect",
+    },
+    {
+      concept: "tools.name",
+      from: "tools[].tools[].type",
+      to: "toolConfig.tools[].toolSpec.name",
+      by: "by its form",
+      when:
+        "not as hosted; of the client; unless another has its name; among the tools that may be chosen; " +
+        "where calls are not forbidden, else it has no effect",
+    },
+    {
+      concept: "tools",
+      from: "tools[].tools[]",
+      to: "toolConfig.tools[]",
+      when: "of the client; unless another has its name; among the tools that may be chosen; where calls are not forbidden, else it has no effect",
+    },
+    {
       concept: "tools",
       from: "tools[]",
       to: "toolConfig.tools[]",
@@ -319,6 +406,87 @@ export const responsesToBedrockConverse: Pair = {
       when: "of the client; unless another has its name; among the tools that may be chosen; where calls are not forbidden, else it has no effect",
     },
     {
+      concept: "tools.calling",
+      from: "input[found].tools[].tools[].type",
+      to: "toolConfig.tools[].toolSpec.inputSchema.json",
+      by: "tools as functions",
+      when:
+        "not where name is empty with cache; of the client; unless another has its name; as one object; " +
+        "among the tools that may be chosen; where calls are not forbidden, else it has no effect",
+    },
+    {
+      concept: "tools.name",
+      from: "input[found].tools[].tools[].name",
+      to: "toolConfig.tools[].toolSpec.name",
+      when:
+        "as text; of the client; unless another has its name; among the tools that may be chosen; " +
+        "where calls are not forbidden, else it has no effect; as function",
+    },
+    {
+      concept: "tools.description",
+      from: "input[found].tools[].tools[].description",
+      to: "toolConfig.tools[].toolSpec.description",
+      by: "non empty text",
+      when:
+        "as text; of the client; unless another has its name; among the tools that may be chosen; " +
+        "where calls are not forbidden, else it has no effect; as function; as search",
+    },
+    {
+      concept: "tools.grammar.syntax",
+      from: "input[found].tools[].tools[].format.syntax",
+      to: "toolConfig.tools[].toolSpec.description",
+      by: "tools as functions",
+      when:
+        "not where name is empty with cache; of the client; unless another has its name; " +
+        "among the tools that may be chosen; where calls are not forbidden, else it has no effect; as rules",
+    },
+    {
+      concept: "tools.grammar.definition",
+      from: "input[found].tools[].tools[].format.definition",
+      to: "toolConfig.tools[].toolSpec.description",
+      by: "tools as functions",
+      when:
+        "not where name is empty with cache; of the client; unless another has its name; " +
+        "among the tools that may be chosen; where calls are not forbidden, else it has no effect; as rules",
+    },
+    {
+      concept: "tools.grammar",
+      from: "input[found].tools[].tools[].format",
+      to: "toolConfig.tools[].toolSpec.description",
+      by: "tools as functions",
+      when:
+        "not where name is empty with cache; of the client; unless another has its name; " +
+        "among the tools that may be chosen; where calls are not forbidden, else it has no effect; as text; " +
+        "in a known form",
+    },
+    {
+      concept: "tools.parameters",
+      from: "input[found].tools[].tools[].parameters",
+      to: "toolConfig.tools[].toolSpec.inputSchema.json",
+      by: "object schema",
+      when:
+        "as function; of the client; unless another has its name; as one object; " +
+        "among the tools that may be chosen; where calls are not forbidden, else it has no effect; as search",
+    },
+    {
+      concept: "tools.strict",
+      from: "input[found].tools[].tools[].strict",
+      to: "toolConfig.tools[].toolSpec.strict",
+      when:
+        "as function; of the client; unless another has its name; with a closed schema; " +
+        "with a schema that strict mode accepts; among the tools that may be chosen; " +
+        "where calls are not forbidden, else it has no effect",
+    },
+    {
+      concept: "tools.name",
+      from: "input[found].tools[].tools[].type",
+      to: "toolConfig.tools[].toolSpec.name",
+      by: "by its form",
+      when:
+        "not as hosted; of the client; unless another has its name; among the tools that may be chosen; " +
+        "where calls are not forbidden, else it has no effect",
+    },
+    {
       concept: "tools",
       from: "input[found].tools[]",
       to: "toolConfig.tools[]",
@@ -411,6 +579,87 @@ export const responsesToBedrockConverse: Pair = {
       to: "toolConfig.tools[].cachePoint or toolConfig.tools[].toolSpec.name",
       by: "tools as functions",
       when: "of the client; unless another has its name; among the tools that may be chosen; where calls are not forbidden, else it has no effect",
+    },
+    {
+      concept: "tools.calling",
+      from: "input[more_tools].tools[].tools[].type",
+      to: "toolConfig.tools[].toolSpec.inputSchema.json",
+      by: "tools as functions",
+      when:
+        "not where name is empty with cache; of the client; unless another has its name; as one object; " +
+        "among the tools that may be chosen; where calls are not forbidden, else it has no effect",
+    },
+    {
+      concept: "tools.name",
+      from: "input[more_tools].tools[].tools[].name",
+      to: "toolConfig.tools[].toolSpec.name",
+      when:
+        "as text; of the client; unless another has its name; among the tools that may be chosen; " +
+        "where calls are not forbidden, else it has no effect; as function",
+    },
+    {
+      concept: "tools.description",
+      from: "input[more_tools].tools[].tools[].description",
+      to: "toolConfig.tools[].toolSpec.description",
+      by: "non empty text",
+      when:
+        "as text; of the client; unless another has its name; among the tools that may be chosen; " +
+        "where calls are not forbidden, else it has no effect; as function; as search",
+    },
+    {
+      concept: "tools.grammar.syntax",
+      from: "input[more_tools].tools[].tools[].format.syntax",
+      to: "toolConfig.tools[].toolSpec.description",
+      by: "tools as functions",
+      when:
+        "not where name is empty with cache; of the client; unless another has its name; " +
+        "among the tools that may be chosen; where calls are not forbidden, else it has no effect; as rules",
+    },
+    {
+      concept: "tools.grammar.definition",
+      from: "input[more_tools].tools[].tools[].format.definition",
+      to: "toolConfig.tools[].toolSpec.description",
+      by: "tools as functions",
+      when:
+        "not where name is empty with cache; of the client; unless another has its name; " +
+        "among the tools that may be chosen; where calls are not forbidden, else it has no effect; as rules",
+    },
+    {
+      concept: "tools.grammar",
+      from: "input[more_tools].tools[].tools[].format",
+      to: "toolConfig.tools[].toolSpec.description",
+      by: "tools as functions",
+      when:
+        "not where name is empty with cache; of the client; unless another has its name; " +
+        "among the tools that may be chosen; where calls are not forbidden, else it has no effect; as text; " +
+        "in a known form",
+    },
+    {
+      concept: "tools.parameters",
+      from: "input[more_tools].tools[].tools[].parameters",
+      to: "toolConfig.tools[].toolSpec.inputSchema.json",
+      by: "object schema",
+      when:
+        "as function; of the client; unless another has its name; as one object; " +
+        "among the tools that may be chosen; where calls are not forbidden, else it has no effect; as search",
+    },
+    {
+      concept: "tools.strict",
+      from: "input[more_tools].tools[].tools[].strict",
+      to: "toolConfig.tools[].toolSpec.strict",
+      when:
+        "as function; of the client; unless another has its name; with a closed schema; " +
+        "with a schema that strict mode accepts; among the tools that may be chosen; " +
+        "where calls are not forbidden, else it has no effect",
+    },
+    {
+      concept: "tools.name",
+      from: "input[more_tools].tools[].tools[].type",
+      to: "toolConfig.tools[].toolSpec.name",
+      by: "by its form",
+      when:
+        "not as hosted; of the client; unless another has its name; among the tools that may be chosen; " +
+        "where calls are not forbidden, else it has no effect",
     },
     {
       concept: "tools",
@@ -893,6 +1142,12 @@ export const responsesToBedrockConverse: Pair = {
     },
     {
       concept: "(only here)",
+      from: "tools[].tools[].defer_loading",
+      when: "unless false",
+      dropped: "belongs to one vendor",
+    },
+    {
+      concept: "(only here)",
       from: "input[found].tools[].defer_loading",
       when: "unless false",
       dropped: "belongs to one vendor",
@@ -905,6 +1160,12 @@ export const responsesToBedrockConverse: Pair = {
     },
     {
       concept: "(only here)",
+      from: "input[found].tools[].tools[].defer_loading",
+      when: "unless false",
+      dropped: "belongs to one vendor",
+    },
+    {
+      concept: "(only here)",
       from: "input[more_tools].tools[].defer_loading",
       when: "unless false",
       dropped: "belongs to one vendor",
@@ -914,6 +1175,12 @@ export const responsesToBedrockConverse: Pair = {
       from: "input[more_tools].tools[].description",
       when: 'unless ""',
       dropped: "groups are not described elsewhere",
+    },
+    {
+      concept: "(only here)",
+      from: "input[more_tools].tools[].tools[].defer_loading",
+      when: "unless false",
+      dropped: "belongs to one vendor",
     },
     { concept: "(others)", from: "(any other member)", dropped: "no concept covers it" },
   ],

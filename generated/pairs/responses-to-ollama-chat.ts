@@ -104,6 +104,80 @@ export const responsesToOllamaChat: Pair = {
       when: "of the client; unless another has its name; where calls are not forbidden, else it has no effect; among the tools that may be chosen",
     },
     {
+      concept: "tools.calling",
+      from: "tools[].tools[].type",
+      to: "tools[].function.parameters",
+      by: "tools as functions",
+      when: "of the client; unless another has its name; where calls are not forbidden, else it has no effect; among the tools that may be chosen",
+    },
+    {
+      concept: "tools.name",
+      from: "tools[].tools[].name",
+      to: "tools[].function.name",
+      when:
+        "as text; of the client; unless another has its name; where calls are not forbidden, " +
+        "else it has no effect; among the tools that may be chosen; as function",
+    },
+    {
+      concept: "tools.description",
+      from: "tools[].tools[].description",
+      to: "tools[].function.description",
+      when:
+        "as text; of the client; unless another has its name; where calls are not forbidden, " +
+        "else it has no effect; among the tools that may be chosen; as function; as search",
+    },
+    {
+      concept: "tools.grammar.syntax",
+      from: "tools[].tools[].format.syntax",
+      to: "tools[].function.description",
+      by: "tools as functions",
+      when:
+        "of the client; unless another has its name; where calls are not forbidden, else it has no effect; " +
+        "among the tools that may be chosen; as rules",
+    },
+    {
+      concept: "tools.grammar.definition",
+      from: "tools[].tools[].format.definition",
+      to: "tools[].function.description",
+      by: "tools as functions",
+      when:
+        "of the client; unless another has its name; where calls are not forbidden, else it has no effect; " +
+        "among the tools that may be chosen; as rules",
+    },
+    {
+      concept: "tools.grammar",
+      from: "tools[].tools[].format",
+      to: "tools[].function.description",
+      by: "tools as functions",
+      when:
+        "of the client; unless another has its name; where calls are not forbidden, else it has no effect; " +
+        "among the tools that may be chosen; as text; in a known form",
+    },
+    {
+      concept: "tools.parameters",
+      from: "tools[].tools[].parameters",
+      to: "tools[].function.parameters",
+      by: "object schema",
+      when:
+        "as function; of the client; unless another has its name; where calls are not forbidden, " +
+        "else it has no effect; among the tools that may be chosen; as search",
+    },
+    {
+      concept: "tools.name",
+      from: "tools[].tools[].type",
+      to: "tools[].function.name",
+      by: "by its form",
+      when:
+        "not as hosted; of the client; unless another has its name; where calls are not forbidden, " +
+        "else it has no effect; among the tools that may be chosen",
+    },
+    {
+      concept: "tools",
+      from: "tools[].tools[]",
+      to: "tools[]",
+      when: "of the client; unless another has its name; where calls are not forbidden, else it has no effect; among the tools that may be chosen",
+    },
+    {
       concept: "tools",
       from: "tools[]",
       to: "tools[]",
@@ -236,6 +310,74 @@ export const responsesToOllamaChat: Pair = {
       when: "of the client; unless another has its name; where calls are not forbidden, else it has no effect; among the tools that may be chosen",
     },
     {
+      concept: "tools.calling",
+      from: "input[found].tools[].tools[].type",
+      to: "tools[].function.parameters",
+      by: "tools as functions",
+      when: "of the client; unless another has its name; where calls are not forbidden, else it has no effect; among the tools that may be chosen",
+    },
+    {
+      concept: "tools.name",
+      from: "input[found].tools[].tools[].name",
+      to: "tools[].function.name",
+      when:
+        "as text; of the client; unless another has its name; where calls are not forbidden, " +
+        "else it has no effect; among the tools that may be chosen; as function",
+    },
+    {
+      concept: "tools.description",
+      from: "input[found].tools[].tools[].description",
+      to: "tools[].function.description",
+      when:
+        "as text; of the client; unless another has its name; where calls are not forbidden, " +
+        "else it has no effect; among the tools that may be chosen; as function; as search",
+    },
+    {
+      concept: "tools.grammar.syntax",
+      from: "input[found].tools[].tools[].format.syntax",
+      to: "tools[].function.description",
+      by: "tools as functions",
+      when:
+        "of the client; unless another has its name; where calls are not forbidden, else it has no effect; " +
+        "among the tools that may be chosen; as rules",
+    },
+    {
+      concept: "tools.grammar.definition",
+      from: "input[found].tools[].tools[].format.definition",
+      to: "tools[].function.description",
+      by: "tools as functions",
+      when:
+        "of the client; unless another has its name; where calls are not forbidden, else it has no effect; " +
+        "among the tools that may be chosen; as rules",
+    },
+    {
+      concept: "tools.grammar",
+      from: "input[found].tools[].tools[].format",
+      to: "tools[].function.description",
+      by: "tools as functions",
+      when:
+        "of the client; unless another has its name; where calls are not forbidden, else it has no effect; " +
+        "among the tools that may be chosen; as text; in a known form",
+    },
+    {
+      concept: "tools.parameters",
+      from: "input[found].tools[].tools[].parameters",
+      to: "tools[].function.parameters",
+      by: "object schema",
+      when:
+        "as function; of the client; unless another has its name; where calls are not forbidden, " +
+        "else it has no effect; among the tools that may be chosen; as search",
+    },
+    {
+      concept: "tools.name",
+      from: "input[found].tools[].tools[].type",
+      to: "tools[].function.name",
+      by: "by its form",
+      when:
+        "not as hosted; of the client; unless another has its name; where calls are not forbidden, " +
+        "else it has no effect; among the tools that may be chosen",
+    },
+    {
       concept: "tools",
       from: "input[found].tools[]",
       to: "tools[]",
@@ -315,6 +457,74 @@ export const responsesToOllamaChat: Pair = {
       to: "tools[].function.name",
       by: "tools as functions",
       when: "of the client; unless another has its name; where calls are not forbidden, else it has no effect; among the tools that may be chosen",
+    },
+    {
+      concept: "tools.calling",
+      from: "input[more_tools].tools[].tools[].type",
+      to: "tools[].function.parameters",
+      by: "tools as functions",
+      when: "of the client; unless another has its name; where calls are not forbidden, else it has no effect; among the tools that may be chosen",
+    },
+    {
+      concept: "tools.name",
+      from: "input[more_tools].tools[].tools[].name",
+      to: "tools[].function.name",
+      when:
+        "as text; of the client; unless another has its name; where calls are not forbidden, " +
+        "else it has no effect; among the tools that may be chosen; as function",
+    },
+    {
+      concept: "tools.description",
+      from: "input[more_tools].tools[].tools[].description",
+      to: "tools[].function.description",
+      when:
+        "as text; of the client; unless another has its name; where calls are not forbidden, " +
+        "else it has no effect; among the tools that may be chosen; as function; as search",
+    },
+    {
+      concept: "tools.grammar.syntax",
+      from: "input[more_tools].tools[].tools[].format.syntax",
+      to: "tools[].function.description",
+      by: "tools as functions",
+      when:
+        "of the client; unless another has its name; where calls are not forbidden, else it has no effect; " +
+        "among the tools that may be chosen; as rules",
+    },
+    {
+      concept: "tools.grammar.definition",
+      from: "input[more_tools].tools[].tools[].format.definition",
+      to: "tools[].function.description",
+      by: "tools as functions",
+      when:
+        "of the client; unless another has its name; where calls are not forbidden, else it has no effect; " +
+        "among the tools that may be chosen; as rules",
+    },
+    {
+      concept: "tools.grammar",
+      from: "input[more_tools].tools[].tools[].format",
+      to: "tools[].function.description",
+      by: "tools as functions",
+      when:
+        "of the client; unless another has its name; where calls are not forbidden, else it has no effect; " +
+        "among the tools that may be chosen; as text; in a known form",
+    },
+    {
+      concept: "tools.parameters",
+      from: "input[more_tools].tools[].tools[].parameters",
+      to: "tools[].function.parameters",
+      by: "object schema",
+      when:
+        "as function; of the client; unless another has its name; where calls are not forbidden, " +
+        "else it has no effect; among the tools that may be chosen; as search",
+    },
+    {
+      concept: "tools.name",
+      from: "input[more_tools].tools[].tools[].type",
+      to: "tools[].function.name",
+      by: "by its form",
+      when:
+        "not as hosted; of the client; unless another has its name; where calls are not forbidden, " +
+        "else it has no effect; among the tools that may be chosen",
     },
     {
       concept: "tools",
@@ -525,6 +735,12 @@ export const responsesToOllamaChat: Pair = {
       dropped: "calls are never held to a schema",
     },
     {
+      concept: "tools.strict",
+      from: "tools[].tools[].strict",
+      when: "unless false; where calls are not forbidden, else it has no effect",
+      dropped: "calls are never held to a schema",
+    },
+    {
       concept: "tool_choice.mode",
       from: "tool_choice.type",
       when: "unless it is free, which has no effect; beside tools, else it has no effect",
@@ -565,7 +781,19 @@ export const responsesToOllamaChat: Pair = {
     },
     {
       concept: "tools.strict",
+      from: "input[found].tools[].tools[].strict",
+      when: "unless false; where calls are not forbidden, else it has no effect",
+      dropped: "calls are never held to a schema",
+    },
+    {
+      concept: "tools.strict",
       from: "input[more_tools].tools[].strict",
+      when: "unless false; where calls are not forbidden, else it has no effect",
+      dropped: "calls are never held to a schema",
+    },
+    {
+      concept: "tools.strict",
+      from: "input[more_tools].tools[].tools[].strict",
       when: "unless false; where calls are not forbidden, else it has no effect",
       dropped: "calls are never held to a schema",
     },
@@ -700,6 +928,12 @@ export const responsesToOllamaChat: Pair = {
     },
     {
       concept: "(only here)",
+      from: "tools[].tools[].defer_loading",
+      when: "unless false",
+      dropped: "belongs to one vendor",
+    },
+    {
+      concept: "(only here)",
       from: "input[found].tools[].defer_loading",
       when: "unless false",
       dropped: "belongs to one vendor",
@@ -712,6 +946,12 @@ export const responsesToOllamaChat: Pair = {
     },
     {
       concept: "(only here)",
+      from: "input[found].tools[].tools[].defer_loading",
+      when: "unless false",
+      dropped: "belongs to one vendor",
+    },
+    {
+      concept: "(only here)",
       from: "input[more_tools].tools[].defer_loading",
       when: "unless false",
       dropped: "belongs to one vendor",
@@ -721,6 +961,12 @@ export const responsesToOllamaChat: Pair = {
       from: "input[more_tools].tools[].description",
       when: 'unless ""',
       dropped: "groups are not described elsewhere",
+    },
+    {
+      concept: "(only here)",
+      from: "input[more_tools].tools[].tools[].defer_loading",
+      when: "unless false",
+      dropped: "belongs to one vendor",
     },
     { concept: "(others)", from: "(any other member)", dropped: "no concept covers it" },
   ],

@@ -34,6 +34,30 @@ const cases: readonly Case[] = [
     },
   ],
   [
+    "a source of a citation, where the citation holds a list of them",
+    "chat",
+    "cohere-chat",
+    "answer",
+    {
+      concept: "text.citations.title",
+      from: "message.citations[].sources[].document.title",
+      to: "choices[0].message.annotations[].url_citation.title",
+      when: "with url; where the answer has words",
+    },
+  ],
+  [
+    "what such a citation has beside the list",
+    "chat",
+    "cohere-chat",
+    "answer",
+    {
+      concept: "text.citations.start",
+      from: "message.citations[].start",
+      to: "choices[0].message.annotations[].url_citation.start_index",
+      when: "with url; where the answer has words",
+    },
+  ],
+  [
     "state of media, which no reader takes off",
     "messages",
     "generate-content",

@@ -25,6 +25,35 @@ const cases: readonly Case[] = [
     },
   ],
   [
+    "a member of a record in a list that another form of it holds",
+    ["cohere-chat", "chat"],
+    {
+      concept: "text.citations.url",
+      from: "messages[assistant].citations[].sources[].document.url",
+      dropped: "the chat dialect has no place for it",
+    },
+  ],
+  [
+    "the list that a form of a record holds",
+    ["responses", "chat"],
+    {
+      concept: "tools",
+      from: "tools[].tools[]",
+      to: "tools[]",
+      when: "of the client; unless another has its name",
+    },
+  ],
+  [
+    "a member that only its dialect has, in such a list",
+    ["responses", "chat"],
+    {
+      concept: "(only here)",
+      from: "tools[].tools[].defer_loading",
+      dropped: "belongs to one vendor",
+      when: "unless false",
+    },
+  ],
+  [
     "names of tools that a pass expresses by the tools themselves",
     ["messages", "ollama-chat"],
     {

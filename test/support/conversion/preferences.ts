@@ -46,7 +46,7 @@ export function preferenceFor(target: Target, from: Mapping, to: Mapping, others
   if (part === undefined) wantItem(target.place, from, preferred);
   wantOffered(target.place, own, from, preferred);
   const holder = { own, form: formOf(form, from), prefix: around, part, around };
-  if (holder.form !== undefined && holder.form !== part) holder.prefix = wantRecord(holder.form, own, preferred);
+  if (holder.form !== undefined && holder.form !== part) holder.prefix = wantRecord(holder.form, own, from, preferred);
   if (holder.form !== part) wantMembers(presentIn(holder.form), holder, preferred);
   for (const condition of conditions) wantCondition(condition, holder, from, preferred, seed);
   suggestWords(target.at, own, from, preferred);
@@ -284,7 +284,7 @@ function formOf(form: string | undefined, { parts, records }: Mapping): Form | u
 }
 
 /** The record that has a place among its members. The place of the record. */
-function wantRecord(form: Form, own: string, preferred: PreferredPlaces): string {
+function wantRecord(form: Form, own: string, from: Mapping, preferred: PreferredPlaces): string {
   const members = [
     ...form.lines.flatMap((line) => line.at.map((at) => placeIn("", at, line))),
     ...form.unmapped.map(({ path }) => path),
@@ -295,9 +295,31 @@ function wantRecord(form: Form, own: string, preferred: PreferredPlaces): string
   const fitting = members.filter((member) => own.endsWith(`.${member}`) || own === member);
   const member = fitting.sort((left, right) => right.length - left.length).at(0);
   const prefix = member === undefined ? own : own.slice(0, Math.max(0, own.length - member.length - 1));
+  wantAround(form, prefix, from, preferred);
   preferred.wantMatch(prefix, form.when);
   if (form.inside !== undefined) preferred.want(`${within(prefix, bare(form.inside.at))}[]`);
   return prefix;
+}
+
+/** The records around a record: those that have it as a concept, and those that hold a list of its kind. */
+function wantAround(form: Form, prefix: string, from: Mapping, preferred: PreferredPlaces): void {
+  const rules = [...from.records.values()];
+  const own = rules.find(({ forms }) => forms.includes(form));
+  const holders = (own?.forms ?? []).flatMap((one) =>
+    one.inside === undefined ? [] : [{ form: one, end: `.${bare(one.inside.at)}[]` }],
+  );
+  const around = rules.flatMap(({ forms }) =>
+    forms.flatMap((one) =>
+      one.lines
+        .filter((line) => recordOf(line) === own?.name)
+        .flatMap((line) => line.at.map((at) => ({ form: one, end: `.${bare(placeIn("", at, line))}` }))),
+    ),
+  );
+  const outer = [...holders, ...around].find(({ end }) => prefix.endsWith(end));
+  if (outer === undefined) return;
+  const place = prefix.slice(0, -outer.end.length);
+  preferred.wantMatch(place, outer.form.when);
+  wantAround(outer.form, place, from, preferred);
 }
 
 /** The place of a row, and that of the form around it. */
