@@ -91,7 +91,25 @@ function meantWords(words: Words, known: readonly string[], last = ""): [string,
 }
 
 function checkWords(mapping: Mapping, line: Line): Problem[] {
-  return line.kind === "words" ? checkTable(mapping, line.field, line.words, [...line.pointer, "values"]) : [];
+  if (line.kind !== "words") return [];
+  return [
+    ...checkTable(mapping, line.field, line.words, [...line.pointer, "values"]),
+    ...checkDefault(mapping, line, line.words),
+  ];
+}
+
+/** What is written without a value is a word of the dialect too. */
+function checkDefault({ file }: Mapping, { default: word, pointer }: Line, words: Words): Problem[] {
+  const known = Object.values(words).flat();
+  if (typeof word !== "string" || known.length === 0 || known.includes(word)) return [];
+  const meant = nearest(word, known);
+  return [
+    file.problem(
+      [...pointer, "default"],
+      `the default "${word}" is none of the line's words`,
+      meant === undefined ? hintFor(word, known) : `write default: ${meant}`,
+    ),
+  ];
 }
 
 /** What an unknown word of an answer means is a meaning. */

@@ -97,6 +97,7 @@ import { uniqueNames } from "./unique-names.js";
 import { wholeValues } from "./whole-values.js";
 import { unitsOfPlaces } from "./units-of-places.js";
 import { usableNames } from "./usable-names.js";
+import { valuesOfRules } from "./values-of-rules.js";
 import { vocabulariesSound } from "./vocabularies-sound.js";
 import { wireOfPresets } from "./wire-of-presets.js";
 import { wirePaths } from "./wire-paths.js";
@@ -128,6 +129,7 @@ const rules: readonly Rule[] = [
   refusalCodes,
   refusalsPlaced,
   rulesKnown,
+  valuesOfRules,
   tasksSound,
   modelLists,
   modelsInAnswers,

@@ -36,6 +36,30 @@ describe("enumWords: tables of values cover every meaning", () => {
       'did you mean "omitted"?',
     ],
     [
+      "a default that is no word",
+      [
+        [
+          messages,
+          "values: { summarized: summarized, omitted: omitted } }",
+          "values: { summarized: summarized, omitted: omitted }, ▸default: sumarized }",
+        ],
+      ],
+      'the default "sumarized" is none of the line\'s words',
+      "write default: summarized",
+    ],
+    [
+      "a default that is like no word",
+      [
+        [
+          messages,
+          "values: { summarized: summarized, omitted: omitted } }",
+          "values: { summarized: summarized, omitted: omitted }, ▸default: pending }",
+        ],
+      ],
+      'the default "pending" is none of the line\'s words',
+      "known here: summarized, omitted",
+    ],
+    [
       "a value with two meanings",
       [
         [
