@@ -14,6 +14,7 @@ import { withoutConsequences } from "./consequences.js";
 import { constantsAnswered } from "./constants-answered.js";
 import { constantsFit } from "./constants-fit.js";
 import { contentInEvents } from "./content-in-events.js";
+import { controlsHeld } from "./controls-held.js";
 import { credentialsDistinct } from "./credentials-distinct.js";
 import { dialectPlaces } from "./dialect-places.js";
 import { dialectsAndMappings } from "./dialects-and-mappings.js";
@@ -34,6 +35,7 @@ import { eventsDescribed } from "./events-described.js";
 import { eventsOfParts } from "./events-of-parts.js";
 import { eventsOfStreams } from "./events-of-streams.js";
 import { eventPaths } from "./event-paths.js";
+import { examplesDescribed } from "./examples-described.js";
 import { familiesSound } from "./families-sound.js";
 import { finishInEvents } from "./finish-in-events.js";
 import { finishWords } from "./finish-words.js";
@@ -117,6 +119,7 @@ const rules: readonly Rule[] = [
   requiredProperties,
   formsEnd,
   eventsDescribed,
+  examplesDescribed,
   conversationsLaidOut,
   presetsSound,
   wireOfPresets,
@@ -153,6 +156,7 @@ const rules: readonly Rule[] = [
   presumptionsAndAddresses,
   transformsKnown,
   passesKnown,
+  controlsHeld,
   ownFunctionsNamed,
   effectsKnown,
   enumWords,

@@ -57,7 +57,7 @@ export class SchemaPlace {
 
   #follow([segment, ...rest]: readonly (string | number)[]): SchemaPlace | Missing {
     if (segment === undefined) return this;
-    const next = typeof segment === "number" || segment === "*" ? this.items() : this.#member(segment);
+    const next = typeof segment === "number" || segment === "*" ? this.items() : this.member(segment);
     return next === undefined ? { name: String(segment), known: this.names } : next.#follow(rest);
   }
 
@@ -86,7 +86,7 @@ export class SchemaPlace {
   }
 
   /** A member by name; an object that is open has any. */
-  #member(name: string): SchemaPlace | undefined {
+  member(name: string): SchemaPlace | undefined {
     const known = this.schemas.flatMap(({ properties }) =>
       isSchema(properties) && Object.hasOwn(properties, name) ? [properties[name]] : [],
     );

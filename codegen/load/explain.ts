@@ -124,7 +124,7 @@ function lineHint(
   const schema: Annotated = parentSchema ?? {};
   if (keyword === "dependentRequired" && missing !== undefined) return missingHint(missing, schema, pointer, exampleAt);
   const fitted = keyword === "type" ? fittedLine(data, schema, pointer) : undefined;
-  const value = fitted ?? respelledValue(keyword, params, schema, data);
+  const value = fitted ?? withoutMinus(keyword, data, pointer) ?? respelledValue(keyword, params, schema, data);
   const line = value ?? reasonAlone(keyword, data, pointer);
   if (line !== undefined) return line;
   if (schema["x-message"] !== undefined && schema.description !== undefined) return undefined;
@@ -136,6 +136,13 @@ function lineHint(
   if (example === undefined || keyword !== "pattern" || description === "") return example;
   // A form has a rule, which one example does not tell.
   return `${example}; ${description.charAt(0).toLowerCase()}${description.slice(1)}`;
+}
+
+/** A number that has to be above zero. */
+function withoutMinus(keyword: string, data: unknown, pointer: Pointer): string | undefined {
+  if (keyword !== "exclusiveMinimum" || typeof data !== "number" || data >= 0) return undefined;
+  const isInItem = typeof pointer.at(-2) === "number" || /^\d+$/.test(String(pointer.at(-2)));
+  return `write ${isInItem ? "- " : ""}${printed({ [String(pointer.at(-1))]: -data })}`;
 }
 
 /** A path that lacks nothing but the brackets of a list. */

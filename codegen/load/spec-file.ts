@@ -33,6 +33,7 @@ export interface SpecPlace {
 
 const ONE_LINE = "leave one of the two lines out";
 const HEADING = "write the name of what they belong to on a line of its own before them, or leave them out";
+const MERGED = "keys that merge maps are not part of the spec language";
 const ONE_NAME = "take it out of one of the keys";
 
 const forbiddenKeys = new Set(["__proto__", "constructor", "prototype"]);
@@ -101,6 +102,7 @@ export class SpecFile<Value = unknown> {
           refuse(pair.key, "a key must be plain text", "quote it if it holds special characters");
         else {
           const forbidden = namesOf(String(pair.key.value)).find((known) => forbiddenKeys.has(known));
+          if (pair.key.value === "<<") refuse(pair.key, MERGED, "write the members out where they are meant");
           if (forbidden !== undefined) refuse(pair.key, `the key "${forbidden}" is not allowed`, "choose another name");
         }
       },
@@ -114,6 +116,8 @@ export class SpecFile<Value = unknown> {
       Node: (_key, node) => {
         if ("tag" in node && node.tag !== undefined)
           refuse(node, `the tag ${node.tag} is not part of the spec language`, "leave it out");
+        if ("anchor" in node && node.anchor !== undefined)
+          refuse(node, "anchors are not part of the spec language", `leave &${node.anchor} out`);
       },
     });
     if (problems.length > 0) return problems;

@@ -77,9 +77,15 @@ describe("SpecFile: spec files are plain YAML", () => {
     ],
     [
       "an anchor and its alias",
-      [[profile, null, "profile: none\nvocabulary: &name text\ndescription: ▸*name\n"]],
+      [[profile, null, "profile: none\nvocabulary: &name ▸text\ndescription: ▸*name\n"]],
       "aliases are not part of the spec language",
       "write the value out where it is meant",
+    ],
+    [
+      "an anchor alone",
+      [[profile, null, "profile: none\nvocabulary: &name ▸text\ndescription: none\n"]],
+      "anchors are not part of the spec language",
+      "leave &name out",
     ],
     [
       "a key that is a map",
@@ -108,9 +114,8 @@ describe("SpecFile: spec files are plain YAML", () => {
     [
       "a merge key",
       [[profile, null, `profile: none\n▸<<: { description: more }\n${rest}`]],
-      'unknown key "<<" in the file',
-      "known here: profile, vocabulary, description, native, forms, rewrite, video, images, " +
-        "reasoning, beside_tools, output, instructions, …",
+      "keys that merge maps are not part of the spec language",
+      "write the members out where they are meant",
     ],
   ]);
 
@@ -144,8 +149,9 @@ describe("SpecFile: spec files are plain YAML", () => {
     ].join("\n");
     const started = processorTime();
     const { problems } = await problemsOf([[profile, null, `${bomb}\n`]]);
-    expect(problems).to.have.length(81);
-    expect(problems[0]).to.include({ line: 2, column: 8, message: "aliases are not part of the spec language" });
+    const aliases = problems.filter(({ message }) => message === "aliases are not part of the spec language");
+    expect(aliases).to.have.length(81);
+    expect(aliases[0]).to.include({ line: 2, column: 8 });
     expect(processorTime() - started).to.be.below(5000);
   });
 

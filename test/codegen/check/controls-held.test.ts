@@ -1,0 +1,33 @@
+import { faultCases } from "../../support/codegen/fault-cases.js";
+
+const chat = "dialects/chat/mapping.yaml";
+const messages = "dialects/messages/mapping.yaml";
+
+describe("controlsHeld: a pass writes controls of reasoning that the dialect has", () => {
+  faultCases([
+    [
+      "a control that is absent, beside one that is not",
+      [[chat, "fit_reasoning: [effort]", "fit_reasoning: [▸mode, effort]"]],
+      'the chat dialect has no place for "mode" of reasoning',
+      "write - fit_reasoning: [effort]",
+    ],
+    [
+      "a control with a limit",
+      [[chat, "fit_reasoning: [effort]", "fit_reasoning: [effort, ▸budget >= 1024]"]],
+      'the chat dialect has no place for "budget" of reasoning',
+      "write - fit_reasoning: [effort]",
+    ],
+    [
+      "no control that the dialect has",
+      [[chat, "fit_reasoning: [effort]", "fit_reasoning: [▸budget]"]],
+      'the chat dialect has no place for "budget" of reasoning',
+      "known here: effort",
+    ],
+    [
+      "a number of a pass that is below zero",
+      [[messages, "    - hoist_instructions\n", "    - hoist_instructions\n    - ▸some_pass: -2\n"]],
+      "some_pass must be > 0",
+      "write - some_pass: 2",
+    ],
+  ]);
+});
