@@ -7,6 +7,7 @@ import type { Constants } from "../load/sources/mapping-lines.js";
 import type { Json } from "../../src/conversion/json.js";
 import { openConcepts } from "./concepts-of-forms.js";
 import { formsOf } from "./forms.js";
+import { orderOf, placeFor } from "./order-of-forms.js";
 import type { Specs } from "./specs.js";
 
 export function formsReached({ mappings }: Specs): Problem[] {
@@ -14,50 +15,92 @@ export function formsReached({ mappings }: Specs): Problem[] {
     // A form that nothing distinguishes, or that lacks a concept, is a problem of its own.
     const faulty = new Set(formsOf(mapping).flatMap((form) => (openConcepts(form).length > 0 ? [form.form] : [])));
     const sound = (forms: readonly Form[]): Form[] => forms.filter((form) => !faulty.has(form));
+    const { parts, records } = mapping;
+    const inContent = sound(parts.forms).filter(({ beside, when }) => !beside && Object.keys(when).length > 0);
     return [
-      ...[...mapping.records.values()].flatMap((record) => [
-        ...unread(sound(record.forms)),
-        ...unwritten(sound(writtenForms(record))),
-      ]),
-      ...unread(sound(mapping.parts.forms).filter(({ beside, when }) => !beside && Object.keys(when).length > 0)),
-      ...unwritten(sound(writtenInContent(mapping))),
+      ...[...records.values()].flatMap((record) =>
+        unreached({ all: record.forms, read: readable(sound(record.forms)), written: sound(writtenForms(record)) }),
+      ),
+      ...unreached({ all: parts.forms, read: readable(inContent), written: sound(writtenInContent(mapping)) }),
     ];
   });
 }
 
 /** Forms of objects are told apart by their members, and those of bare values have readers of their own. */
-function unread(all: readonly Form[]): Problem[] {
-  const forms = all.filter(({ direction, implicit, isBare }) => direction !== "write" && !implicit && !isBare);
-  return hidden(forms, (wide, narrow) => isWider(wide.when, narrow.when)).map(({ form, before }) =>
-    problemOf(
-      form,
-      `the form "${form.name}" is never read: "${before.name}" before it matches all that it matches`,
-      `place it before "${before.name}", give it another when:, or write direction: write`,
-    ),
-  );
+function readable(forms: readonly Form[]): Form[] {
+  return forms.filter(({ direction, implicit, isBare }) => direction !== "write" && !implicit && !isBare);
 }
 
-function unwritten(forms: readonly Form[]): Problem[] {
-  return hidden(forms, isWrittenFirst).map(({ form, before }) =>
-    problemOf(
-      form,
-      `the form "${form.name}" is never written: "${before.name}" before it is written in its place`,
-      `place it before "${before.name}", give it other concepts:, or write direction: read`,
+function unreached(forms: OrderedForms): Problem[] {
+  const problems = [
+    ...hidden(forms.read, isReadFirst).map(({ form, before }) =>
+      problemOf(
+        form,
+        `the form "${form.name}" is never read: "${before.name}" before it matches all that it matches`,
+        hintFor({ form, before }, forms, "give it another when:, or write direction: write", "written"),
+      ),
     ),
-  );
+    ...hidden(forms.written, isWrittenFirst).map(({ form, before }) =>
+      problemOf(
+        form,
+        `the form "${form.name}" is never written: "${before.name}" before it is written in its place`,
+        hintFor({ form, before }, forms, "give it other concepts:, or write direction: read", "read"),
+      ),
+    ),
+  ];
+  // An order of all forms is the end of each of these problems.
+  const [whole] = problems.filter(({ hint }) => hint?.startsWith(WHOLE_ORDER));
+  return whole === undefined ? problems : [whole];
+}
+
+const WHOLE_ORDER = "write them in the order ";
+
+/** Where to place a form, or what else to write where no order lets every form be read and written. */
+function hintFor(
+  { form, before }: Hidden,
+  { all, read, written }: OrderedForms,
+  otherwise: string,
+  wouldBe: "read" | "written",
+): string {
+  const isFirst = (list: readonly Form[], isTakenFirst: IsTakenFirst, one: Form, other: Form): boolean =>
+    list.includes(one) && list.includes(other) && isTakenFirst(other, one) && !isTakenFirst(one, other);
+  const precedes = (one: Form, other: Form): boolean =>
+    isFirst(read, isReadFirst, one, other) || isFirst(written, isWrittenFirst, one, other);
+  const first = precedes(form, before) ? placeFor(form, all, precedes) : undefined;
+  if (first !== undefined) return `place it before "${first.name}", ${otherwise}`;
+  const order = precedes(form, before) ? orderOf(all, precedes) : undefined;
+  if (order !== undefined) return `${WHOLE_ORDER}${order.map(({ name }) => name).join(", ")}, ${otherwise}`;
+  const wouldHide = precedes(before, form) ? `; before "${before.name}" it would be ${wouldBe} in its place` : "";
+  return `${otherwise}${wouldHide}`;
+}
+
+interface Hidden {
+  readonly form: Form;
+  readonly before: Form;
+}
+
+type IsTakenFirst = (wide: Form, narrow: Form) => boolean;
+
+/** Forms in the order of the file. */
+interface OrderedForms {
+  readonly all: readonly Form[];
+  /** Those whose order counts for readers, and for writers. */
+  readonly read: readonly Form[];
+  readonly written: readonly Form[];
 }
 
 /** The first form that has one before it that is always taken in its place. */
-function hidden(
-  forms: readonly Form[],
-  isTakenFirst: (wide: Form, narrow: Form) => boolean,
-): { readonly form: Form; readonly before: Form }[] {
+function hidden(forms: readonly Form[], isTakenFirst: IsTakenFirst): Hidden[] {
   const all = forms.flatMap((form, index) => {
     const before = forms.slice(0, index).find((other) => isTakenFirst(other, form));
     return before === undefined ? [] : [{ form, before }];
   });
   // One condition that is too wide hides all forms after it.
   return all.slice(0, 1);
+}
+
+function isReadFirst(wide: Form, narrow: Form): boolean {
+  return isWider(wide.when, narrow.when);
 }
 
 function isWrittenFirst(wide: Form, narrow: Form): boolean {
