@@ -43,6 +43,6 @@ function faultsOf({ value, pointer }: Pass, held: readonly string[], { file, dia
     const [name = ""] = control.split(" ");
     const message = `the ${dialect} dialect has no place for "${name}" of ${CONCEPT}`;
     const hint = kept.length > 0 ? `write - ${printed({ [PASS]: kept })}` : hintFor(name, held);
-    return [file.problem([...pointer, index], message, hint)];
+    return [file.problem([...pointer, index], message, hint, { lacks: name, rank: 1 })];
   });
 }

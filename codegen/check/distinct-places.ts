@@ -3,6 +3,7 @@ import { inside, mediaOf, problemOf, type Placed } from "../model/line.js";
 import { writtenAs, writtenForms } from "../model/forms-in-use.js";
 import type { Form, Line, Mapping } from "../model/mapping.js";
 import type { Problem } from "../load/problem.js";
+import { WHOLE } from "../model/read-lines.js";
 import { isFaulty } from "./forms.js";
 import type { Specs } from "./specs.js";
 
@@ -22,7 +23,8 @@ export function distinctPlaces({ mappings }: Specs): Problem[] {
     const instructions = [layout.instructions?.at ?? []].flat().map((path) => ({ path, by: "the instructions" }));
     return [
       ...clashes([...conversation, ...instructions, ...writtenBy(request.lines, mapping)]),
-      ...clashes(writtenBy(response.lines, mapping)),
+      // What is at a dot is among the members of the answer: parts there are a problem of their own.
+      ...clashes(writtenBy(response.lines, mapping).filter(({ path }) => path !== WHOLE)),
       ...clashes(writtenBy(usage, mapping)),
       ...[parts, ...records.values()].flatMap(writtenForms).flatMap((form) => clashes(writtenBy(form.lines, mapping))),
       ...constantsOverwritten(mapping),
@@ -38,7 +40,7 @@ function clashes(all: readonly Written[]): Problem[] {
     return [
       problemOf(
         line,
-        `"${line.concept}" is written to ${path}, where ${before.by} is written too`,
+        `"${line.concept}" is written to ${path === WHOLE ? "." : path}, where ${before.by} is written too`,
         `write ${line.concept}: { absent: <why> }, or its own place; add direction: read if it is only read from here`,
         { written: path, meant: line.concept },
       ),

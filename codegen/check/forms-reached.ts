@@ -6,14 +6,16 @@ import type { Problem } from "../load/problem.js";
 import type { Constants } from "../load/sources/mapping-lines.js";
 import type { Json } from "../../src/conversion/json.js";
 import { openConcepts } from "./concepts-of-forms.js";
-import { formsOf } from "./forms.js";
+import { formsOf, type FormFields } from "./forms.js";
+import { isEmptyForm } from "./forms-written.js";
 import { orderOf, placeFor } from "./order-of-forms.js";
 import type { Specs } from "./specs.js";
 
 export function formsReached({ mappings }: Specs): Problem[] {
   return mappings.flatMap((mapping) => {
-    // A form that nothing distinguishes, or that lacks a concept, is a problem of its own.
-    const faulty = new Set(formsOf(mapping).flatMap((form) => (openConcepts(form).length > 0 ? [form.form] : [])));
+    // A form that nothing distinguishes, that is empty, or that lacks a concept, is a problem of its own.
+    const isFaulty = (form: FormFields): boolean => openConcepts(form).length > 0 || isEmptyForm(form.form);
+    const faulty = new Set(formsOf(mapping).flatMap((form) => (isFaulty(form) ? [form.form] : [])));
     const sound = (forms: readonly Form[]): Form[] => forms.filter((form) => !faulty.has(form));
     const { parts, records } = mapping;
     const inContent = sound(parts.forms).filter(({ beside, when }) => !beside && Object.keys(when).length > 0);

@@ -42,6 +42,7 @@ import { finishWords } from "./finish-words.js";
 import { formsOnce } from "./forms-once.js";
 import { formsPlaced } from "./forms-placed.js";
 import { formsEnd } from "./forms-end.js";
+import { formsWritten } from "./forms-written.js";
 import { formsReached } from "./forms-reached.js";
 import { framingsSound } from "./framings-sound.js";
 import { tasksSound } from "./tasks-sound.js";
@@ -199,6 +200,7 @@ const rules: readonly Rule[] = [
   formsPlaced,
   formsOnce,
   formsReached,
+  formsWritten,
   itemsReached,
   rolesLaidOut,
   requestCovered,

@@ -6,6 +6,7 @@ import type { Problem } from "../load/problem.js";
 import { follow, isOnlyList, partPlaces } from "./part-places.js";
 import type { SchemaPlace } from "./schema-place.js";
 import type { Specs } from "./specs.js";
+import type { WordFault } from "./wire-words.js";
 
 export function placesOfAnswers({ documents, mappings }: Specs): Problem[] {
   return documents.flatMap((document) => {
@@ -13,13 +14,57 @@ export function placesOfAnswers({ documents, mappings }: Specs): Problem[] {
     if (mapping?.isConversation !== true) return [];
     const { response } = partPlaces(document, mapping);
     return mapping.response.lines.flatMap((line) => {
-      const message = faultOf(line, follow(response, line.at[0]), mapping);
-      if (message === undefined) return [];
+      const place = follow(response, line.at[0]);
+      const found = ofObject(line, place, mapping) ?? ofList(line, place, mapping);
+      if (found === undefined) return [];
       const isPath = !isMap(line.file.at(line.pointer));
-      const hint = `write ${printed({ parts: meant(line.at[0] ?? "", follow(response, line.at[0]), mapping) })}`;
-      return [problemOf(isPath ? line : inside(line, "at"), message, hint)];
+      return [problemOf(isPath ? line : inside(line, "at"), found.message, found.hint)];
     });
   });
+}
+
+function ofList(line: Line, place: SchemaPlace | undefined, mapping: Mapping): WordFault | undefined {
+  const message = faultOf(line, place, mapping);
+  return message === undefined
+    ? undefined
+    : { message, hint: `write ${printed({ parts: meant(line.at[0] ?? "", place, mapping) })}` };
+}
+
+/** An object is the assistant's item, and no list of parts. */
+function ofObject(line: Line, place: SchemaPlace | undefined, { layout }: Mapping): WordFault | undefined {
+  const { isItems } = formOfParts(line);
+  const types = (place?.types ?? []).filter((type) => type !== "null");
+  const [at = ""] = line.at;
+  const isContent = line.kind === "content" && line.concept === "parts";
+  const isItem = isItems === false;
+  if (place === undefined || !(isContent || isItem) || types.some((type) => type !== "object")) return undefined;
+  const members = membersOf(layout);
+  const isHere = hasAny(place, members);
+  if (place.names.length === 0 || members.length === 0 || (isItem && isHere && at !== "")) return undefined;
+  const inner = isHere ? "" : place.names.find((name) => hasAny(follow(place, name), members));
+  const known = members.map((member) => `"${member}"`).join(", ");
+  const message = isContent
+    ? `"parts" is written as a list, and ${JSON.stringify(at)} is an object`
+    : `${JSON.stringify(at)} is no item of the assistant: it has no ${known}`;
+  return {
+    message: at === "" ? "the parts of an answer are in a member of it, and a dot is no member" : message,
+    hint: `write ${printed({ parts: itemAt([at, inner ?? "<member>"].filter(Boolean).join("."), members) })}`,
+  };
+}
+
+/** The object of the item; where that is the answer itself, the list of its parts. */
+function itemAt(path: string, [content = ""]: readonly string[]): string | Record<string, string> {
+  return path === "" ? { at: content, content: "answer" } : path;
+}
+
+/** The members with the content of the assistant's item. */
+function membersOf({ items }: Mapping["layout"]): string[] {
+  const item = items.find(({ role, content }) => role === "assistant" && content !== undefined);
+  return [item?.content ?? [], ...(item?.beside ?? []).map(({ at }) => at)].flat();
+}
+
+function hasAny(place: SchemaPlace | undefined, members: readonly string[]): boolean {
+  return place !== undefined && members.some((member) => place.names.includes(member.split(".")[0] ?? ""));
 }
 
 function faultOf(line: Line, place: SchemaPlace | undefined, { layout }: Mapping): string | undefined {

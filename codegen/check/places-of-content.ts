@@ -11,7 +11,7 @@ import type { Json } from "../../src/conversion/json.js";
 import { follow, partPlaces } from "./part-places.js";
 import type { SchemaPlace } from "./schema-place.js";
 import type { Specs } from "./specs.js";
-import { contentFault, itemFault, turnsFault } from "./value-shapes.js";
+import { contentFault, instructionsFault, itemFault, turnsFault } from "./value-shapes.js";
 import { defaultFault } from "./value-types.js";
 import type { WordFault } from "./wire-words.js";
 
@@ -21,7 +21,14 @@ export function placesOfContent({ documents, mappings }: Specs): Problem[] {
     if (mapping?.isConversation !== true) return [];
     const places = partPlaces(document, mapping);
     const { file, layout } = mapping;
+    const { instructions } = layout;
     return [
+      ...(instructions === undefined
+        ? []
+        : faultAt(
+            { file, pointer: ["layout", "instructions", "at"] },
+            instructionsFault(instructions, follow(places.request, instructions.at)),
+          )),
       ...faultAt({ file, pointer: ["layout", "at"] }, turnsFault(layout, follow(places.request, layout.at))),
       ...layout.items.flatMap((item) => [
         ...faultAt(placeNode(item.contentAt), contentFault(item, follow(places.item(item), item.content))),

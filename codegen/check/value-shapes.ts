@@ -53,7 +53,7 @@ function listOfItem(path: string): string | undefined {
 /** A list in the place of one value, or the words of parts in the place of a list. */
 export function shapeFault(line: Line, at: string, types: readonly string[]): WordFault | undefined {
   const written = shapeOf(line);
-  if (written === undefined || types.includes(written)) return undefined;
+  if (written === undefined || types.includes(written) || isObjectOfParts(line, types)) return undefined;
   const { concept } = line;
   const other = respelt(line, at, types);
   return {
@@ -63,6 +63,11 @@ export function shapeFault(line: Line, at: string, types: readonly string[]): Wo
         ? transformHint(line, at)
         : `write ${printed({ [concept]: Object.keys(other).length === 1 ? (other.at ?? null) : other })}`,
   };
+}
+
+/** The parts of an answer are in an object, which may be an item: that is a problem of its own. */
+function isObjectOfParts({ kind, pointer }: Line, types: readonly string[]): boolean {
+  return kind === "content" && pointer[0] === "response" && types.every((type) => type === "object");
 }
 
 /** The type of what is written, where that does not depend on the value. */
@@ -115,6 +120,22 @@ function contentHint(content: string, isWords: boolean, types: readonly string[]
   if (types.includes("string")) return `write ${printed({ content: { at: content, words: true } })}`;
   const list = listOfItem(content);
   return list === undefined ? "write the member that has the parts" : `write content: ${list}`;
+}
+
+/** Instructions are written as a list of parts, or as their words. */
+export function instructionsFault(
+  { at, content, words }: NonNullable<Layout["instructions"]>,
+  place: SchemaPlace | undefined,
+): WordFault | undefined {
+  const types = knownTypes(place);
+  const written = words ? "string" : "array";
+  if (types.length === 0 || types.includes(written)) return undefined;
+  const other = words ? { at, content } : { at, content, words: true };
+  const isOther = types.includes(words ? "array" : "string");
+  return {
+    message: `the instructions are written as ${named([written])}, and ${JSON.stringify(at)} is ${named(types)}`,
+    hint: isOther ? `write ${printed({ instructions: other })}` : "write at: with the member that has them",
+  };
 }
 
 /** The turns of a conversation are a list. */

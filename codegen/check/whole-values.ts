@@ -9,15 +9,15 @@ export function wholeValues({ mappings }: Specs): Problem[] {
   return mappings.flatMap((mapping) => {
     const { request, response, usage, parts, records } = mapping;
     const forms = [parts, ...records.values()].flatMap((record) => record.forms);
+    // The places of parts are looked at where the document is known.
+    const others = response.lines.filter(({ concept }) => concept !== "usage" && concept !== "parts");
     return [
-      ...[...request.lines, ...response.lines.filter(({ concept }) => concept !== "usage"), ...usage]
-        .filter(isWhole)
-        .map((line) =>
-          mapping.file.problem(atOf(line, mapping), "a dot is the value of a form, and here is none", hint, {
-            written: ".",
-            meant: line.concept,
-          }),
-        ),
+      ...[...request.lines, ...others, ...usage].filter(isWhole).map((line) =>
+        mapping.file.problem(atOf(line, mapping), "a dot is the value of a form, and here is none", hint, {
+          written: ".",
+          meant: line.concept,
+        }),
+      ),
       ...forms.flatMap((form) => [...alone(form), ...inContent(form)]),
       ...inline(mapping),
     ];

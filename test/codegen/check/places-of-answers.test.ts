@@ -42,5 +42,24 @@ describe("placesOfAnswers: the parts of an answer are where the document has the
       'the objects in "content" are no items of the layout: they have no "role"',
       "write parts: { at: content, content: answer }",
     ],
+    [
+      "the object around the item in place of the item",
+      [[chat, ofMessage, "    ▸parts: choices[0]\n"]],
+      '"choices[0]" is no item of the assistant: it has no "content", "reasoning_content", "refusal", "tool_calls", ' +
+        '"function_call"',
+      'write parts: "choices[0].message"',
+    ],
+    [
+      "an item in place of a list of parts",
+      [[chat, ofMessage, '    parts: { ▸at: "choices[0].message", content: answer }\n']],
+      '"parts" is written as a list, and "choices[0].message" is an object',
+      'write parts: "choices[0].message"',
+    ],
+    [
+      "a dot in place of the member",
+      [[messages, ofContent, "    ▸parts: .\n"]],
+      "the parts of an answer are in a member of it, and a dot is no member",
+      "write parts: { at: content, content: answer }",
+    ],
   ]);
 });

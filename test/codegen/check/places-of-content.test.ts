@@ -1,10 +1,32 @@
 import { faultCases } from "../../support/codegen/fault-cases.js";
 
 const chat = "dialects/chat/mapping.yaml";
+const messages = "dialects/messages/mapping.yaml";
+const document = "dialects/messages/dialect.yaml";
 const content = "- { at: content, default: null }";
 
 describe("placesOfContent: what a place of content says has an effect", () => {
   faultCases([
+    [
+      "a list of instructions where the document has a text",
+      [
+        [messages, "instructions: { at: system, content", "instructions: { ▸at: guide, content"],
+        [document, "        system: ", "        guide: { type: string }\n        system: "],
+        [messages, "  unmapped:\n", "  unmapped:\n    system: none\n"],
+      ],
+      'the instructions are written as a list, and "guide" is a text',
+      "write instructions: { at: guide, content: instructions, words: true }",
+    ],
+    [
+      "words of instructions where the document has a number",
+      [
+        [messages, "instructions: { at: system, content", "instructions: { words: true, ▸at: guide, content"],
+        [document, "        system: ", "        guide: { type: integer }\n        system: "],
+        [messages, "  unmapped:\n", "  unmapped:\n    system: none\n"],
+      ],
+      'the instructions are written as a text, and "guide" is a whole number',
+      "write at: with the member that has them",
+    ],
     [
       "words of a form",
       [[chat, "{ form: thought, at: reasoning_content }", "{ form: thought, at: reasoning_content, ▸words: true }"]],
