@@ -81,10 +81,18 @@ function faultOf(keyword: string, value: Json | undefined): Fault | undefined {
   if (kind === undefined) return undefined;
   if (kind === "types") return typeFault(value);
   const rule = expected[kind];
-  if (rule === undefined || rule.allows(value))
-    return keyword === "pattern" && typeof value === "string" ? patternFault(value) : undefined;
+  if (rule === undefined || rule.allows(value)) return contentFault(keyword, value);
   const hint = `write ${printed({ [keyword]: rule.instead(value) })}`;
   return { message: `${keyword} must be ${rule.is}, not ${shown(value)}`, hint };
+}
+
+/** What is wrong inside a value of the right kind. */
+function contentFault(keyword: string, value: Json | undefined): Fault | undefined {
+  if (keyword === "enum" && isList(value) && value.length === 0)
+    return { message: "enum has no value: nothing fits it", hint: "write enum: [<value>], or leave it out" };
+  const patterns = keyword === "patternProperties" && isObject(value) ? Object.keys(value) : [];
+  const all = keyword === "pattern" && typeof value === "string" ? [value] : patterns;
+  return all.map((pattern) => patternFault(keyword, pattern)).find((fault) => fault !== undefined);
 }
 
 function typeFault(value: Json | undefined): Fault | undefined {
@@ -96,13 +104,16 @@ function typeFault(value: Json | undefined): Fault | undefined {
   return { message: `${shown(wrong)} is not a type of JSON Schema`, hint };
 }
 
-function patternFault(pattern: string): Fault | undefined {
+function patternFault(keyword: string, pattern: string): Fault | undefined {
   try {
     new RegExp(pattern, "u");
     return undefined;
   } catch {
     return {
-      message: `pattern is not a regular expression: ${shown(pattern)}`,
+      message:
+        keyword === "pattern"
+          ? `pattern is not a regular expression: ${shown(pattern)}`
+          : `a name of ${keyword} is not a regular expression: ${shown(pattern)}`,
       hint: "a backslash before . [ ( and * means the character itself",
     };
   }

@@ -7,7 +7,7 @@ import { hintFor, nearest } from "./nearest.js";
 import { type ExampleAt, ownExamples, valueAt } from "./own-examples.js";
 import { malformedSelector } from "./malformed-selectors.js";
 import type { Problem } from "./problem.js";
-import { reasonAlone } from "./reason-alone.js";
+import { reasonAlone, reasonAsPath } from "./reason-alone.js";
 import { nameHint } from "./refused-names.js";
 import { printed, respellLine } from "./former-lines.js";
 import type { Json } from "../../src/conversion/json.js";
@@ -89,7 +89,7 @@ function describe(error: ErrorObject, exampleAt: ExampleAt, file: unknown): Faul
     return {
       place: [...pointer, error.propertyName],
       message: `${shown(error.propertyName)} is not a name allowed in ${nameOf(pointer)}`,
-      hint: nameHint(error.propertyName, schema, valueAt(file, pointer)),
+      hint: nameHint(error.propertyName, schema, valueAt(file, pointer), pointer[0] === "finish"),
     };
   }
   if (error.keyword === "required" && missing !== undefined && schema["x-message"] === undefined)
@@ -125,7 +125,7 @@ function lineHint(
   if (keyword === "dependentRequired" && missing !== undefined) return missingHint(missing, schema, pointer, exampleAt);
   const fitted = keyword === "type" ? fittedLine(data, schema, pointer) : undefined;
   const value = fitted ?? withoutMinus(keyword, data, pointer) ?? respelledValue(keyword, params, schema, data);
-  const line = value ?? reasonAlone(keyword, data, pointer);
+  const line = value ?? reasonAlone(keyword, data, pointer) ?? reasonAsPath(keyword, data, pointer);
   if (line !== undefined) return line;
   if (schema["x-message"] !== undefined && schema.description !== undefined) return undefined;
   if (keyword === "not") return `leave ${nameOf(pointer)} out`;

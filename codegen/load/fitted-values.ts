@@ -18,6 +18,9 @@ function asList(data: unknown, { type, items }: ListSchema): Json | undefined {
   if (![type ?? []].flat().includes("array")) return undefined;
   const [, least, most] = typeof data === "string" ? (/^(\d+)\s*(?:-|\.\.)\s*(\d+)$/.exec(data) ?? []) : [];
   if (least !== undefined && most !== undefined) return [Number(least), Number(most)];
+  // A word, or a path of the wire.
+  const isOne = typeof data === "string" && /^[\w$-]+(?:[.[][\w$.[\]*-]*)?$/.test(data);
+  if (isOne && [type ?? []].flat()[0] === "array") return [data];
   const isScalar = typeof data === "boolean" || typeof data === "number";
   return isScalar && type === "array" && items !== undefined && items.type === undefined ? [data] : undefined;
 }

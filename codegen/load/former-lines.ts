@@ -31,7 +31,7 @@ export function printed(value: Json): string {
 function respelled({ at, each, record, item, among, lines, within, or_list, alone, ...rest }: Old): Json {
   const { together: _together, items, const: constants, ...others } = rest;
   const paths = [at ?? (typeof among === "string" ? among : "<path>")].flat().map(String);
-  const selection = selectorOf(isMap(among) ? among : item !== undefined && isMap(constants) ? constants : {});
+  const selection = selectionOf(among, item !== undefined && isMap(constants) ? constants : {});
   const inner = isMap(within) ? within : undefined;
   const suffix =
     inner !== undefined
@@ -43,7 +43,8 @@ function respelled({ at, each, record, item, among, lines, within, or_list, alon
           : each !== undefined && alone !== true
             ? "[]"
             : "";
-  const selected = paths.map((path) => path + suffix);
+  // A path may have its selector already.
+  const selected = paths.map((path) => path + (path.endsWith("]") ? suffix.replace(/^\[[^\]]*\]/, "") : suffix));
   const all = or_list === true ? [...selected, ...selected.map((path) => `${path}[]`)] : selected;
   const written: Record<string, Json> = { at: all.length === 1 ? (all[0] ?? "") : all };
   const form = each ?? record;
@@ -52,6 +53,13 @@ function respelled({ at, each, record, item, among, lines, within, or_list, alon
   if (lines === true) written.joined_by = "\n";
   Object.assign(written, others);
   return Object.keys(written).length === 1 ? (written.at ?? null) : written;
+}
+
+/** The items that are meant, as a map of conditions or as they are written in a selector: `type=function`. */
+function selectionOf(among: Json | undefined, constants: Old): string {
+  if (isMap(among)) return selectorOf(among);
+  const written = [among].flat().filter((one) => typeof one === "string" && one.includes("="));
+  return written.length > 0 ? `[${written.join(", ").replace(/^\[|\]$/g, "")}]` : selectorOf(constants);
 }
 
 function selectorOf(match: Old): string {

@@ -17,3 +17,14 @@ export function reasonAlone(keyword: string, data: unknown, pointer: Pointer): s
   const concept = String(pointer.at(-1));
   return `write ${lines.map((line) => printed({ [concept]: line })).join(", or ")}`;
 }
+
+/** Words in the place of a path are the reason why a concept has none, or why a member is no concept. */
+export function reasonAsPath(keyword: string, data: unknown, pointer: Pointer): string | undefined {
+  const isReason = keyword === "pattern" && typeof data === "string" && /^[^[\]{}.]+ [^[\]{}]+$/.test(data);
+  if (!isReason || pointer.at(-2) !== "fields") return undefined;
+  const name = String(pointer.at(-1));
+  return (
+    `write ${printed({ [name]: { absent: data } })}, ` +
+    `or ${printed({ [name]: data })} under unmapped: if it is a member that no concept covers`
+  );
+}

@@ -10,12 +10,20 @@ interface NameSchema {
 }
 
 /** The line with the name as names are spelt there, or else with one of the examples; and the rule, if there is one. */
-export function nameHint(name: string, { description, examples = [], pattern }: NameSchema, holder: unknown): string {
+export function nameHint(
+  name: string,
+  { description, examples = [], pattern }: NameSchema,
+  holder: unknown,
+  isOfWords = false,
+): string {
   const [example] = examples;
   const meant = respelt(name, pattern) ?? (example === undefined ? undefined : String(example));
   const rule = description ?? "";
   if (meant === undefined) return rule;
   const value = isMap(holder) ? holder[name] : undefined;
+  // A word and its meaning the wrong way round.
+  if (isOfWords && pattern !== undefined && typeof value === "string" && new RegExp(pattern, "u").test(value))
+    return `write ${printed({ [value]: [name] })}`;
   const isShort = ["string", "number", "boolean"].includes(typeof value);
   const line = `write ${printed({ [meant]: isShort ? (value ?? null) : "…" })}`;
   return rule === "" ? line : `${line}; ${rule.charAt(0).toLowerCase()}${rule.slice(1)}`;

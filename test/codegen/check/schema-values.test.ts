@@ -11,6 +11,12 @@ function withKeyword(keyword: string, message: string, hint: string): FaultCase 
 describe("schemaValues: keywords of schemas have values of their kind", () => {
   faultCases([
     withKeyword("enum: STRICT", 'enum must be a list, not "STRICT"', "write enum: [STRICT]"),
+    withKeyword("enum: []", "enum has no value: nothing fits it", "write enum: [<value>], or leave it out"),
+    withKeyword(
+      'patternProperties: { "(": { type: string } }',
+      'a name of patternProperties is not a regular expression: "("',
+      "a backslash before . [ ( and * means the character itself",
+    ),
     withKeyword('minLength: "1"', 'minLength must be a whole number, zero or more, not "1"', "write minLength: 1"),
     withKeyword("maximum: high", 'maximum must be a number, not "high"', "write maximum: <number>"),
     withKeyword("multipleOf: 0", "multipleOf must be a number above zero, not 0", "write multipleOf: <number>"),

@@ -25,6 +25,20 @@ const cases: [what: string, concept: string, key: string, line: unknown, now: st
     'first_frame: { at: "content[type=image, role=first|absent]", record: image }',
   ],
   [
+    "some items, as a selector has them",
+    "names",
+    "among",
+    { at: "allowed.tools", among: ["type=function"], item: "function.name" },
+    'names: "allowed.tools[type=function].function.name"',
+  ],
+  [
+    "a member of items that a selector has already",
+    "names",
+    "item",
+    { at: "allowed.tools[type=function]", item: "function.name" },
+    'names: "allowed.tools[type=function].function.name"',
+  ],
+  [
     "texts of a list, a line each",
     "prompt",
     "lines",

@@ -89,7 +89,7 @@ const lines: FaultCase[] = [
     "a path with a space",
     [[chat, "    seed: seed", "    ▸seed: a seed"]],
     'seed has a form that is not allowed: "a seed"',
-    "A path, or `at:` with options, or why the dialect has no place for it.",
+    "write seed: { absent: a seed }, or seed: a seed under unmapped: if it is a member that no concept covers",
   ],
   [
     "a path into the prototype",

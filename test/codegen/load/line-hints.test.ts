@@ -6,6 +6,31 @@ const messages = "dialects/messages/mapping.yaml";
 describe("explain: a value of another type has a hint with the line to write", () => {
   faultCases([
     [
+      "a word and its meaning the wrong way round",
+      [[messages, "  length: [max_tokens]\n", "  ▸MAX_TOKENS: length\n"]],
+      '"MAX_TOKENS" is not a name allowed in finish',
+      "write length: [MAX_TOKENS]",
+    ],
+    [
+      "a word that is no list",
+      [[messages, "  length: [max_tokens]\n", "  ▸length: MAX_TOKENS\n"]],
+      'length must be a list or a map, not "MAX_TOKENS"',
+      "write length: [MAX_TOKENS]",
+    ],
+    [
+      "a path that is no list",
+      [[chat, "    usage: [usage]\n", "    ▸usage: bill\n"]],
+      'usage must be a list, not "bill"',
+      "write usage: [bill]",
+    ],
+    [
+      "a reason in the place of a path",
+      [[chat, "    seed: seed", "    seed: seed\n    ▸keep_alive: one host loads models"]],
+      'keep_alive has a form that is not allowed: "one host loads models"',
+      "write keep_alive: { absent: one host loads models }, or keep_alive: one host loads models under unmapped: " +
+        "if it is a member that no concept covers",
+    ],
+    [
       "one bound of two",
       [[messages, "clamp: [0, 1]", "▸clamp: [0]"]],
       "clamp must have 2 items, not 1",
