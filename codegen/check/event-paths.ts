@@ -17,6 +17,7 @@ import { follow } from "./part-places.js";
 import { SchemaPlace } from "./schema-place.js";
 import type { Specs } from "./specs.js";
 import { eventTypeFault, pieceTypeFault } from "./types-in-events.js";
+import { usageHint } from "./usage-places.js";
 import { unknownShares } from "./template-variables-known.js";
 import { conditionFault, constantFault, wordFault, type WordFault } from "./wire-words.js";
 
@@ -235,7 +236,8 @@ class EventCheck {
       const message = `"${path}" leads nowhere in the events of ${this.document.file.name}: there is no "${name}"`;
       const all = name.startsWith("$") ? ["$use", "$merge"] : known;
       const about = { ...misspelt(name, all), ...(of && { of }) };
-      this.#problems.push(this.mapping.file.problem(pointer, message, hintFor(name, all), about));
+      const counts = about.meant === undefined ? usageHint(place, pointer, this.mapping) : undefined;
+      this.#problems.push(this.mapping.file.problem(pointer, message, counts ?? hintFor(name, all), about));
     }
     return missing.length === 0;
   }

@@ -13,6 +13,12 @@ describe("eventPaths: the dialect's schemas have the paths and the words of its 
       'did you mean "stop_reason"?',
     ],
     [
+      "a place of counts that there is not",
+      [...described, [messages, "message_delta: { usage: [usage]", "message_delta: { ▸usage: [bill]"]],
+      '"bill" leads nowhere in the events of specs/dialects/messages/dialect.yaml: there is no "bill"',
+      "write usage: [message.usage]",
+    ],
+    [
       "the ID of an answer",
       [...described, [messages, "start: { id: message.id }", "start: { ▸id: mesage.id }"]],
       '"mesage.id" leads nowhere in the events of specs/dialects/messages/dialect.yaml: there is no "mesage"',
