@@ -25,7 +25,7 @@ export function contextsOf(form: Form, { layout, parts }: Mapping): Context[] {
 /** The same contexts, where the target has instructions at the beginning at another place than later ones apart. */
 export function contextsApart(contexts: readonly Context[], from: Mapping, to: Mapping): Context[] {
   if (to.layout.instructions === undefined) return [...contexts];
-  const own = new Set(from.layout.items.filter(({ direction }) => direction !== "write").map(({ role }) => role));
+  const own = readRoles(from);
   return contexts.flatMap((context) => {
     if (context === "results" || !own.has(context.role) || !isInstruction(context.role)) return [context];
     const item = itemOf(context.role, to);
@@ -33,6 +33,12 @@ export function contextsApart(contexts: readonly Context[], from: Mapping, to: M
     return [false, true].map((isLater) => ({ ...context, isLater }));
   });
 }
+
+/** The roles of the items that a dialect reads. */
+const readRoles = oncePer(
+  ({ layout }: Mapping): ReadonlySet<string> =>
+    new Set(layout.items.filter(({ direction }) => direction !== "write").map(({ role }) => role)),
+);
 
 function isInstruction(role: string): boolean {
   return role === "system" || role === "developer";
