@@ -11,12 +11,12 @@ export function formsWritten({ mappings }: Specs): Problem[] {
   );
 }
 
+/** Members that are lost, or read in other words, are none of its own. */
 export function isEmptyForm(form: Form): boolean {
   const { direction, implicit, isBare, refused, dropped, inside, when, lines, constants } = form;
   if (direction === "read" || implicit || isBare || refused !== undefined || dropped !== undefined) return false;
-  return (
-    inside === undefined && [when, constants].every((members) => Object.keys(members).length === 0) && !lines.length
-  );
+  const isWritten = lines.some(({ at, kind }) => at.length > 0 || kind === "inline");
+  return inside === undefined && !isWritten && [when, constants].every((members) => Object.keys(members).length === 0);
 }
 
 function problemIn(form: Form): Problem {

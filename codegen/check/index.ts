@@ -20,7 +20,6 @@ import { dialectPlaces } from "./dialect-places.js";
 import { dialectsAndMappings } from "./dialects-and-mappings.js";
 import { distinctPlaces } from "./distinct-places.js";
 import { effectsKnown } from "./effects-known.js";
-import { emptyForms } from "./empty-forms.js";
 import { endsAsAnswers } from "./ends-as-answers.js";
 import { endsReadBack } from "./ends-read-back.js";
 import { endsTooEarly } from "./ends-too-early.js";
@@ -146,7 +145,6 @@ const rules: readonly Rule[] = [
   conceptsKnown,
   conceptsOfForms,
   choicesOfTools,
-  emptyForms,
   ownMembers,
   partKinds,
   referencesKnown,
