@@ -15,7 +15,8 @@ export function placesOfAnswers({ documents, mappings }: Specs): Problem[] {
     const { response } = partPlaces(document, mapping);
     return mapping.response.lines.flatMap((line) => {
       const place = follow(response, line.at[0]);
-      const found = ofObject(line, place, mapping) ?? ofList(line, place, mapping);
+      const found =
+        ofScalar(line, place, response, mapping) ?? ofObject(line, place, mapping) ?? ofList(line, place, mapping);
       if (found === undefined) return [];
       const isPath = !isMap(line.file.at(line.pointer));
       return [problemOf(isPath ? line : inside(line, "at"), found.message, found.hint)];
@@ -28,6 +29,26 @@ function ofList(line: Line, place: SchemaPlace | undefined, mapping: Mapping): W
   return message === undefined
     ? undefined
     : { message, hint: `write ${printed({ parts: meant(line.at[0] ?? "", place, mapping) })}` };
+}
+
+/** A text inside the assistant's item is no item itself. */
+function ofScalar(
+  line: Line,
+  place: SchemaPlace | undefined,
+  response: SchemaPlace | undefined,
+  { layout }: Mapping,
+): WordFault | undefined {
+  const [at = ""] = line.at;
+  const types = [...(place?.types ?? [])];
+  const isScalar = types.length > 0 && !types.includes("object") && !isOnlyList(place);
+  const around = at.split(".").slice(0, -1).join(".");
+  const members = membersOf(layout);
+  if (formOfParts(line).isItems !== false || !isScalar || !hasAny(follow(response, around), members)) return undefined;
+  const known = members.map((member) => `"${member}"`).join(", ");
+  return {
+    message: `${JSON.stringify(at)} is no item of the assistant: it has no ${known}`,
+    hint: `write ${printed({ parts: itemAt(around, members) })}`,
+  };
 }
 
 /** An object is the assistant's item, and no list of parts. */

@@ -1,10 +1,11 @@
 /** What is written has the members that the schemas of the dialect's document require. */
 import type { DialectDocument } from "../model/dialect-document.js";
-import { recordOf } from "../model/line.js";
+import { type Line, problemOf, recordOf } from "../model/line.js";
 import type { Form, Mapping } from "../model/mapping.js";
 import { writtenAt } from "../model/shared-members.js";
 import { isObject } from "../model/source.js";
 import { segmentsOf } from "../emit/text.js";
+import { printed } from "../load/former-lines.js";
 import type { Problem } from "../load/problem.js";
 import { missingMembers } from "./missing-members.js";
 import type { Specs } from "./specs.js";
@@ -34,9 +35,37 @@ function ofRequests({ file, request, layout, records }: Mapping, document: Diale
     layout.instructions?.at ?? "",
   ];
   const [missing] = missingMembers(document, ["Request"], ofHeads(paths));
-  if (missing === undefined) return [];
-  const message = `requests lack the member "${missing}", which the schemas of ${document.file.name} require`;
-  return [file.problem(["request"], message, `write ${missing} as the place of a concept`, LAST)];
+  if (missing !== undefined) {
+    const message = `requests lack the member "${missing}", which the schemas of ${document.file.name} require`;
+    return [file.problem(["request"], message, `write ${missing} as the place of a concept`, LAST)];
+  }
+  return written
+    .filter((line) => isLeftOut(line) && !isElsewhere(line, paths))
+    .flatMap((line) => ofOptional(line, document));
+}
+
+/** Whether requests may have nothing for it. The gateway itself names the model. */
+function isLeftOut({ kind, at, field, concept, ...line }: Line): boolean {
+  const isFilled = [line.default, line.defaultFromModel, line.idPrefix].some((given) => given !== undefined);
+  return concept !== "model" && kind === "value" && at.length === 1 && !field.required && !isFilled && !line.generated;
+}
+
+/** Other lines write the same member too. */
+function isElsewhere({ at }: Line, paths: readonly string[]): boolean {
+  const [head] = segmentsOf(at[0] ?? "");
+  return paths.filter((path) => segmentsOf(path)[0] === head).length > 1;
+}
+
+/** A member that is required is written for clients who say nothing of it, too. */
+function ofOptional(line: Line, document: DialectDocument): Problem[] {
+  const [member = ""] = line.at;
+  const isRequired = missingMembers(document, ["Request"], {}).includes(member);
+  if (!isRequired) return [];
+  const message =
+    `requests lack the member "${member}" where a client says nothing of it, ` +
+    `and the schemas of ${document.file.name} require it`;
+  const hint = `write ${printed({ [line.concept]: { at: member, default: "<value>" } })}`;
+  return [problemOf(line, message, hint, LAST)];
 }
 
 function pathsOfForm({ lines, when, constants }: Form): string[] {

@@ -15,7 +15,7 @@ import { transformNamed } from "./passes.js";
 import { citations, content } from "./runtime.js";
 import { camel, lastArgument, literal, quote } from "./text.js";
 import { writeItems } from "./write-among.js";
-import { reportAbsent } from "./write-report.js";
+import { reportAbsent, reportDropped } from "./write-report.js";
 import { writeValue } from "./write-value.js";
 
 const { loss } = locals;
@@ -37,7 +37,7 @@ export class Filling {
     if (as !== "place") return;
     const value = this.#valueOf(line, record);
     const at = line.at[0];
-    if (line.kind === "inline") this.#fillInline(line, line.record, value);
+    if (line.kind === "inline") this.#fillInline(line, line.record, value, record);
     else if (at === undefined) return;
     else if (line.kind === "shared") this.#setShared(at, line, lines, record);
     else if (line.kind === "together") this.#setTogether(line, value, record);
@@ -77,19 +77,21 @@ export class Filling {
     this.tree.set(media.at, madeOf(line, written));
   }
 
-  #fillInline(line: Line, record: string, value: Piece): void {
-    const rule = this.mapping.records.get(record);
+  #fillInline(line: Line, name: string, value: Piece, outer: Piece): void {
+    const rule = this.mapping.records.get(name);
     const [only, ...others] = rule === undefined ? [] : writtenForms(rule);
     if (rule === undefined || only === undefined) return;
-    const name = new Name(camel(line.concept));
-    this.statements.push(madeOf(line, code`const ${name} = ${value} ?? {};`));
-    if (others.length > 0 || !hasNoConditions(only)) return this.#fillChoice(rule, name, value);
-    this.fill(only.lines, name);
-    this.statements.push(...uncoveredOf(only, rule, this.mapping).map((lost) => reportAbsent(name, lost)));
+    const record = new Name(camel(line.concept));
+    this.statements.push(madeOf(line, code`const ${record} = ${value} ?? {};`));
+    // What a transform made of a member was not read from an object of its own.
+    const lose = reportDropped(outer, line.concept, value, undefined);
+    if (others.length > 0 || !hasNoConditions(only)) return this.#fillChoice(rule, record, value, lose);
+    this.fill(only.lines, record);
+    this.statements.push(...uncoveredOf(only, rule, this.mapping).map((lost) => reportAbsent(record, lost)));
   }
 
   /** Several forms among the members around them: each member is that of the form that can hold the record. */
-  #fillChoice(rule: RecordRule, name: Name, value: Piece): void {
+  #fillChoice(rule: RecordRule, name: Name, value: Piece, lose: Code): void {
     const forms = writtenForms(rule);
     // The members of a form without conditions are written whatever the record is, and what it lacks is lost then.
     const isOpen = forms.some(({ concepts }) => Object.keys(concepts).length === 0);
@@ -122,7 +124,7 @@ export class Filling {
     }
     // Any record fits a form without conditions, and forms for all meanings of a word.
     if (tests.length === forms.length && !isForEveryWord(forms, rule, this.mapping))
-      this.statements.push(code`if (${value} !== undefined && !(${joined(tests, " || ")})) ${loss}.drop(${value});`);
+      this.statements.push(code`if (${value} !== undefined && !(${joined(tests, " || ")})) ${lose};`);
     for (const path of new Set([...choices.keys(), ...others.keys()]))
       this.tree.set(path, joined([...(choices.get(path) ?? []), others.get(path) ?? "undefined"], " : "));
   }

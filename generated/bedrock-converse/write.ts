@@ -351,7 +351,7 @@ function writeImagePart(part: MediaPart, loss: Loss): Wire {
     loss.dropConcept(source, "file", source.file);
     loss.dropConcept(source, "text", source.text);
   }
-  if (part.source !== undefined && !(source.data !== undefined)) loss.drop(part.source);
+  if (part.source !== undefined && !(source.data !== undefined)) loss.dropConcept(part, "source", part.source);
   loss.dropConcept(part, "detail", part.detail, "auto");
   loss.dropConcept(part, "title", part.title);
   loss.dropConcept(part, "signature", part.signature);
@@ -372,7 +372,7 @@ function writeVideoPart(part: MediaPart, loss: Loss): Wire {
     loss.dropConcept(source, "file", source.file);
     loss.dropConcept(source, "text", source.text);
   }
-  if (part.source !== undefined && !(source.data !== undefined)) loss.drop(part.source);
+  if (part.source !== undefined && !(source.data !== undefined)) loss.dropConcept(part, "source", part.source);
   loss.dropConcept(part, "detail", part.detail, "auto");
   loss.dropConcept(part, "title", part.title);
   loss.dropConcept(part, "signature", part.signature);
@@ -393,7 +393,7 @@ function writeAudioPart(part: MediaPart, loss: Loss): Wire {
     loss.dropConcept(source, "file", source.file);
     loss.dropConcept(source, "text", source.text);
   }
-  if (part.source !== undefined && !(source.data !== undefined)) loss.drop(part.source);
+  if (part.source !== undefined && !(source.data !== undefined)) loss.dropConcept(part, "source", part.source);
   loss.dropConcept(part, "detail", part.detail, "auto");
   loss.dropConcept(part, "title", part.title);
   loss.dropConcept(part, "signature", part.signature);
@@ -414,7 +414,7 @@ function writeWordsPart(part: MediaPart, loss: Loss): Wire {
     loss.dropConcept(source, "url", source.url);
     loss.dropConcept(source, "file", source.file);
   }
-  if (part.source !== undefined && !(source.text !== undefined)) loss.drop(part.source);
+  if (part.source !== undefined && !(source.text !== undefined)) loss.dropConcept(part, "source", part.source);
   loss.dropConcept(part, "detail", part.detail, "auto");
   loss.dropConcept(part, "signature", part.signature);
   return {
@@ -435,7 +435,7 @@ function writeDocumentPart(part: MediaPart, loss: Loss): Wire {
     loss.dropConcept(source, "file", source.file);
     loss.dropConcept(source, "text", source.text);
   }
-  if (part.source !== undefined && !(source.data !== undefined)) loss.drop(part.source);
+  if (part.source !== undefined && !(source.data !== undefined)) loss.dropConcept(part, "source", part.source);
   loss.dropConcept(part, "detail", part.detail, "auto");
   loss.dropConcept(part, "signature", part.signature);
   return {

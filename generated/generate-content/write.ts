@@ -156,7 +156,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
     request.output_format !== undefined &&
     !(outputFormat.kind === "json" || outputFormat.kind === "schema" || outputFormat.kind === "text")
   )
-    loss.drop(request.output_format);
+    loss.dropConcept(request, "output_format", request.output_format);
   loss.dropConcept(request, "verbosity", request.verbosity);
   const reasoning = request.reasoning ?? {};
   loss.dropConcept(reasoning, "mode", reasoning.mode);

@@ -111,7 +111,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
     request.output_format !== undefined &&
     !(outputFormat.kind === "text" || outputFormat.kind === "json" || outputFormat.kind === "schema")
   )
-    loss.drop(request.output_format);
+    loss.dropConcept(request, "output_format", request.output_format);
   loss.dropConcept(request, "verbosity", request.verbosity);
   const reasoning = request.reasoning ?? {};
   loss.dropConcept(reasoning, "mode", reasoning.mode);

@@ -17,6 +17,13 @@ describe("placesOfAnswers: the parts of an answer are where the document has the
       'write parts: "choices[0].message"',
     ],
     [
+      "the text of the item in place of the item",
+      [[chat, ofMessage, '    ▸parts: "choices[0].message.content"\n']],
+      '"choices[0].message.content" is no item of the assistant: it has no "content", "reasoning_content", "refusal", ' +
+        '"tool_calls", "function_call"',
+      'write parts: "choices[0].message"',
+    ],
+    [
       "a list of parts in place of an item",
       [[messages, ofContent, "    ▸parts: content\n"]],
       '"content" is a list, and its path has no brackets',

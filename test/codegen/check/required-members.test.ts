@@ -36,6 +36,19 @@ const described = describedEvents(`    Event:
 describe("requiredMembers: what is written has the members that the schemas require", () => {
   faultCases([
     [
+      "a member of requests that clients may leave out",
+      [
+        [
+          messages,
+          "    output_limit: { at: max_tokens, default: { model: outputLimit, else: 4096 } }\n",
+          "    ▸output_limit: max_tokens\n",
+        ],
+      ],
+      'requests lack the member "max_tokens" where a client says nothing of it, ' +
+        "and the schemas of specs/dialects/messages/dialect.yaml require it",
+      "write output_limit: { at: max_tokens, default: <value> }",
+    ],
+    [
       "a member of requests",
       [
         [document, "required: [model, messages, max_tokens]", "required: [model, messages, max_tokens, tier]"],

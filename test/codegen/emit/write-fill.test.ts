@@ -24,6 +24,27 @@ describe("write-fill: lines of specs and the generated code", () => {
       },
     ],
     [
+      "a record of no form, which was not read from an object of its own",
+      {
+        given: [
+          [
+            "dialects/chat/mapping.yaml",
+            "fields: { source: { at: file.file_data, transform: media_uri } }",
+            "fields: { source: { record: source } }",
+          ],
+          [
+            "dialects/chat/mapping.yaml",
+            "\nrecords:\n",
+            "\nrecords:\n  source: { bytes: { concepts: { data: present }, fields: { data: file.file_data } } }\n",
+          ],
+        ],
+        made: [
+          "chat/write.ts",
+          'if (part.source !== undefined && !(source.data !== undefined)) loss.dropConcept(part, "source", part.source);',
+        ],
+      },
+    ],
+    [
       "the same where the record distinguishes several forms",
       {
         given: [

@@ -1,6 +1,14 @@
 /** What reads and writes the bodies of a dialect: its requests, or its answers. */
 import type { ConceptPaths, Loss } from "../../../src/conversion/loss.js";
-import type { Dialect, FieldRow, Vocabularies, VocabularyName, Wire, WriteContext } from "../../../src/registry.js";
+import {
+  valueAt,
+  type Dialect,
+  type FieldRow,
+  type Vocabularies,
+  type VocabularyName,
+  type Wire,
+  type WriteContext,
+} from "../../../src/registry.js";
 
 export interface Party<Meaning> {
   readonly paths: ConceptPaths;
@@ -32,8 +40,13 @@ export function requestsOf<V extends VocabularyName>(
     paths: dialect.paths,
     read: (body, loss) => dialect.readRequest(body, loss),
     write: (request, loss, body) =>
-      dialect.writeRequest(request, loss, { ...host, model: "maker/model", stream: body.stream === true }),
+      dialect.writeRequest(request, loss, { ...host, model: "maker/model", stream: requestsStream(dialect, body) }),
   };
+}
+
+/** Whether a request is for a stream, in the words of its dialect. */
+export function requestsStream({ places }: Dialect<VocabularyName>, body: Wire): boolean {
+  return places.requestStream !== undefined && valueAt(body, places.requestStream) === true;
 }
 
 export function answersOf<V extends VocabularyName>(dialect: Dialect<V>): Party<Vocabularies[V]["response"]> {
