@@ -12,7 +12,7 @@ import {
 import type { Named } from "./row-conditions.js";
 import { describesNothing } from "./idle-members.js";
 import { knownPlaces, type Table } from "./table-check.js";
-import { requestsOf, requestsStream } from "./party.js";
+import { requestsOf, isForStream } from "./party.js";
 import { bare, isWithin, placeNames, placesIn, wordsOf } from "./table-places.js";
 
 /** Types of texts and images, which are read whatever their type. */
@@ -105,9 +105,10 @@ function changesOf(value: Json): Json[] {
 
 function converted<V extends VocabularyName>(from: Dialect<V>, to: Dialect<V>, body: Wire): Converted | undefined {
   const loss = new Loss(from.paths, body);
-  const context = { model: "maker/model", stream: requestsStream(from, body) };
   try {
-    const sent = JSON.stringify(to.writeRequest(from.readRequest(body, loss), loss, context));
+    const request = from.readRequest(body, loss);
+    const context = { model: "maker/model", stream: isForStream(request) };
+    const sent = JSON.stringify(to.writeRequest(request, loss, context));
     return { sent, lost: loss.paths };
   } catch (error) {
     if (error instanceof ConversionError) return undefined;

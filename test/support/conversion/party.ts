@@ -1,7 +1,6 @@
 /** What reads and writes the bodies of a dialect: its requests, or its answers. */
 import type { ConceptPaths, Loss } from "../../../src/conversion/loss.js";
 import {
-  valueAt,
   type Dialect,
   type FieldRow,
   type Vocabularies,
@@ -39,14 +38,14 @@ export function requestsOf<V extends VocabularyName>(
   return {
     paths: dialect.paths,
     read: (body, loss) => dialect.readRequest(body, loss),
-    write: (request, loss, body) =>
-      dialect.writeRequest(request, loss, { ...host, model: "maker/model", stream: requestsStream(dialect, body) }),
+    write: (request, loss) =>
+      dialect.writeRequest(request, loss, { ...host, model: "maker/model", stream: isForStream(request) }),
   };
 }
 
-/** Whether a request is for a stream, in the words of its dialect. */
-export function requestsStream({ places }: Dialect<VocabularyName>, body: Wire): boolean {
-  return places.requestStream !== undefined && valueAt(body, places.requestStream) === true;
+/** Whether a request that was read is for a stream. */
+export function isForStream(request: object): boolean {
+  return "stream" in request && request.stream === true;
 }
 
 export function answersOf<V extends VocabularyName>(dialect: Dialect<V>): Party<Vocabularies[V]["response"]> {
