@@ -73,7 +73,7 @@ function keys({ file }: Mapping, _kind: string, events: readonly Event[]): Probl
   );
 }
 
-/** What parts are told apart by differs. A constant in some of their events is a problem of its own. */
+/** What distinguishes parts differs. A constant in some of their events is a problem of its own. */
 function oneNumber({ file }: Mapping, kind: string, events: readonly Event[]): Problem[] {
   const read = events.flatMap(({ pointer, read: pieces }) => pieces.map((piece) => ({ ...piece, pointer })));
   if (read.some(({ piece: { key }, textAt }) => key.some((path) => textAt(path) !== undefined))) return [];

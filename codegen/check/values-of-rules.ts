@@ -103,7 +103,7 @@ function crossed(file: SpecFile, { least, most }: Bounds, pointer: Pointer, line
   return [file.problem([...pointer, "least"], message, `write ${line(most, least)}`)];
 }
 
-/** A value of another type, with what was meant if that can be told. */
+/** A value of another type, with what was probably meant. */
 interface Wrong {
   readonly index: number;
   readonly value: Json;
