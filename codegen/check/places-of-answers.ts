@@ -16,7 +16,7 @@ export function placesOfAnswers({ documents, mappings }: Specs): Problem[] {
     return mapping.response.lines.flatMap((line) => {
       const place = follow(response, line.at[0]);
       const found =
-        ofScalar(line, place, response, mapping) ?? ofObject(line, place, mapping) ?? ofList(line, place, mapping);
+        ofText(line, place, response, mapping) ?? ofObject(line, place, mapping) ?? ofList(line, place, mapping);
       if (found === undefined) return [];
       const isPath = !isMap(line.file.at(line.pointer));
       return [problemOf(isPath ? line : inside(line, "at"), found.message, found.hint)];
@@ -31,8 +31,8 @@ function ofList(line: Line, place: SchemaPlace | undefined, mapping: Mapping): W
     : { message, hint: `write ${printed({ parts: meant(line.at[0] ?? "", place, mapping) })}` };
 }
 
-/** A text inside the assistant's item is no item itself. */
-function ofScalar(
+/** A text inside the assistant's item, which may be a list too, is no item itself. */
+function ofText(
   line: Line,
   place: SchemaPlace | undefined,
   response: SchemaPlace | undefined,
@@ -40,13 +40,12 @@ function ofScalar(
 ): WordFault | undefined {
   const [at = ""] = line.at;
   const types = [...(place?.types ?? [])];
-  const isScalar = types.length > 0 && !types.includes("object") && !isOnlyList(place);
+  const mayBeItem = types.length === 0 || types.includes("object") || isOnlyList(place);
   const around = at.split(".").slice(0, -1).join(".");
   const members = membersOf(layout);
-  if (formOfParts(line).isItems !== false || !isScalar || !hasAny(follow(response, around), members)) return undefined;
-  const known = members.map((member) => `"${member}"`).join(", ");
+  if (formOfParts(line).isItems !== false || mayBeItem || !hasAny(follow(response, around), members)) return undefined;
   return {
-    message: `${JSON.stringify(at)} is no item of the assistant: it has no ${known}`,
+    message: noItem(at, members),
     hint: `write ${printed({ parts: itemAt(around, members) })}`,
   };
 }
@@ -63,14 +62,18 @@ function ofObject(line: Line, place: SchemaPlace | undefined, { layout }: Mappin
   const isHere = hasAny(place, members);
   if (place.names.length === 0 || members.length === 0 || (isItem && isHere && at !== "")) return undefined;
   const inner = isHere ? "" : place.names.find((name) => hasAny(follow(place, name), members));
-  const known = members.map((member) => `"${member}"`).join(", ");
   const message = isContent
     ? `"parts" is written as a list, and ${JSON.stringify(at)} is an object`
-    : `${JSON.stringify(at)} is no item of the assistant: it has no ${known}`;
+    : noItem(at, members);
   return {
     message: at === "" ? "the parts of an answer are in a member of it, and a dot is no member" : message,
     hint: `write ${printed({ parts: itemAt([at, inner ?? "<member>"].filter(Boolean).join("."), members) })}`,
   };
+}
+
+function noItem(at: string, members: readonly string[]): string {
+  const known = members.map((member) => `"${member}"`).join(", ");
+  return `${JSON.stringify(at)} is no item of the assistant: it has no ${known}`;
 }
 
 /** The object of the item; where that is the answer itself, the list of its parts. */

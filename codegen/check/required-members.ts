@@ -39,9 +39,11 @@ function ofRequests({ file, request, layout, records }: Mapping, document: Diale
     const message = `requests lack the member "${missing}", which the schemas of ${document.file.name} require`;
     return [file.problem(["request"], message, `write ${missing} as the place of a concept`, LAST)];
   }
+  const required = missingMembers(document, ["Request"], {});
   return written
     .filter((line) => isLeftOut(line) && !isElsewhere(line, paths))
-    .flatMap((line) => ofOptional(line, document));
+    .filter(({ at: [member = ""] }) => required.includes(member))
+    .map((line) => ofOptional(line, document));
 }
 
 /** Whether requests may have nothing for it. The gateway itself names the model. */
@@ -57,15 +59,13 @@ function isElsewhere({ at }: Line, paths: readonly string[]): boolean {
 }
 
 /** A member that is required is written for clients who say nothing of it, too. */
-function ofOptional(line: Line, document: DialectDocument): Problem[] {
+function ofOptional(line: Line, document: DialectDocument): Problem {
   const [member = ""] = line.at;
-  const isRequired = missingMembers(document, ["Request"], {}).includes(member);
-  if (!isRequired) return [];
   const message =
     `requests lack the member "${member}" where a client says nothing of it, ` +
     `and the schemas of ${document.file.name} require it`;
   const hint = `write ${printed({ [line.concept]: { at: member, default: "<value>" } })}`;
-  return [problemOf(line, message, hint, LAST)];
+  return problemOf(line, message, hint, LAST);
 }
 
 function pathsOfForm({ lines, when, constants }: Form): string[] {
