@@ -19,8 +19,8 @@ describe("placesOfAnswers: the parts of an answer are where the document has the
     [
       "the text of the item in place of the item",
       [[chat, ofMessage, '    ▸parts: "choices[0].message.content"\n']],
-      '"choices[0].message.content" is no item of the assistant: it has no "content", "reasoning_content", "refusal", ' +
-        '"tool_calls", "function_call"',
+      '"choices[0].message.content" is no item of the assistant: it has no "content", ' +
+        '"reasoning_content", "refusal", "tool_calls", "function_call"',
       'write parts: "choices[0].message"',
     ],
     [

@@ -40,7 +40,8 @@ describe("write-fill: lines of specs and the generated code", () => {
         ],
         made: [
           "chat/write.ts",
-          'if (part.source !== undefined && !(source.data !== undefined)) loss.dropConcept(part, "source", part.source);',
+          "if (part.source !== undefined && !(source.data !== undefined)) " +
+            'loss.dropConcept(part, "source", part.source);',
         ],
       },
     ],
