@@ -4,6 +4,7 @@ import { WHOLE } from "../model/read-lines.js";
 import { object, type Code } from "../print/code.js";
 import { constant } from "../print/declarations.js";
 import type { Module } from "../print/module.js";
+import { constantsOf } from "./conditions.js";
 import { types } from "./runtime.js";
 import { literal, quote } from "./text.js";
 
@@ -22,8 +23,7 @@ function conceptPaths(mapping: Mapping): Code {
   const records = [...mapping.records.values()].flatMap(({ forms }) => forms);
   return object([
     ...mapping.request.lines.flatMap((line) => row("request", line)),
-    ...mapping.parts.forms.flatMap(formRows),
-    ...records.flatMap((form) => [...formRows(form), ...wordRows(form)]),
+    ...[...mapping.parts.forms, ...records].flatMap((form) => [...formRows(form), ...wordRows(form)]),
   ]);
 }
 
@@ -32,14 +32,20 @@ function formRows({ key, lines, bare }: Form): string[] {
   return [...lines, ...(bare === undefined ? [] : [bare])].flatMap((line) => row(key, line));
 }
 
-/** The concepts of a form without lines are at the members of its condition. */
-function wordRows({ key, lines, concepts, when }: Form): string[] {
-  const places = Object.entries(when).flatMap(([path, match]) =>
-    match !== "absent" && match !== "present" ? [path === WHOLE ? "" : path] : [],
-  );
-  return lines.length > 0 || places.length === 0
-    ? []
-    : Object.keys(concepts).map((concept) => `${quote(`${key}.${concept}`)}: ${literal(places)}`);
+/**
+ * The constants of a form are at the members of its condition, but for those that a line has a place for. What a member
+ * says by being absent is at no place.
+ */
+function wordRows({ key, lines, bare, concepts, when }: Form): string[] {
+  const places = Object.entries(when).flatMap(([path, match]) => {
+    if (match === "absent") return [];
+    const mayBeAbsent = [match].flat().includes("absent");
+    return [`${path === WHOLE ? "" : path}${mayBeAbsent ? "?" : ""}`];
+  });
+  const given = new Set([...lines, ...(bare === undefined ? [] : [bare])].map(({ concept }) => concept));
+  return constantsOf(concepts)
+    .filter(([concept]) => places.length > 0 && !given.has(concept))
+    .map(([concept]) => `${quote(`${key}.${concept}`)}: ${literal(places)}`);
 }
 
 function row(form: string, line: Line): string[] {

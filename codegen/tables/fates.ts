@@ -6,7 +6,7 @@ import type { Json } from "../../src/conversion/json.js";
 import type { Test } from "./condition.js";
 import { takenAway } from "./passes.js";
 import { inside, placeIn, type Step } from "./read-places.js";
-import { holds } from "./shape.js";
+import { holds, type Shape } from "./shape.js";
 
 export type Fate = {
   /** Conditions on the record under which the writer comes to this form. */
@@ -16,7 +16,9 @@ export type Fate = {
 } & (
   | { readonly is: "carried"; readonly to: string; readonly line: Line | undefined; readonly form: Form | undefined }
   | { readonly is: "dropped"; readonly because: string; readonly neutral: Json | undefined }
-  | { readonly is: "refused" | "implied"; readonly because: string }
+  | { readonly is: "refused"; readonly because: string }
+  /** A whole record that is implied by its form, or a value. */
+  | { readonly is: "implied"; readonly because: string; readonly isWhole?: boolean }
 );
 
 /** The concept of a step that is the record itself. */
@@ -169,7 +171,7 @@ function fatesOfWhole(
 ): Fate[] {
   const known = shape.get(concept);
   const shapes = known !== undefined && "shapes" in known ? known.shapes : [];
-  return shapes.flatMap((one) => {
+  const heldFates = (one: Shape, testsOf: (form: Form) => readonly Test[]): Fate[] => {
     const fates: Fate[] = [];
     for (const form of writtenForms(rule)) {
       const conditions = holds(form.concepts, one);
@@ -179,13 +181,35 @@ function fatesOfWhole(
       const places = isApart ? membersOf(form, path ?? prefix) : [path ?? prefix];
       fates.push(
         ...(isLeftOut
-          ? fatesInForm(form, [], prefix, to)
+          ? fatesInForm(form, [], prefix, to).map((fate) => (fate.is === "implied" ? { ...fate, isWhole: true } : fate))
           : places.map((place): Fate => ({ is: "carried", to: place, line, form, conditions: [] }))
-        ).map((fate) => ({ ...fate, conditions })),
+        ).map((fate) => ({ ...fate, conditions: [...conditions, ...testsOf(form)] })),
       );
       if (conditions.length === 0) return fates;
     }
     return [...fates, dropped(noPlace(to))];
+  };
+  const lost = shapes.filter((one) => isLost(rule, one));
+  const isMixed = lost.length > 0 && lost.length < shapes.length;
+  // Where records of some forms are lost, what tells them apart is the condition.
+  return shapes.flatMap((one) => heldFates(one, (form) => (isMixed ? testsAmong(form, one, lost) : [])));
+}
+
+/** Whether there are records of this shape that no form holds. */
+function isLost(rule: RecordRule, shape: Shape): boolean {
+  return !writtenForms(rule).some(({ concepts }) => isCertain(concepts, shape));
+}
+
+function isCertain(concepts: Form["concepts"], shape: Shape): boolean {
+  const tests = holds(concepts, shape);
+  return tests !== "never" && tests.length === 0;
+}
+
+/** The concepts of a form that a record of this shape has for certain, and one of the others has not. */
+function testsAmong({ concepts }: Form, shape: Shape, others: readonly Shape[]): Test[] {
+  return Object.entries(concepts).flatMap(([concept, wanted]) => {
+    const isHeld = (of: Shape): boolean => isCertain({ [concept]: wanted }, of);
+    return isHeld(shape) && !others.every(isHeld) ? [{ is: "concept", of: [], concept, wanted } as const] : [];
   });
 }
 

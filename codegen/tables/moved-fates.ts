@@ -8,7 +8,7 @@ import { requestFates, WHOLE, type Fate } from "./fates.js";
 import type { Condition, Context } from "./condition.js";
 import { conditionsOf, isCarriedFate, type Carried } from "./fate-conditions.js";
 import { neverTaken } from "./limits.js";
-import { contextsApart, contextsOf, partFates } from "./part-fates.js";
+import { contextsApart, contextsOf, fatesWithin, partFates } from "./part-fates.js";
 import { afterPasses, keptWhen, movedBy, type Named } from "./passes.js";
 import type { ReadPlace, Step } from "./read-places.js";
 import { given, type Known, type Shape } from "./shape.js";
@@ -74,7 +74,7 @@ function fatesOfConcept({ concept, isOfPart, of = {} }: Named, contexts: readonl
   if (kind === undefined) return requestFates(stepsTo([head, ...inner], fieldsOf("Request", to), to), to);
   const shape = new Map([...openShape(kind.fields), ...Object.entries(of).flatMap(constant)]);
   const steps = inner.length === 0 ? [{ concept: WHOLE, shape }] : stepsInPart(inner, shape);
-  return contexts.flatMap((context) => partFates({ steps, kind: head }, context, to));
+  return fatesWithin(contexts, (context) => partFates({ steps, kind: head }, context, to));
 }
 
 /** Whether a concept of requests is a record, or a list of them. */

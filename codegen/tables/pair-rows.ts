@@ -17,11 +17,12 @@ import {
 import { conditionsOf, impliedValues, isCarriedFate } from "./fate-conditions.js";
 import { elsewhere, ownRows } from "./own-rows.js";
 import { onlyWhen, stated, type Condition, type Conditional, type Context } from "./condition.js";
-import { contextsApart, contextsOf, partFates } from "./part-fates.js";
-import { partReadPlaces } from "./part-place.js";
+import { contextsApart, contextsOf, fatesWithin, partFates } from "./part-fates.js";
+import { isOneText, partReadPlaces } from "./part-place.js";
 import { movedFates, type MovedFates } from "./moved-fates.js";
 import { mergeForms } from "./merge-forms.js";
-import { afterPasses, keptWhen, withCarriedInto } from "./passes.js";
+import { afterPasses, keptWhen, takenAway, withCarriedInto } from "./passes.js";
+import { weakened } from "./shape.js";
 import type { TableRow } from "./table-row.js";
 import { citationPlaces, partPlaces, partShape, requestPlaces, type ReadPlace, type Step } from "./read-places.js";
 
@@ -101,8 +102,14 @@ function sentSteps({ steps, part }: ReadPlace, from: Mapping, to: Mapping): Step
   const read = conceptsOfParts(from);
   return steps.map((step, index) => {
     const shape = afterPasses(step.shape, to);
-    const isPart = index === 0 && part?.kind !== undefined;
-    return { ...step, shape: isPart ? withCarriedInto(shape, part.kind, (concept) => read.has(concept), to) : shape };
+    if (part?.kind === undefined) {
+      const inside = steps.slice(0, index).map(({ concept }) => concept);
+      const taken = new Set(takenAway(to));
+      // The place itself is there.
+      taken.delete([...inside, step.concept].join("."));
+      return { ...step, shape: weakened(shape, taken, inside) };
+    }
+    return { ...step, shape: index === 0 ? withCarriedInto(shape, part.kind, (name) => read.has(name), to) : shape };
   });
 }
 
@@ -127,10 +134,18 @@ const readParts = oncePer((from: Mapping): readonly ReadPart[] =>
   from.parts.forms
     .filter(({ direction }) => direction !== "write")
     .map((form) => ({
-      places: [...(form.isBare ? [] : wholeParts(form, from)), ...partPlaces(form, from)],
+      places: placesOf(form, from),
       contexts: contextsOf(form, from),
-    })),
+    }))
+    .filter(({ contexts }) => contexts.length > 0),
 );
+
+/** A text that is the whole content of an item has no members. */
+function placesOf(form: Form, from: Mapping): ReadPlace[] {
+  if (form.isBare) return partPlaces(form, from);
+  const isText = !form.beside && isOneText(from);
+  return isText ? wholeParts(form, from) : [...wholeParts(form, from), ...partPlaces(form, from)];
+}
 
 function wholeParts(form: Form, from: Mapping): ReadPlace[] {
   return partReadPlaces(from, form).map((path, index, all) => ({
@@ -158,15 +173,7 @@ function citationRows(from: Mapping, to: Mapping): TableRow[] {
 function fatesInContexts(place: ReadPlace, contexts: readonly Context[], from: Mapping, to: Mapping): Fate[] {
   const kind = place.part?.kind ?? "";
   const steps = sentSteps(place, from, to);
-  const all = contextsApart(contexts, from, to).map((context) => ({
-    context,
-    fates: partFates({ steps, kind }, context, to),
-  }));
-  const isCarried = ({ fates }: { fates: readonly Fate[] }): boolean => fates.some(({ is }) => is !== "dropped");
-  const isSame = all.every((one) => isCarried(one)) || !all.some(isCarried);
-  return all.flatMap(({ context, fates }) =>
-    fates.map((fate) => (isSame ? fate : { ...fate, conditions: [{ is: "within", context }, ...fate.conditions] })),
-  );
+  return fatesWithin(contextsApart(contexts, from, to), (context) => partFates({ steps, kind }, context, to));
 }
 
 function rowOf(place: ReadPlace, fates: readonly Fate[], from: Mapping, to: Mapping): TableRow {

@@ -15,10 +15,14 @@ export function contextsOf(form: Form, { layout, parts }: Mapping): Context[] {
   const items = layout.items.filter(({ direction }) => direction !== "write");
   const own = items.filter((item) => item.part === form.name);
   const beside = items.filter((item) => item.beside.some(({ forms }) => forms.includes(form.name)));
-  const among = form.beside ? [...own, ...beside] : items.filter(({ content }) => content !== undefined);
-  const roles = among.map(({ role }) => role);
-  if (!form.beside && layout.instructions !== undefined) roles.push("system");
-  const isNested = !form.beside && parts.forms.some(({ lines }) => lines.some(holdsParts));
+  // Where the content is one text, it has no other parts.
+  const isHeld = (isText: boolean): boolean => !isText || form.kind === "text";
+  const holders = items.filter(({ content, words }) => content !== undefined && isHeld(words === true));
+  const roles = (form.beside ? [...own, ...beside] : holders).map(({ role }) => role);
+  if (!form.beside && layout.instructions !== undefined && isHeld(layout.instructions.words === true))
+    roles.push("system");
+  const isNested =
+    !form.beside && parts.forms.some(({ lines }) => lines.some((line) => holdsParts(line) && isHeld(isOneText(line))));
   return [...[...new Set(roles)].map((role) => ({ role })), ...(isNested ? (["results"] as const) : [])];
 }
 
@@ -46,6 +50,10 @@ function isInstruction(role: string): boolean {
 
 function holdsParts({ kind }: Line): boolean {
   return kind === "content" || kind === "media";
+}
+
+function isOneText(line: Line): boolean {
+  return line.kind === "content" && line.words === true;
 }
 
 /** A concept of a part of a kind. */
@@ -168,4 +176,14 @@ function resultFates(kind: string, steps: readonly Step[], to: Mapping): Fate[] 
       return contentFates(media.content, kind, steps, to, `${partPlace(to, form)}.${media.at}`);
     return line.kind === "content" ? wordFates(place, kind, steps, to) : textFates(place, kind, steps, to);
   });
+}
+
+/** The fates in several contexts. Where they differ, each is named with its context. */
+export function fatesWithin(contexts: readonly Context[], fatesIn: (context: Context) => readonly Fate[]): Fate[] {
+  const all = contexts.map((context) => ({ context, fates: fatesIn(context) }));
+  const isCarried = ({ fates }: { fates: readonly Fate[] }): boolean => fates.some(({ is }) => is !== "dropped");
+  const isSame = all.every((one) => isCarried(one)) || !all.some(isCarried);
+  return all.flatMap(({ context, fates }) =>
+    fates.map((fate) => (isSame ? fate : { ...fate, conditions: [{ is: "within", context }, ...fate.conditions] })),
+  );
 }

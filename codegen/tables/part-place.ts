@@ -8,8 +8,16 @@ export function partPlace(mapping: Mapping, form: Form): string {
   if (item !== undefined) return itemPlace(mapping, item.name);
   const [beside] = placesBeside(mapping, form);
   if (beside !== undefined) return beside;
-  const content = memberPlace(mapping, layout.items.find(({ content: at }) => at !== undefined)?.content ?? "content");
-  return form.isBare ? content : `${content}[${form.name}]`;
+  const holders = layout.items.filter(({ content }) => content !== undefined);
+  const lists = holders.filter(({ words }) => words !== true);
+  const content = memberPlace(mapping, (lists[0] ?? holders[0])?.content ?? "content");
+  return form.isBare || isOneText(mapping) ? content : `${content}[${form.name}]`;
+}
+
+/** Whether the content of every item is one text, and no list of parts. */
+export function isOneText({ layout: { items } }: Mapping): boolean {
+  const holders = items.filter(({ content }) => content !== undefined);
+  return holders.length > 0 && holders.every(({ words }) => words === true);
 }
 
 /** All places where they are read. Of several members beside the content, the first with a value counts. */

@@ -21,8 +21,8 @@ export function shapeOf(form: Form, mapping: Mapping): Shape {
   const shape = new Map<string, Known>();
   for (const line of form.lines) {
     const isRead = line.at.length > 0 || line.kind === "inline";
-    if (isRead)
-      shape.set(line.concept, { is: line.field.required ? "given" : "possible", shapes: shapesIn(line, mapping) });
+    const isGiven = line.field.required || form.concepts[line.concept] === "one";
+    if (isRead) shape.set(line.concept, { is: isGiven ? "given" : "possible", shapes: shapesIn(line, mapping) });
   }
   const { bare, value } = form;
   if (value !== undefined) shape.set(value, { is: "given", shapes: bare === undefined ? [] : shapesIn(bare, mapping) });
@@ -57,6 +57,17 @@ export function given(shape: Shape, concept: string, inner?: Shape): Shape {
   if (known?.is === "constant") return shape;
   const shapes = inner === undefined ? shapesOf(known) : [inner];
   return new Map([...shape, [concept, { is: "given", shapes }]]);
+}
+
+/** What is certain of a record is only possible for the concepts of these paths. `inside` leads to the record. */
+export function weakened(shape: Shape, paths: ReadonlySet<string>, inside: readonly string[]): Shape {
+  const weaker = ([concept, known]: readonly [string, Known]): [string, Known] => {
+    if (!("shapes" in known)) return [concept, known];
+    const path = [...inside, concept];
+    const shapes = known.shapes.map((one) => weakened(one, paths, path));
+    return [concept, { is: paths.has(path.join(".")) ? "possible" : known.is, shapes }];
+  };
+  return new Map([...shape].map(weaker));
 }
 
 function shapesOf(known: Known | undefined): readonly Shape[] {

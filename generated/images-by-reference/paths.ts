@@ -13,6 +13,8 @@ export const paths: ConceptPaths = {
   "request.carrier": ["response_format"],
   "request.user": ["user"],
   "image.withheld.revised_prompt": ["revised_prompt"],
+  "image.withheld.fault": ["respect_moderation", "url?", "b64_json?"],
+  "image.withheld.fault_code": ["respect_moderation", "url?", "b64_json?"],
   "image.item.url": ["url"],
   "image.item.data": ["b64_json"],
   "image.item.revised_prompt": ["revised_prompt"],

@@ -67,6 +67,7 @@ export const paths: ConceptPaths = {
   "output_format.text.kind": ["type", "mime_type"],
   "output_format.json.kind": ["type", "mime_type"],
   "output_format.schema.schema": ["schema"],
+  "output_format.schema.kind": ["type", "mime_type"],
   "reasoning.level.effort": ["generation_config.thinking_level"],
   "reasoning.level.visible": ["generation_config.thinking_summaries"],
 };

@@ -30,6 +30,7 @@ export const paths: ConceptPaths = {
   "output_format.none.kind": ["format"],
   "output_format.json.kind": ["format"],
   "output_format.schema.schema": ["format"],
+  "output_format.schema.kind": ["format"],
   "reasoning.off.effort": ["think"],
   "reasoning.on.effort": ["think"],
   "reasoning.effort.effort": ["think"],

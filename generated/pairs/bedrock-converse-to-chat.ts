@@ -58,7 +58,7 @@ export const bedrockConverseToChat: Pair = {
     {
       concept: "tool_choice.mode",
       from: "toolConfig.toolChoice.tool",
-      to: "tool_choice or tool_choice.type or tool_choice.allowed_tools.mode or tools[].function.strict",
+      to: "tool_choice.type or tool_choice.allowed_tools.mode or tools[].function.strict",
       by: "by its form, strict for validated",
       when: "of tools of the client; validated with closed schemas; beside tools, else it has no effect",
     },
@@ -406,8 +406,8 @@ export const bedrockConverseToChat: Pair = {
       to: "messages[].tool_calls[].extra_content.google.thought_signature",
       by: "attach state to calls",
       when:
-        "before a call, for hosts that take it there; not where calling is text; for hosts that take it; " +
-        "for hosts that want it back; before something else",
+        "before a call, for hosts that take it there; in assistant turns; not where calling is text; " +
+        "for hosts that take it; for hosts that want it back; before something else",
     },
     { concept: "call", from: "messages[].content[call]", to: "messages[].tool_calls[]", when: "in assistant turns" },
     {

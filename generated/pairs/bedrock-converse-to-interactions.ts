@@ -59,7 +59,7 @@ export const bedrockConverseToInteractions: Pair = {
     {
       concept: "tool_choice.mode",
       from: "toolConfig.toolChoice.tool",
-      to: "generation_config.tool_choice or generation_config.tool_choice.allowed_tools.mode",
+      to: "generation_config.tool_choice.allowed_tools.mode",
       by: "by its form",
       when: "of tools of the client; beside tools, else it has no effect",
     },

@@ -55,7 +55,7 @@ export const bedrockConverseToResponses: Pair = {
     {
       concept: "tool_choice.mode",
       from: "toolConfig.toolChoice.tool",
-      to: "tool_choice or tool_choice.type or tool_choice.mode or tools[].strict",
+      to: "tool_choice.type or tool_choice.mode or tools[].strict",
       by: "by its form, strict for validated",
       when: "of tools of the client; validated with closed schemas; beside tools, else it has no effect",
     },

@@ -83,7 +83,7 @@ export const cohereChatToBedrockConverse: Pair = {
       from: "tool_choice",
       to: "toolConfig.toolChoice or toolConfig.tools[]",
       by: "withhold tools",
-      when: "in a known form; beside tools, else it has no effect",
+      when: "where mode is auto or where mode is required or where it forbids calls; in a known form; beside tools, else it has no effect",
     },
     {
       concept: "output_format.kind",

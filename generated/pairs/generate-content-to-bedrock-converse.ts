@@ -211,7 +211,7 @@ export const generateContentToBedrockConverse: Pair = {
       from: "contents[].parts[text].thoughtSignature",
       to: "messages[].content[reasoning].reasoningContent.reasoningText.signature",
       by: "detach signatures",
-      when: 'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; before something else',
+      when: 'in assistant turns; unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; before something else',
     },
     {
       concept: "media",
@@ -375,7 +375,7 @@ export const generateContentToBedrockConverse: Pair = {
       from: "contents[].parts[call].thoughtSignature",
       to: "messages[].content[reasoning].reasoningContent.reasoningText.signature",
       by: "detach signatures",
-      when: 'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; before something else',
+      when: 'in assistant turns; unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; before something else',
     },
     {
       concept: "result",

@@ -164,7 +164,7 @@ export const generateContentToChat: Pair = {
       to: "messages[].tool_calls[].extra_content.google.thought_signature",
       by: "attach state to calls",
       when:
-        "before a call, for hosts that take it there; not where calling is text; " +
+        "before a call, for hosts that take it there; in assistant turns; not where calling is text; " +
         'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; ' +
         "for hosts that take it; for hosts that want it back; before something else",
     },

@@ -189,7 +189,7 @@ export const generateContentToInteractions: Pair = {
       from: "contents[].parts[text].thoughtSignature",
       to: "input[thought].signature",
       by: "detach signatures",
-      when: 'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; before something else',
+      when: 'in assistant turns; unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; before something else',
     },
     {
       concept: "media",
@@ -251,7 +251,7 @@ export const generateContentToInteractions: Pair = {
       from: "contents[].parts[inline].thoughtSignature",
       to: "input[thought].signature",
       by: "detach signatures",
-      when: 'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; before something else',
+      when: 'in assistant turns; unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; before something else',
     },
     {
       concept: "media",
@@ -302,7 +302,7 @@ export const generateContentToInteractions: Pair = {
       from: "contents[].parts[linked].thoughtSignature",
       to: "input[thought].signature",
       by: "detach signatures",
-      when: 'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; before something else',
+      when: 'in assistant turns; unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; before something else',
     },
     { concept: "call", from: "contents[].parts[call]", to: "input[call]", when: "in assistant turns" },
     {
@@ -329,7 +329,7 @@ export const generateContentToInteractions: Pair = {
       from: "contents[].parts[call].thoughtSignature",
       to: "input[thought].signature",
       by: "detach signatures",
-      when: 'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; before something else',
+      when: 'in assistant turns; unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; before something else',
     },
     {
       concept: "result",

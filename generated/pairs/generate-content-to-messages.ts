@@ -184,7 +184,7 @@ export const generateContentToMessages: Pair = {
       from: "contents[].parts[text].thoughtSignature",
       to: "messages[].content[reasoning].signature",
       by: "detach signatures",
-      when: 'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; before something else',
+      when: 'in assistant turns; unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; before something else',
     },
     {
       concept: "media",
@@ -312,7 +312,7 @@ export const generateContentToMessages: Pair = {
       from: "contents[].parts[call].thoughtSignature",
       to: "messages[].content[reasoning].signature",
       by: "detach signatures",
-      when: 'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; before something else',
+      when: 'in assistant turns; unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; before something else',
     },
     {
       concept: "result",

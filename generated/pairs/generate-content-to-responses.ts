@@ -188,7 +188,7 @@ export const generateContentToResponses: Pair = {
       from: "contents[].parts[text].thoughtSignature",
       to: "input[thought].encrypted_content",
       by: "detach signatures",
-      when: 'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; before something else',
+      when: 'in assistant turns; unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; before something else',
     },
     {
       concept: "media",
@@ -377,7 +377,7 @@ export const generateContentToResponses: Pair = {
       from: "contents[].parts[call].thoughtSignature",
       to: "input[thought].encrypted_content",
       by: "detach signatures",
-      when: 'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; before something else',
+      when: 'in assistant turns; unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; before something else',
     },
     {
       concept: "result",

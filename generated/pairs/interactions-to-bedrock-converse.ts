@@ -387,8 +387,7 @@ export const interactionsToBedrockConverse: Pair = {
         "messages[].content[result].toolResult.content[image] or messages[].content[result].toolResult.content[video] " +
         "or messages[].content[result].toolResult.content[words] or " +
         "messages[].content[result].toolResult.content[document] or messages[].content[cache_point].cachePoint or " +
-        "messages[].content[text].text or system[cache_point].cachePoint or system[text].text or " +
-        "messages[].content[failed_result].toolResult.content[text].text or " +
+        "messages[].content[text].text or messages[].content[failed_result].toolResult.content[text].text or " +
         "messages[].content[result].toolResult.content[text].text",
       by: "result object, media beside results",
       when: "with its call",
@@ -432,8 +431,7 @@ export const interactionsToBedrockConverse: Pair = {
         "messages[].content[result].toolResult.content[image] or messages[].content[result].toolResult.content[video] " +
         "or messages[].content[result].toolResult.content[words] or " +
         "messages[].content[result].toolResult.content[document] or messages[].content[cache_point].cachePoint or " +
-        "messages[].content[text].text or system[cache_point].cachePoint or system[text].text or " +
-        "messages[].content[failed_result].toolResult.content[text].text or " +
+        "messages[].content[text].text or messages[].content[failed_result].toolResult.content[text].text or " +
         "messages[].content[result].toolResult.content[text].text",
       by: "media beside results",
       when: "with its call",

@@ -178,17 +178,16 @@ export const interactionsToGenerateContent: Pair = {
       to:
         "contents[].parts[inline] or contents[].parts[failed_result].functionResponse.parts[inline] or " +
         "contents[].parts[result].functionResponse.parts[inline] or contents[].parts[text].text or " +
-        "systemInstruction.parts[text].text or contents[].parts[failed_result].functionResponse.response or " +
+        "contents[].parts[failed_result].functionResponse.response or " +
         "contents[].parts[result].functionResponse.response",
       by: "plain documents as text",
-      when: "in user turns with source's data or in assistant turns with source's data or in results with source's data or of plain text",
+      when: "with source's data or of plain text",
     },
     {
       concept: "media.medium",
       from: "input[].content[media].type",
       to:
-        "contents[].parts[text].text or systemInstruction.parts[text].text or " +
-        "contents[].parts[failed_result].functionResponse.response or " +
+        "contents[].parts[text].text or contents[].parts[failed_result].functionResponse.response or " +
         "contents[].parts[result].functionResponse.response",
       by: "plain documents as text, implied by leaving it out: other concepts",
     },
@@ -199,10 +198,10 @@ export const interactionsToGenerateContent: Pair = {
         "contents[].parts[inline].inlineData.data or " +
         "contents[].parts[failed_result].functionResponse.parts[inline].inlineData.data or " +
         "contents[].parts[result].functionResponse.parts[inline].inlineData.data or contents[].parts[text].text or " +
-        "systemInstruction.parts[text].text or contents[].parts[failed_result].functionResponse.response or " +
+        "contents[].parts[failed_result].functionResponse.response or " +
         "contents[].parts[result].functionResponse.response",
       by: "base64, plain documents as text",
-      when: "in user turns with source's data or in assistant turns with source's data or in results with source's data or of plain text",
+      when: "with source's data or of plain text",
     },
     {
       concept: "media.source.mime",
@@ -211,12 +210,10 @@ export const interactionsToGenerateContent: Pair = {
         "contents[].parts[inline].inlineData.mimeType or " +
         "contents[].parts[failed_result].functionResponse.parts[inline].inlineData.mimeType or " +
         "contents[].parts[result].functionResponse.parts[inline].inlineData.mimeType or contents[].parts[text].text or " +
-        "systemInstruction.parts[text].text or contents[].parts[failed_result].functionResponse.response or " +
+        "contents[].parts[failed_result].functionResponse.response or " +
         "contents[].parts[result].functionResponse.response",
       by: "plain documents as text",
-      when:
-        "in user turns with source's data with data or in assistant turns with source's data with data or in results " +
-        "with source's data with data or of plain text",
+      when: "with source's data with data or of plain text",
     },
     {
       concept: "media",
@@ -224,7 +221,7 @@ export const interactionsToGenerateContent: Pair = {
       to:
         "contents[].parts[linked] or contents[].parts[failed_result].functionResponse.parts[linked] or " +
         "contents[].parts[result].functionResponse.parts[linked]",
-      when: "in user turns with source's url or in assistant turns with source's url or in results with source's url",
+      when: "with source's url",
     },
     { concept: "media.medium", from: "input[].content[linked].type", by: "implied by leaving it out: other concepts" },
     {
@@ -234,7 +231,7 @@ export const interactionsToGenerateContent: Pair = {
         "contents[].parts[linked].fileData.fileUri or " +
         "contents[].parts[failed_result].functionResponse.parts[linked].fileData.fileUri or " +
         "contents[].parts[result].functionResponse.parts[linked].fileData.fileUri",
-      when: "in user turns with source's url or in assistant turns with source's url or in results with source's url",
+      when: "with source's url",
     },
     {
       concept: "media.source.mime",
@@ -243,7 +240,7 @@ export const interactionsToGenerateContent: Pair = {
         "contents[].parts[linked].fileData.mimeType or " +
         "contents[].parts[failed_result].functionResponse.parts[linked].fileData.mimeType or " +
         "contents[].parts[result].functionResponse.parts[linked].fileData.mimeType",
-      when: "in user turns with source's url with url or in assistant turns with source's url with url or in results with source's url with url",
+      when: "with source's url with url",
     },
     { concept: "call", from: "input[call]", to: "contents[].parts[call]" },
     { concept: "call.id", from: "input[call].id", to: "contents[].parts[call].functionCall.id" },
@@ -361,8 +358,7 @@ export const interactionsToGenerateContent: Pair = {
         "contents[].parts[failed_result].functionResponse.parts[inline] or " +
         "contents[].parts[failed_result].functionResponse.parts[linked] or " +
         "contents[].parts[result].functionResponse.parts[inline] or " +
-        "contents[].parts[result].functionResponse.parts[linked] or contents[].parts[text].text or " +
-        "systemInstruction.parts[text].text",
+        "contents[].parts[result].functionResponse.parts[linked] or contents[].parts[text].text",
       by: "result object, failed result, media beside results",
       when: "with its call",
     },
@@ -405,8 +401,7 @@ export const interactionsToGenerateContent: Pair = {
         "contents[].parts[failed_result].functionResponse.parts[inline] or " +
         "contents[].parts[failed_result].functionResponse.parts[linked] or " +
         "contents[].parts[result].functionResponse.parts[inline] or " +
-        "contents[].parts[result].functionResponse.parts[linked] or contents[].parts[text].text or " +
-        "systemInstruction.parts[text].text",
+        "contents[].parts[result].functionResponse.parts[linked] or contents[].parts[text].text",
       by: "failed result, result object, media beside results",
       when: "with its call",
     },

@@ -160,7 +160,7 @@ export const interactionsToResponses: Pair = {
       to:
         "input[].content[image] or input[].content[document] or input[text_result].output[image] or " +
         "input[text_result].output[document] or input[result].output[image] or input[result].output[document] or " +
-        "input[].content[text].text or input[].content or input[].content[output].text or instructions or " +
+        "input[].content[text].text or input[].content or input[].content[output].text or " +
         "input[text_result].output[text].text or input[text_result].output or input[result].output[text].text or " +
         "input[result].output",
       by: "plain documents as text",
@@ -176,8 +176,8 @@ export const interactionsToResponses: Pair = {
         "input[].content[image].type or input[].content[document].type or input[text_result].output[image].type or " +
         "input[text_result].output[document].type or input[result].output[image].type or " +
         "input[result].output[document].type or input[].content[text].text or input[].content or " +
-        "input[].content[output].text or instructions or input[text_result].output[text].text or " +
-        "input[text_result].output or input[result].output[text].text or input[result].output",
+        "input[].content[output].text or input[text_result].output[text].text or input[text_result].output or " +
+        "input[result].output[text].text or input[result].output",
       by: "plain documents as text",
       when:
         "in user turns where medium is image or in user turns where medium is document with source's data or in " +
@@ -191,7 +191,7 @@ export const interactionsToResponses: Pair = {
         "input[].content[image].image_url or input[].content[document].file_data or " +
         "input[text_result].output[image].image_url or input[text_result].output[document].file_data or " +
         "input[result].output[image].image_url or input[result].output[document].file_data or " +
-        "input[].content[text].text or input[].content or input[].content[output].text or instructions or " +
+        "input[].content[text].text or input[].content or input[].content[output].text or " +
         "input[text_result].output[text].text or input[text_result].output or input[result].output[text].text or " +
         "input[result].output",
       by: "media uri, plain documents as text",
@@ -207,7 +207,7 @@ export const interactionsToResponses: Pair = {
         "input[].content[image].image_url or input[].content[document].file_data or " +
         "input[text_result].output[image].image_url or input[text_result].output[document].file_data or " +
         "input[result].output[image].image_url or input[result].output[document].file_data or " +
-        "input[].content[text].text or input[].content or input[].content[output].text or instructions or " +
+        "input[].content[text].text or input[].content or input[].content[output].text or " +
         "input[text_result].output[text].text or input[text_result].output or input[result].output[text].text or " +
         "input[result].output",
       by: "media uri, plain documents as text",
@@ -372,7 +372,7 @@ export const interactionsToResponses: Pair = {
       concept: "result.error",
       from: "input[].content[nested_object_result].is_error",
       to:
-        "input[].content[text].text or input[].content or input[].content[output].text or instructions or " +
+        "input[].content[text].text or input[].content or input[].content[output].text or " +
         "input[text_result].output[text].text or input[text_result].output or input[result].output[text].text or " +
         "input[result].output",
       by: "failures as text, implied by leaving it out: failures are reported as text",
@@ -407,7 +407,7 @@ export const interactionsToResponses: Pair = {
       concept: "result.error",
       from: "input[].content[nested_result].is_error",
       to:
-        "input[].content[text].text or input[].content or input[].content[output].text or instructions or " +
+        "input[].content[text].text or input[].content or input[].content[output].text or " +
         "input[text_result].output[text].text or input[text_result].output or input[result].output[text].text or " +
         "input[result].output",
       by: "failures as text, implied by leaving it out: failures are reported as text",

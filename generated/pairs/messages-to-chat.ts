@@ -59,7 +59,7 @@ export const messagesToChat: Pair = {
     {
       concept: "tool_choice.mode",
       from: "tool_choice.type",
-      to: "tool_choice or tool_choice.type or tool_choice.allowed_tools.mode or tools[].function.strict",
+      to: "tool_choice.type or tool_choice.allowed_tools.mode or tools[].function.strict or tool_choice",
       by: "by its form, strict for validated, word for word",
       when: "of tools of the client; validated with closed schemas; beside tools, else it has no effect; as plain",
     },
@@ -367,8 +367,8 @@ export const messagesToChat: Pair = {
       to: "messages[].tool_calls[].extra_content.google.thought_signature",
       by: "attach state to calls",
       when:
-        "before a call, for hosts that take it there; not where calling is text; for hosts that take it; " +
-        "for hosts that want it back; before something else",
+        "before a call, for hosts that take it there; in assistant turns; not where calling is text; " +
+        "for hosts that take it; for hosts that want it back; before something else",
     },
     { concept: "call", from: "messages[].content[call]", to: "messages[].tool_calls[]", when: "in assistant turns" },
     {

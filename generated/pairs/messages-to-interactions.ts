@@ -60,7 +60,7 @@ export const messagesToInteractions: Pair = {
     {
       concept: "tool_choice.mode",
       from: "tool_choice.type",
-      to: "generation_config.tool_choice or generation_config.tool_choice.allowed_tools.mode",
+      to: "generation_config.tool_choice.allowed_tools.mode or generation_config.tool_choice",
       by: "by its form, word for word",
       when: "of tools of the client; beside tools, else it has no effect; as plain; only auto, any, none",
     },

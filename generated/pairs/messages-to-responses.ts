@@ -56,7 +56,7 @@ export const messagesToResponses: Pair = {
     {
       concept: "tool_choice.mode",
       from: "tool_choice.type",
-      to: "tool_choice or tool_choice.type or tool_choice.mode or tools[].strict",
+      to: "tool_choice.type or tool_choice.mode or tools[].strict or tool_choice",
       by: "by its form, strict for validated, word for word",
       when: "of tools of the client; validated with closed schemas; beside tools, else it has no effect; as plain",
     },

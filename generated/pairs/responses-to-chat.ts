@@ -162,7 +162,7 @@ export const responsesToChat: Pair = {
     {
       concept: "tool_choice.mode",
       from: "tool_choice.type",
-      to: "tool_choice or tool_choice.type or tool_choice.allowed_tools.mode or tools[].function.strict",
+      to: "tool_choice.type or tool_choice.allowed_tools.mode or tools[].function.strict",
       by: "by its form, strict for validated",
       when: "of tools of the client; validated with closed schemas; beside tools, else it has no effect",
     },

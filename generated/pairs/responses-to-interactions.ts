@@ -167,7 +167,7 @@ export const responsesToInteractions: Pair = {
     {
       concept: "tool_choice.mode",
       from: "tool_choice.type",
-      to: "generation_config.tool_choice or generation_config.tool_choice.allowed_tools.mode",
+      to: "generation_config.tool_choice.allowed_tools.mode",
       by: "by its form",
       when: "of tools of the client; beside tools, else it has no effect",
     },

@@ -48,6 +48,10 @@ export function membersOf(
   return new Map<string, "known" | readonly Json[]>([...carried.map((name) => [name, "known"] as const), ...dropped]);
 }
 
+/**
+ * The places of each concept of each form. `[]` at the end: each item of the list reports its own place. `?`: a member
+ * that says the same by being absent, and then has no place.
+ */
 export type ConceptPaths = Readonly<Record<string, readonly string[]>>;
 
 export class Loss {
@@ -130,10 +134,7 @@ export class Loss {
     const lost = this.#memberOf(origin, concept);
     if (lost !== undefined) this.at(origin.from, lost);
     else if (Array.isArray(value)) for (const item of value as Traced[]) this.drop(item);
-    else {
-      const inside = (value as Traced).origin;
-      if (inside !== undefined && !this.#isBody(inside)) this.drop(value as Traced);
-    }
+    else this.drop(value as Traced);
   }
 
   /**
@@ -166,7 +167,7 @@ export class Loss {
     const value = (record as Readonly<Record<string, unknown>>)[concept] as Traced | readonly Traced[] | undefined;
     const inside = (Array.isArray(value) ? (value as readonly Traced[])[0] : (value as Traced | undefined))?.origin;
     if (inside !== undefined) return this.pathTo(inside.from, inside.member);
-    return this.concepts[`${origin?.form ?? ""}.${concept}`]?.[0]?.replace(/\[\]$/, "");
+    return this.concepts[`${origin?.form ?? ""}.${concept}`]?.[0]?.replace(/(?:\[\]|\?)$/, "");
   }
 
   /** The place of a record in the client's body, or nothing where the record is not the client's. */
@@ -187,13 +188,18 @@ export class Loss {
 
   /**
    * The member of an origin's object with a concept that the client used, if its form has several places for it. Items
-   * of a list, `content[]`, report their own place.
+   * of a list report their own place.
    */
   #memberOf({ from, member, form }: Origin, concept: string): string | undefined {
     const members = (this.concepts[`${form}.${concept}`] ?? [])
       .filter((place) => !place.endsWith("[]"))
-      .map((place) => itemOf(from, join(nameOf(member), place)));
-    return members.find((place) => lookUp(from, place) != null) ?? members[0];
+      .map((place) => ({
+        place: itemOf(from, join(nameOf(member), place.replace(/\?$/, ""))),
+        isOptional: place.endsWith("?"),
+      }));
+    const found =
+      members.find(({ place }) => lookUp(from, place) != null) ?? members.find(({ isOptional }) => !isOptional);
+    return found?.place;
   }
 
   /** Reports the members of an object that no concept covers. */

@@ -8,6 +8,7 @@ const concepts = {
   "part.image.detail": ["image_url.detail"],
   "part.bare.text": [""],
   "reasoning.effort": ["reasoning_effort"],
+  "choice.mode": ["kind?"],
 };
 
 function paths(body: Wire, report: (loss: Loss) => void): string[] {
@@ -44,6 +45,15 @@ describe("Loss", () => {
       [
         "members of a record that is one of several",
         (loss) => loss.drop({ origin: { from: body, form: "reasoning" }, effort: "high", budget: 4 } as object),
+        ["reasoning_effort"],
+      ],
+      [
+        "the members of a record that is the value of a concept, and one of several in an object",
+        (loss) =>
+          loss.dropConcept(request, "reasoning", {
+            origin: { from: body, form: "reasoning" },
+            effort: "high",
+          } as object),
         ["reasoning_effort"],
       ],
       [
@@ -128,6 +138,13 @@ describe("Loss", () => {
     expect(named({ stops: ["END"] })).to.deep.equal(["stops"]);
     expect(named({ stop: null, stops: ["END"] })).to.deep.equal(["stops"]);
     expect(named({})).to.deep.equal(["stop"]);
+  });
+
+  it("reports what a member says by being absent at no place", () => {
+    const named = (choice: Wire): string[] =>
+      paths({ choice }, (loss) => loss.dropConcept({ origin: { from: choice, form: "choice" } }, "mode", "required"));
+    expect(named({ kind: "function" })).to.deep.equal(["choice.kind"]);
+    expect(named({ name: "a" })).to.deep.equal([]);
   });
 
   it("a place in any item of a list is reported with the index of the item", () => {

@@ -61,12 +61,48 @@ const cases: readonly Case[] = [
       from: "tool_choice.name",
       to: "tools[]",
       by: "offer chosen tools",
-      when: [
-        "as named",
-        "of tools of the client",
-        "where calls are not forbidden, else it has no effect",
+      when:
+        "as named; of tools of the client; where calls are not forbidden, else it has no effect; " +
         "beside tools, else it has no effect",
-      ].join("; "),
+    },
+  ],
+  [
+    "a record of which some forms are lost, by what tells the others apart",
+    ["cohere-chat", "bedrock-converse"],
+    {
+      concept: "tool_choice",
+      from: "tool_choice",
+      to: "toolConfig.toolChoice or toolConfig.tools[]",
+      by: "withhold tools",
+      when:
+        "where mode is auto or where mode is required or where it forbids calls; " +
+        "in a known form; beside tools, else it has no effect",
+    },
+  ],
+  [
+    "what a pass moves into a part that other turns do not have",
+    ["generate-content", "messages"],
+    {
+      concept: "text.signature",
+      from: "contents[].parts[text].thoughtSignature",
+      to: "messages[].content[reasoning].signature",
+      by: "detach signatures",
+      when:
+        'in assistant turns; unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; ' +
+        "before something else",
+    },
+  ],
+  [
+    "what a form loses that comes before another which needs less",
+    ["messages", "chat"],
+    {
+      concept: "reasoning.signature",
+      from: "messages[].content[reasoning].signature",
+      to: "messages[].tool_calls[].extra_content.google.thought_signature",
+      by: "attach state to calls",
+      when:
+        "before a call, for hosts that take it there; in assistant turns; not where calling is text; " +
+        "for hosts that take it; for hosts that want it back; before something else",
     },
   ],
   [
@@ -283,7 +319,7 @@ const cases: readonly Case[] = [
       concept: "media.medium",
       from: "input[].content[media].type",
       to: [
-        "contents[].parts[text].text or systemInstruction.parts[text].text",
+        "contents[].parts[text].text",
         "contents[].parts[failed_result].functionResponse.response",
         "contents[].parts[result].functionResponse.response",
       ].join(" or "),

@@ -9,6 +9,7 @@ import {
   type VocabularyName,
   type Wire,
 } from "../../../src/registry.js";
+import type { TableRow } from "../../../codegen/tables/table-row.js";
 import type { Named } from "./row-conditions.js";
 import { describesNothing } from "./idle-members.js";
 import { knownPlaces, type Table } from "./table-check.js";
@@ -53,6 +54,7 @@ export function ineffective<V extends VocabularyName>(
     !usual.lost.some((place) => isWithin(path, place) || isWithin(place, path)) &&
     !withoutEffect.some((place) => isWithin(bare(name), place)) &&
     !(neutral.get(name) ?? []).includes(value) &&
+    !rows.some((row) => row.from === name && isUsual(row, value)) &&
     !isBesideNothing(rows, path, name, named);
   const isAccepted = (other: Wire): boolean => from.validate(other) === undefined && from.refuse(other) === undefined;
   const isSame = (other: Converted | undefined): boolean =>
@@ -77,6 +79,14 @@ function isWithoutEffect({ concept, by = "", when = "" }: FieldRow): boolean {
     concept === "stream" ||
     /acted on by|by leaving it out/.test(by) ||
     /no effect/.test(when)
+  );
+}
+
+/** What a row names as the value that is not lost: a dialect may refuse each other value. */
+function isUsual({ dropped, conditions = [] }: TableRow, value: Json): boolean {
+  return (
+    dropped !== undefined &&
+    conditions.some((condition) => condition.is === "other value" && condition.values.includes(value))
   );
 }
 
