@@ -19,6 +19,7 @@ import { credentialsDistinct } from "./credentials-distinct.js";
 import { dialectPlaces } from "./dialect-places.js";
 import { dialectsAndMappings } from "./dialects-and-mappings.js";
 import { distinctPlaces } from "./distinct-places.js";
+import { documentsOfText } from "./documents-of-text.js";
 import { effectsKnown } from "./effects-known.js";
 import { endsAsAnswers } from "./ends-as-answers.js";
 import { endsReadBack } from "./ends-read-back.js";
@@ -157,6 +158,7 @@ const rules: readonly Rule[] = [
   passesKnown,
   controlsHeld,
   ownFunctionsNamed,
+  documentsOfText,
   effectsKnown,
   enumWords,
   enumsInWords,

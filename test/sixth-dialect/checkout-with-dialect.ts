@@ -16,7 +16,7 @@ export interface CheckoutWithDialect {
   stop(): Promise<void>;
 }
 
-const COPIED = ["src", "codegen", "specs", "generated", "package.json", "tsconfig.json"];
+const COPIED = ["src", "codegen", "specs", "generated", "test", "package.json", "tsconfig.json"];
 const run = promisify(execFile);
 
 /** The public ID of a simulated model behind a dialect. */
@@ -58,6 +58,17 @@ export async function buildCheckoutWithDialect(specs: string, names: readonly st
     remove(directory);
     throw error;
   }
+}
+
+/** Runs tests of that checkout by their title, with the specs of the dialect among the others. */
+export async function runTests(directory: string, specs: string, file: string, title: RegExp): Promise<string> {
+  cpSync(join(directory, specs), join(directory, "specs"), { recursive: true });
+  const mocha = join(directory, "node_modules/mocha/bin/mocha.js");
+  const options = ["--no-config", "--import=tsx", "--exit", "--timeout", "120000", "--grep", title.source];
+  const { stdout } = await run(process.execPath, [mocha, ...options, join(directory, file)], { cwd: directory }).catch(
+    (error: unknown) => ({ stdout: (error as { readonly stdout: string }).stdout }),
+  );
+  return stdout;
 }
 
 function catalogOf(baseUrls: Readonly<Record<string, string>>, names: readonly string[]) {

@@ -6,10 +6,11 @@ import { expect } from "chai";
 import OpenAI from "openai";
 import type { RunnableToolFunctionWithParse } from "openai/lib/RunnableFunction";
 import { CHECKOUT } from "../support/checkout.js";
-import { buildCheckoutWithDialect, type CheckoutWithDialect, simulated } from "./checkout-with-dialect.js";
+import { buildCheckoutWithDialect, type CheckoutWithDialect, runTests, simulated } from "./checkout-with-dialect.js";
 
 type Fields = Readonly<Record<string, unknown>>;
 
+const SPECS = "test/sixth-dialect/specs";
 const WAIT_MS = 120_000;
 /** Served behind every dialect. The end of a name selects the behaviour of a model. */
 const NAMES = ["assistant", "assistant-thinking", "assistant-error-429", "assistant-cut"];
@@ -40,7 +41,7 @@ describe("a dialect that exists in these specs alone", function () {
   let checkout: CheckoutWithDialect;
 
   before(async () => {
-    checkout = await buildCheckoutWithDialect("test/sixth-dialect/specs", NAMES);
+    checkout = await buildCheckoutWithDialect(SPECS, NAMES);
   });
   after(() => checkout.stop());
 
@@ -254,5 +255,13 @@ describe("a dialect that exists in these specs alone", function () {
         .to.contain("get_weather answered: get_weather says hello.")
         .and.to.contain("read_clock answered: read_clock says hello.");
     });
+  });
+
+  it("has tables that agree with its converters, for every pair", async () => {
+    const title = /of flat for|for flat/;
+    const printed = await runTests(checkout.directory, SPECS, "test/conversion/properties/tables.test.ts", title);
+    expect(printed)
+      .to.match(/\b[1-9]\d passing/)
+      .and.not.match(/failing/);
   });
 });

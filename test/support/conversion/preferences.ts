@@ -7,7 +7,7 @@ import { partPlaces, placeIn } from "../../../codegen/tables/read-places.js";
 import type { Json } from "../../../src/registry.js";
 import type { Preference } from "./bodies-of-schemas.js";
 import { PreferredPlaces, within } from "./preferred-places.js";
-import { wantOffered, wantTools } from "./wanted-tools.js";
+import { wantChosen, wantOffered, wantTools } from "./wanted-tools.js";
 import { between, valuesFor, valuesOf, wordsIn } from "./wanted-values.js";
 import { bare, isWithin } from "./table-places.js";
 
@@ -60,6 +60,7 @@ export function preferenceFor(target: Target, from: Mapping, to: Mapping, others
   wantCompanions(concept, from, to, preferred);
   const companion = COMPANIONS[concept.split(".")[0] ?? ""];
   if (companion !== undefined) wantTools(from, preferred, seed);
+  if (concept === "tool_choice.mode") wantChosen(holder, SHARED, preferred);
   if (concept.endsWith("_choice.names")) preferred.values.set(`${own}[]`, [SHARED]);
   for (const place of preferred.wanted) preferred.unwanted.delete(place);
   const isInResult = part !== undefined && around !== bare(placeOfPart(part, target, from));

@@ -20,6 +20,21 @@ export function wantTools({ records, request }: Mapping, preferred: PreferredPla
   if (name !== undefined) preferred.want(within(place, bare(name)));
 }
 
+/** The tool of a choice among tools: one of none would forbid all. */
+export function wantChosen(
+  { form, prefix }: { readonly form: Form | undefined; readonly prefix: string },
+  name: string,
+  preferred: PreferredPlaces,
+): void {
+  const line = form?.lines.find(({ concept }) => concept === "names");
+  const [at] = line?.at ?? [];
+  if (line === undefined || at === undefined) return;
+  const place = within(prefix, bare(placeIn("", at, line)));
+  if (preferred.unwanted.has(place)) return;
+  preferred.want(place);
+  preferred.wantValues(place, [name]);
+}
+
 /** A tool of the client in an item that offers tools, in a form that has the place. */
 export function wantOffered(
   place: string,
