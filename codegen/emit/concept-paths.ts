@@ -1,5 +1,6 @@
 /** The path of each concept of each form, for reports of losses to clients. */
 import type { Form, Line, Mapping } from "../model/mapping.js";
+import { isOfLine } from "../model/forms-in-use.js";
 import { WHOLE } from "../model/read-lines.js";
 import { object, type Code } from "../print/code.js";
 import { constant } from "../print/declarations.js";
@@ -36,9 +37,10 @@ function formRows({ key, lines, bare }: Form): string[] {
  * The constants of a form are at the members of its condition, but for those that a line has a place for. What a member
  * says by being absent is at no place.
  */
-function wordRows({ key, lines, bare, concepts, when }: Form): string[] {
+function wordRows(form: Form): string[] {
+  const { key, lines, bare, concepts, when } = form;
   const places = Object.entries(when).flatMap(([path, match]) => {
-    if (match === "absent") return [];
+    if (match === "absent" || isOfLine(form, path, match)) return [];
     const mayBeAbsent = [match].flat().includes("absent");
     return [`${path === WHOLE ? "" : path}${mayBeAbsent ? "?" : ""}`];
   });

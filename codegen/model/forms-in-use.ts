@@ -1,4 +1,5 @@
 /** Which forms and lines readers read and writers write. Emitters and the tables of pairs go by these alone. */
+import type { Match } from "../load/sources/mapping-lines.js";
 import type { Beside, Form, Item, Line, Mapping, RecordRule } from "./mapping.js";
 import { oncePer } from "./once-per.js";
 
@@ -71,4 +72,11 @@ export function uncoveredBy<F extends { readonly name: string }>(form: Form, fie
     form.value,
   ]);
   return fields.filter(({ name }) => !covered.has(name));
+}
+
+/** Whether a member that must be there has a value with a line of its own, or is inside of one. */
+export function isOfLine({ lines }: Form, path: string, match: Match[string]): boolean {
+  return (
+    match === "present" && lines.some(({ at }) => at.some((place) => path === place || path.startsWith(`${place}.`)))
+  );
 }

@@ -45,7 +45,10 @@ export function conceptRows(from: Mapping, to: Mapping): TableRow[] {
   const parts = readParts(from).flatMap(({ places, contexts }) =>
     places.map((place) => ({ place, row: rowOf(place, fatesInContexts(place, contexts, from, to), from, to) })),
   );
-  return mergeForms([...request, ...parts]);
+  // The value of that member has its own row: losing what its presence says is no loss of it.
+  return mergeForms(
+    [...request, ...parts].filter(({ place, row }) => place.isOfLine !== true || row.dropped === undefined),
+  );
 }
 
 /** How passes state that a concept is left out in silence. */
@@ -140,11 +143,15 @@ const readParts = oncePer((from: Mapping): readonly ReadPart[] =>
     .filter(({ contexts }) => contexts.length > 0),
 );
 
-/** A text that is the whole content of an item has no members. */
+/** A text that is the whole content of an item has no members: it is at the place of the part. */
 function placesOf(form: Form, from: Mapping): ReadPlace[] {
-  if (form.isBare) return partPlaces(form, from);
-  const isText = !form.beside && isOneText(from);
-  return isText ? wholeParts(form, from) : [...wholeParts(form, from), ...partPlaces(form, from)];
+  const members = partPlaces(form, from);
+  if (form.isBare) return members;
+  const whole = wholeParts(form, from);
+  if (form.beside || !isOneText(from)) return [...whole, ...members];
+  return members
+    .filter(({ concept }) => concept === `${form.kind ?? ""}.text`)
+    .flatMap((place) => whole.map(({ path, earlier }) => ({ ...place, path, earlier })));
 }
 
 function wholeParts(form: Form, from: Mapping): ReadPlace[] {

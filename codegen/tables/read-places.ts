@@ -1,7 +1,7 @@
 /** Where requests of a dialect have each concept: one place for each line of a form that its reader reads. */
 import { inside as nodeInside, isAlone, itemOf, recordOf, singleOf, withinOf } from "../model/line.js";
 import { constantsOf } from "../emit/conditions.js";
-import { readForms } from "../model/forms-in-use.js";
+import { isOfLine, readForms } from "../model/forms-in-use.js";
 import { oncePer } from "../model/once-per.js";
 import type { Form, Line, Mapping, RecordRule } from "../model/mapping.js";
 import { itemPlace, partReadPlaces } from "./part-place.js";
@@ -31,6 +31,8 @@ export interface ReadPlace {
   readonly part: Form | undefined;
   /** The concept has no member of its own: the member that distinguishes the form implies it. */
   readonly isConstant: boolean;
+  /** A constant that a member has by being there, whose value is another concept. */
+  readonly isOfLine?: boolean;
   /** It is in a record whose forms all have conditions; records in no form are dropped. */
   readonly isOfKnownForm: boolean;
   /** Other forms of its record do not have it: there it is a member that nobody knows. */
@@ -130,11 +132,12 @@ export function citationPlaces(mapping: Mapping): { readonly role: string; reado
 /** The constants of a form are read from the member that distinguishes it. An empty text says nothing. */
 function constantPlaces(holder: Holder): ReadPlace[] {
   const { form, prefix } = holder;
-  const [discriminator] = Object.entries(form?.when ?? {}).flatMap(([at, match]) => (match === "absent" ? [] : [at]));
+  const [discriminator] = Object.entries(form?.when ?? {}).filter(([, match]) => match !== "absent");
   if (form === undefined || discriminator === undefined) return [];
-  const path = inside(prefix, discriminator);
+  const [at, match] = discriminator;
+  const own = { path: inside(prefix, at), isConstant: true, isOfLine: isOfLine(form, at, match) };
   const constants = constantsOf(form.concepts).filter(([, value]) => value !== "");
-  return constants.map(([concept]) => ({ ...valuePlace(concept, holder), path, isConstant: true }));
+  return constants.map(([concept]) => ({ ...valuePlace(concept, holder), ...own }));
 }
 
 function valuePlace(concept: string, holder: Holder): ReadPlace {

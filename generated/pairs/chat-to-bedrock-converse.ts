@@ -844,11 +844,6 @@ export const chatToBedrockConverse: Pair = {
       dropped: "the chat dialect has no place for it",
     },
     {
-      concept: "media.medium",
-      from: "output.message.content[document_of_blocks].document.source.content",
-      dropped: "the chat dialect has no place for it",
-    },
-    {
       concept: "media.source",
       from: "output.message.content[document_of_blocks].document.source.content",
       dropped: "the chat dialect has no place for it",

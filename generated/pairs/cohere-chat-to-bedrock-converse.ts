@@ -422,11 +422,6 @@ export const cohereChatToBedrockConverse: Pair = {
       dropped: "the cohere-chat dialect has no place for it",
     },
     {
-      concept: "media.medium",
-      from: "output.message.content[document_of_blocks].document.source.content",
-      dropped: "the cohere-chat dialect has no place for it",
-    },
-    {
       concept: "media.source",
       from: "output.message.content[document_of_blocks].document.source.content",
       dropped: "the cohere-chat dialect has no place for it",

@@ -684,11 +684,6 @@ export const generateContentToBedrockConverse: Pair = {
       dropped: "the generate-content dialect has no place for it",
     },
     {
-      concept: "media.medium",
-      from: "output.message.content[document_of_blocks].document.source.content",
-      dropped: "the generate-content dialect has no place for it",
-    },
-    {
       concept: "media.source",
       from: "output.message.content[document_of_blocks].document.source.content",
       dropped: "the generate-content dialect has no place for it",

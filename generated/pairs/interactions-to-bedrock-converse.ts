@@ -656,11 +656,6 @@ export const interactionsToBedrockConverse: Pair = {
       dropped: "the interactions dialect has no place for it",
     },
     {
-      concept: "media.medium",
-      from: "output.message.content[document_of_blocks].document.source.content",
-      dropped: "the interactions dialect has no place for it",
-    },
-    {
       concept: "media.source",
       from: "output.message.content[document_of_blocks].document.source.content",
       dropped: "the interactions dialect has no place for it",

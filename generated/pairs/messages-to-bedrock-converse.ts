@@ -762,11 +762,6 @@ export const messagesToBedrockConverse: Pair = {
       dropped: "the messages dialect has no place for it",
     },
     {
-      concept: "media.medium",
-      from: "output.message.content[document_of_blocks].document.source.content",
-      dropped: "the messages dialect has no place for it",
-    },
-    {
       concept: "media.source",
       from: "output.message.content[document_of_blocks].document.source.content",
       dropped: "the messages dialect has no place for it",

@@ -255,11 +255,6 @@ export const ollamaChatToBedrockConverse: Pair = {
       dropped: "the ollama-chat dialect has no place for it",
     },
     {
-      concept: "media.medium",
-      from: "output.message.content[document_of_blocks].document.source.content",
-      dropped: "the ollama-chat dialect has no place for it",
-    },
-    {
       concept: "media.source",
       from: "output.message.content[document_of_blocks].document.source.content",
       dropped: "the ollama-chat dialect has no place for it",

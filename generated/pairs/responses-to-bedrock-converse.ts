@@ -1265,11 +1265,6 @@ export const responsesToBedrockConverse: Pair = {
       dropped: "the responses dialect has no place for it",
     },
     {
-      concept: "media.medium",
-      from: "output.message.content[document_of_blocks].document.source.content",
-      dropped: "the responses dialect has no place for it",
-    },
-    {
       concept: "media.source",
       from: "output.message.content[document_of_blocks].document.source.content",
       dropped: "the responses dialect has no place for it",

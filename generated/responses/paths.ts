@@ -34,7 +34,7 @@ export const paths: ConceptPaths = {
   "part.linked_document.source": ["file_url"],
   "part.linked_document.title": ["filename"],
   "part.linked_document.cache": ["prompt_cache_breakpoint"],
-  "part.linked_document.medium": ["type", "file_url"],
+  "part.linked_document.medium": ["type"],
   "part.refusal.text": ["refusal"],
   "part.text_call.id": ["call_id"],
   "part.text_call.name": ["name"],

@@ -17,6 +17,16 @@ export interface CheckoutWithDialect {
 }
 
 const COPIED = ["src", "codegen", "specs", "generated", "test", "package.json", "tsconfig.json"];
+const PROPERTIES = [
+  "answer-tables",
+  "citations",
+  "lost-places",
+  "requests",
+  "stream-rows",
+  "stream-tables",
+  "streams",
+  "tables",
+];
 const run = promisify(execFile);
 
 /** The public ID of a simulated model behind a dialect. */
@@ -60,12 +70,13 @@ export async function buildCheckoutWithDialect(specs: string, names: readonly st
   }
 }
 
-/** Runs tests of that checkout by their title, with the specs of the dialect among the others. */
-export async function runTests(directory: string, specs: string, file: string, title: RegExp): Promise<string> {
+/** Runs the tests of properties in that checkout that name the dialect, with its specs among the others. */
+export async function runProperties(directory: string, specs: string, dialect: string): Promise<string> {
   cpSync(join(directory, specs), join(directory, "specs"), { recursive: true });
+  const files = PROPERTIES.map((name) => join(directory, `test/conversion/properties/${name}.test.ts`));
   const mocha = join(directory, "node_modules/mocha/bin/mocha.js");
-  const options = ["--no-config", "--import=tsx", "--exit", "--timeout", "120000", "--grep", title.source];
-  const { stdout } = await run(process.execPath, [mocha, ...options, join(directory, file)], { cwd: directory }).catch(
+  const options = ["--no-config", "--import=tsx", "--exit", "--timeout", "120000", "--grep", dialect];
+  const { stdout } = await run(process.execPath, [mocha, ...options, ...files], { cwd: directory }).catch(
     (error: unknown) => ({ stdout: (error as { readonly stdout: string }).stdout }),
   );
   return stdout;

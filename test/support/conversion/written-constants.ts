@@ -60,10 +60,22 @@ export function writtenInAnswers(to: Mapping): string[] {
     ...lines.flatMap(({ at: [at = ""], copies, companions }) => [at, ...copies, ...besides(at, companions)]),
     ...(to.response.own?.members ?? []).map(({ at }) => [at].flat().join(".")),
     ...citationMembers(to),
+    ...callIds(to),
     ...lines.flatMap((line) => (line.kind === "finish" ? line.at : [])),
     ...(to.isConversation ? [] : lines.flatMap((line) => orderOf(line, to))),
     ...to.usage.flatMap(({ at }) => usagePlaces(at.slice(0, 1), to)),
   ];
+}
+
+/** Calls get IDs, whether an upstream has them or not. */
+function callIds(to: Mapping): string[] {
+  const answers = writtenAnswers(to);
+  const calls = answers.parts.forms.filter(({ kind }) => kind === "call");
+  return calls.flatMap((form) =>
+    form.lines.flatMap(({ concept, at: [place] }) =>
+      concept === "id" && place !== undefined ? [inside(partPlace(answers, form), place)] : [],
+    ),
+  );
 }
 
 /** The number of a result follows from the order of the results. */
