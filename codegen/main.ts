@@ -19,14 +19,33 @@ import { TypeChecker } from "./type-check/type-checker.js";
 
 const root = resolve(import.meta.dirname, "..");
 
-const { values } = parseArgs({
-  options: {
-    specs: { type: "string", multiple: true, default: [join(root, "specs")] },
-    out: { type: "string" },
-    check: { type: "boolean", default: false },
-    watch: { type: "boolean", default: false },
-  },
-});
+const USAGE = `usage: codegen/main.ts [--specs <folder>]... [--out <folder>] [--check | --watch]
+  --specs  a folder of specs, specs/ if it is absent; of several, all are compiled together
+  --out    the folder of the code that is made, generated/ if it is absent
+  --check  compares that folder with what would be made, and changes nothing
+  --watch  compiles again after each change of the specs
+`;
+const values = options();
+
+function options() {
+  try {
+    const { values: given } = parseArgs({
+      options: {
+        specs: { type: "string", multiple: true, default: [join(root, "specs")] },
+        out: { type: "string" },
+        check: { type: "boolean", default: false },
+        watch: { type: "boolean", default: false },
+        help: { type: "boolean", default: false },
+      },
+    });
+    if (!given.help) return given;
+    process.stdout.write(USAGE);
+    process.exit();
+  } catch (error) {
+    process.stderr.write(`${(error as Error).message}\n${USAGE}`);
+    process.exit(2);
+  }
+}
 const out = resolve(values.out ?? join(root, "generated"));
 const languageFolder = join(root, "specs/language");
 /** The generated code of this checkout comes with a reference page; other output folders have none. */

@@ -2,6 +2,7 @@
 import type { Line, Placed } from "../model/line.js";
 import { problemOf } from "../model/line.js";
 import type { Form } from "../model/mapping.js";
+import { printed } from "../load/former-lines.js";
 import { hintFor, misspelt } from "../load/nearest.js";
 import type { About, Problem } from "../load/problem.js";
 import { follow } from "./part-places.js";
@@ -53,8 +54,18 @@ export function missingPath(
     path === name
       ? `there is no "${name}" here in the schemas of ${document}`
       : `"${path}" leads nowhere in the schemas of ${document}: there is no "${name}"`;
+  const reason = reasonHint(path, line);
+  if (reason !== undefined) return problemOf(node, message, reason);
   const hint = hintFor(name, known) ?? "the schemas know no members there";
   return problemOf(node, message, hint, { ...misspelt(name, known), ...(of && { of }) });
+}
+
+/** The kinds of reasons, which a line has in place of a path. */
+const REASONS: readonly string[] = ["absent", "implicit"];
+
+function reasonHint(path: string, line: Line | undefined): string | undefined {
+  if (line === undefined || !REASONS.includes(path)) return undefined;
+  return `write ${printed({ [line.concept]: { [path]: "<reason>" } })}`;
 }
 
 export function listMessage(path: string, { list }: ThroughList): string {

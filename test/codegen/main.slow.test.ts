@@ -192,6 +192,18 @@ export const speedless = (request: Request): Request => ({ ...request });
     });
   });
 
+  it("names its options where one is asked for or not known, and writes nothing", () => {
+    const tree = specs();
+    const [asked, unknown] = [generate(tree, out, ["--help"]), generate(tree, out, ["--outt", "a"])];
+    expect(asked).to.include({ status: 0, stderr: "" });
+    expect(asked.stdout).to.match(/^usage: .*--check/);
+    expect(unknown).to.include({ status: 2, stdout: "" });
+    expect(unknown.stderr)
+      .to.match(/^Unknown option '--outt'/)
+      .and.include(asked.stdout);
+    expect(contentsOf(out)).to.deep.equal({});
+  });
+
   it("a check names the files that differ, names the command to run, and writes nothing", () => {
     const tree = specs();
     writeFileSync(join(out, "left-over.ts"), "old\n");

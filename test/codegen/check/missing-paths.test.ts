@@ -1,10 +1,17 @@
 import { faultCases } from "../../support/codegen/fault-cases.js";
 
 const chat = "dialects/chat/mapping.yaml";
+const messages = "dialects/messages/mapping.yaml";
 const names = "names: allowed_tools.tools[type=function].function.name";
 
-describe("missingPaths: a path through a list without brackets has a hint with them", () => {
+describe("missingPaths: a path that leads nowhere has a hint with the line to write", () => {
   faultCases([
+    [
+      "the kind of a reason in place of a path",
+      [[messages, "    seed: { absent: the vendor offers no seed }", "    ▸seed: absent"]],
+      'there is no "absent" here in the schemas of specs/dialects/messages/dialect.yaml',
+      "write seed: { absent: <reason> }",
+    ],
     [
       "the place of a list",
       [[chat, names, "▸names: allowed_tools.tools.function.name"]],

@@ -6,6 +6,12 @@ const messages = "dialects/messages/mapping.yaml";
 describe("valueTypes: concepts and their places have values of one type", () => {
   faultCases([
     [
+      "parts of a result without their forms",
+      [[chat, "parts: { at: content, content: tool } }", "▸parts: content }"]],
+      '"parts" are parts, and the line does not say in which forms',
+      "write parts: { at: content, content: answered }",
+    ],
+    [
       "the beginning of new IDs alone",
       [
         [
