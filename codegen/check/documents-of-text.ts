@@ -1,6 +1,6 @@
 /**
- * A dialect without a form for documents of plain text makes them texts by the pass for that: the one that removes media
- * would make them texts too, and tables would not say so.
+ * A dialect without a form for documents of plain text makes them texts by the pass for that: the one that removes
+ * media would make them texts too, and tables would not say so.
  */
 import { problemOf } from "../model/line.js";
 import type { Problem } from "../load/problem.js";

@@ -98,6 +98,7 @@ import { templateVariablesKnown } from "./template-variables-known.js";
 import { transformsKnown } from "./transforms-known.js";
 import { uniqueNames } from "./unique-names.js";
 import { wholeValues } from "./whole-values.js";
+import { usageInEvents } from "./usage-in-events.js";
 import { unitsOfPlaces } from "./units-of-places.js";
 import { usableNames } from "./usable-names.js";
 import { valuesOfRules } from "./values-of-rules.js";
@@ -164,6 +165,7 @@ const rules: readonly Rule[] = [
   enumsInWords,
   finishWords,
   finishInEvents,
+  usageInEvents,
   swappedWords,
   misspeltWords,
   framingsSound,

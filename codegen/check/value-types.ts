@@ -52,7 +52,7 @@ export function optionFault(line: Line): WordFault | undefined {
       hint: "write default: at the lines of the record, or leave it out",
     };
   if (kind !== "value") return undefined;
-  if (type.kind === "list" && type.of.kind === "union")
+  if (pointer[0] === "parts" && type.kind === "list" && type.of.kind === "union")
     return {
       message: `"${concept}" are parts, and the line does not say in which forms`,
       hint: `write ${printed({ [concept]: { at: line.at[0] ?? "", content: pointer[1] ?? "" } })}`,

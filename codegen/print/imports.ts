@@ -18,8 +18,10 @@ export function importsOf(names: readonly Name[], path: string): ImportDeclarati
     .map(([address, imported]) => importOf(address, imported));
 }
 
+/** Both are relative to the folder of the code, which may be deeper than the folder that the compiler runs in. */
 function addressOf(from: string, path: string): string {
-  const address = posix.relative(posix.dirname(path), from);
+  const up = from.startsWith("../") ? "../".repeat(path.split("/").length - 1) : undefined;
+  const address = up === undefined ? posix.relative(posix.dirname(path), from) : `${up}${from}`;
   return address.startsWith(".") ? address : `./${address}`;
 }
 

@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import { expect } from "chai";
@@ -141,6 +141,17 @@ export const inverted = {
     it("finds them from any output folder", () => {
       const { status, stderr } = generate(withFunctions(), out);
       expect({ status, stderr }).to.deep.equal({ status: 0, stderr: "" });
+    });
+
+    it("finds them from an output folder that is far from the specs", () => {
+      const tree = withFunctions();
+      const far = join(mkdtempSync(join(tmpdir(), "far-")), "a/b/c");
+      try {
+        const { status, stderr } = generate(tree, far, [], {}, "/");
+        expect({ status, stderr }).to.deep.equal({ status: 0, stderr: "" });
+      } finally {
+        rmSync(resolve(far, "../../.."), { recursive: true, force: true });
+      }
     });
 
     it("finds the library where the specs stand alone", () => {

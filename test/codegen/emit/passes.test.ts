@@ -23,7 +23,11 @@ describe("passes: lines of specs and the generated code", () => {
     [
       "a pass that asks which media the dialect takes",
       {
-        given: ["dialects/chat/mapping.yaml", "    - drop_empty_text", "    - only_media_taken"],
+        given: [
+          "dialects/chat/mapping.yaml",
+          "    - drop_empty_text",
+          "    - plain_documents_as_text\n    - only_media_taken",
+        ],
         made: ["chat/write.ts", "turns = onlyMediaTaken(turns, loss, undefined, context, takesMedia);"],
       },
     ],

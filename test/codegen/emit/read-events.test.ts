@@ -149,7 +149,7 @@ describe("read-events: lines of specs and the generated code", () => {
         given: [
           "dialects/messages/mapping.yaml",
           "message_delta: { usage: [usage], finish: delta.stop_reason }",
-          "message_delta: { finish: delta.stop_reason, stop_sequence: delta.stop_sequence }",
+          "message_delta: { usage: [usage], finish: delta.stop_reason, stop_sequence: delta.stop_sequence }",
         ],
         made: [
           "messages/read-stream.ts",

@@ -1,7 +1,7 @@
 import { emitCases } from "../../support/codegen/emit-cases.js";
 
 const mapping = "dialects/chat/mapping.yaml";
-const asks = [mapping, "    - drop_empty_text", "    - only_media_taken"] as const;
+const asks = [mapping, "    - drop_empty_text", "    - plain_documents_as_text\n    - only_media_taken"] as const;
 
 describe("write-takes: lines of specs and the generated code", () => {
   emitCases([
