@@ -68,6 +68,7 @@ import { piecesPassedOver } from "./pieces-passed-over.js";
 import { placesBeside } from "./places-beside.js";
 import { placesOfAnswers } from "./places-of-answers.js";
 import { placesOfContent } from "./places-of-content.js";
+import { presenceInForms } from "./presence-in-forms.js";
 import { presetsSound } from "./presets-sound.js";
 import { profilesSound } from "./profiles-sound.js";
 import { rareWords } from "./rare-words.js";
@@ -160,6 +161,7 @@ const rules: readonly Rule[] = [
   controlsHeld,
   ownFunctionsNamed,
   documentsOfText,
+  presenceInForms,
   effectsKnown,
   enumWords,
   enumsInWords,

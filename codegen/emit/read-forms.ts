@@ -256,24 +256,39 @@ function whereMatched(test: Code, reports: readonly Code[], result: Code): Code 
   return onlyWhere(test, isAlone ? result : code`{\n${lines([...reports, result])}\n}`);
 }
 
+/** The members that a form reads, and those of its condition. */
+function placesOf({ when, lines }: Form): string[] {
+  return [...Object.keys(when), ...lines.flatMap(({ at }) => [...at])];
+}
+
+/** Whether a place is another, or inside of it, or around it. */
+function isSamePlace(one: string, other: string): boolean {
+  return one === other || one.startsWith(`${other}.`) || other.startsWith(`${one}.`);
+}
+
 /** A record whose members are among those of the object around it. */
 function readInline(record: RecordRule, mapping: Mapping): FunctionDeclaration {
   const places = new Places(wire);
   const type = vocabularyType(mapping.vocabulary, record.is);
   const forms = record.forms.filter(({ direction, implicit }) => direction !== "write" && !implicit);
+  const all = [...new Set(forms.flatMap(placesOf))];
+  const report = (at: string): Code => code`if (${places.read(at)} != null) ${loss}.at(${wire}, ${quote(at)});`;
   const branches = forms.map((form) => {
-    const given = [...constantMembers(form), ...members(form.lines, places, mapping).map(printMember)];
+    const constants = constantMembers(form);
+    const given = members(form.lines, places, mapping).map(printMember);
     const origin = originOf(form, mapping);
     const test = matchWire(form.when, wire);
-    const shadowed = reportShadowed(form.lines, places, "body");
+    // What only other forms read is lost.
+    const others = all.filter((at) => !placesOf(form).some((own) => isSamePlace(own, at))).map(report);
+    const reports = [...reportShadowed(form.lines, places, "body"), ...others];
     if (test !== undefined)
-      return madeOf(form, whereMatched(test, shadowed, code`return ${object([...given, ...origin])};`));
-    const result = code`${read.hasAnyValue}(given) ? { ${joined(["...given", ...origin])} } : undefined`;
-    return madeOf(form, lines([...shadowed, code`const given: ${type} = ${object(given)};`, code`return ${result};`]));
+      return madeOf(form, whereMatched(test, reports, code`return ${object([...constants, ...given, ...origin])};`));
+    const whole = joined([...constants, "...given", ...origin]);
+    const result = code`${read.hasAnyValue}(given) ? { ${whole} } : undefined`;
+    return madeOf(form, lines([...reports, code`const given: ${type} = ${object(given)};`, code`return ${result};`]));
   });
   const isClosed = forms.some((form) => Object.keys(form.when).length === 0);
-  const all = new Set(forms.flatMap((form) => [...Object.keys(form.when), ...form.lines.flatMap(({ at }) => [...at])]));
-  const unread = [...all].map((at) => code`if (${places.read(at)} != null) ${loss}.at(${wire}, ${quote(at)});`);
+  const unread = all.map(report);
   return functionOf({
     node: record,
     name: formReader(mapping, record.name, ""),

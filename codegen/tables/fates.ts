@@ -119,7 +119,7 @@ export function fatesInForm(form: Form, steps: readonly Step[], prefix: string, 
 function fatesIn({ lines, form, prefix }: Holder, steps: readonly Step[], to: Mapping): Fate[] {
   const [step, ...inner] = steps;
   if (step === undefined) return [];
-  if (step.concept === WHOLE) return [{ is: "carried", to: prefix, line: undefined, form, conditions: [] }];
+  if (step.concept === WHOLE) return heldFates({ lines, form, prefix }, step, to);
   const line = lines.find(({ concept }) => concept === step.concept);
   if (line === undefined) return [uncovered(form, step, prefix, to)];
   const as = writtenAs(line);
@@ -141,6 +141,23 @@ function fatesIn({ lines, form, prefix }: Holder, steps: readonly Step[], to: Ma
   const places = line.kind === "together" ? line.at : [at];
   const path = places.map((one) => placeIn(prefix, one, line)).join(" and ");
   return [{ is: "carried", to: path, line, form, conditions: [] }];
+}
+
+/** A record is carried where what it cannot be without is: a medium with its source. */
+function heldFates({ lines, form, prefix }: Holder, { shape }: Step, to: Mapping): Fate[] {
+  const whole = (conditions: readonly Test[]): Fate => ({
+    is: "carried",
+    to: prefix,
+    line: undefined,
+    form,
+    conditions,
+  });
+  const line = lines.find((one) => one.field.required && to.records.has(recordOf(one) ?? ""));
+  const isTested = Object.keys(form?.concepts ?? {}).some((concept) => concept.startsWith(`${line?.concept ?? ""}.`));
+  if (line === undefined || isTested) return [whole([])];
+  const fates = fatesIn({ lines, form, prefix }, [{ concept: line.concept, shape }], to);
+  const isSure = fates.length === 0 || fates.every(({ is }) => is !== "dropped");
+  return isSure ? [whole([])] : fates.map((fate) => (fate.is === "carried" ? whole(fate.conditions) : fate));
 }
 
 /** Tests of the record that a concept is. */

@@ -89,7 +89,16 @@ export function limitsOf(place: ReadPlace, target: Target, implied: readonly Jso
     ...(line?.clamp === undefined ? [] : [range(line.clamp)]),
     ...(line?.atMost === undefined ? [] : [{ is: "first", count: line.atMost } as const]),
     ...wordLimit(place, target, implied, to),
+    ...memberLimit(place, target, to),
   ];
+}
+
+/** A concept of a record that the transform of the record carries in some cases only. */
+function memberLimit({ concept }: ReadPlace, { line, form }: Target, { functions }: Mapping): Condition[] {
+  const transform = line === undefined ? form?.transform : transformOf(line);
+  const drops = transform === undefined ? undefined : functions.find("transforms", transform)?.effects.drops;
+  const when = drops?.[concept.replace(/^.*\./, "")];
+  return when === undefined || when === "" ? [] : [stated(when)];
 }
 
 function range([least, most]: readonly [number, number]): Condition {

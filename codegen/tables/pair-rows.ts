@@ -246,7 +246,7 @@ function carriedRow(place: ReadPlace, fates: readonly Fate[], moved: MovedFates,
   const when = [
     ...(carried.length > 0 ? unlessMoved(conditionsOf(fates), moved) : implied.length > 0 ? [] : moved.when),
     ...readLimits(place, from),
-    ...(moved.carried.length > 0 ? [] : carried.flatMap((fate) => limitsOf(place, fate, values, to))),
+    ...carried.flatMap((fate) => limitsOf(place, fate, values, to)).flatMap((limit) => limitBesideMoves(limit, moved)),
     ...ruleLimits(place.concept, to),
     ...keptWhen({ concept: place.concept, isOfPart: place.part !== undefined }, from, to, place.part),
   ];
@@ -263,6 +263,11 @@ function carriedRow(place: ReadPlace, fates: readonly Fate[], moved: MovedFates,
 function unlessMoved(conditions: readonly Condition[], { carried, otherwise }: MovedFates): readonly Condition[] {
   if (conditions.length === 0 || carried.length === 0) return conditions;
   return otherwise.length === 0 ? [] : [{ is: "any", any: [...conditions, ...otherwise] }];
+}
+
+/** Words that have no counterpart may be carried by passes: of these, the passes say so themselves. */
+function limitBesideMoves(limit: Condition, moved: MovedFates): readonly Condition[] {
+  return moved.carried.length > 0 && limit.is !== "stated" ? [] : unlessMoved([limit], moved);
 }
 
 /** What each call has from the route that it takes. */

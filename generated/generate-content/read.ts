@@ -589,12 +589,14 @@ function readOutputFormat(wire: Wire, loss: Loss): OutputFormat | undefined {
       origin: { from: wire, form: "output_format.untyped_schema" },
     };
   }
-  if (inner(wire.generationConfig).responseMimeType == null && inner(wire.generationConfig).responseSchema != null)
+  if (inner(wire.generationConfig).responseMimeType == null && inner(wire.generationConfig).responseSchema != null) {
+    if (inGenerationConfig.responseJsonSchema != null) loss.at(wire, "generationConfig.responseJsonSchema");
     return {
       kind: "schema",
       schema: schemaSubset.read(inGenerationConfig.responseSchema),
       origin: { from: wire, form: "output_format.untyped_plain_schema" },
     };
+  }
   if (inGenerationConfig.responseMimeType != null) loss.at(wire, "generationConfig.responseMimeType");
   if (inGenerationConfig.responseJsonSchema != null) loss.at(wire, "generationConfig.responseJsonSchema");
   if (inGenerationConfig.responseSchema != null) loss.at(wire, "generationConfig.responseSchema");

@@ -238,7 +238,7 @@ export const bedrockConverseToMessages: Pair = {
       concept: "media",
       from: "messages[].content[image]",
       to: "messages[].content[image] or messages[].content[result].content[image]",
-      when: "in user turns or in results; unless at an address of one vendor",
+      when: "in user turns with data or in results with data; unless at an address of one vendor",
     },
     {
       concept: "media.medium",
@@ -265,7 +265,7 @@ export const bedrockConverseToMessages: Pair = {
       concept: "media",
       from: "messages[].content[words]",
       to: "messages[].content[document] or messages[].content[result].content[document]",
-      when: "in user turns or in results; unless at an address of one vendor",
+      when: "in user turns with text or in results with text; unless at an address of one vendor",
     },
     {
       concept: "media.medium",
@@ -297,7 +297,7 @@ export const bedrockConverseToMessages: Pair = {
       concept: "media",
       from: "messages[].content[document]",
       to: "messages[].content[document] or messages[].content[result].content[document]",
-      when: "in user turns or in results; unless at an address of one vendor",
+      when: "in user turns with data or in user turns with text or in results with data or in results with text; unless at an address of one vendor",
     },
     {
       concept: "media.medium",
@@ -330,7 +330,7 @@ export const bedrockConverseToMessages: Pair = {
       concept: "media",
       from: "messages[].content[document_of_blocks]",
       to: "messages[].content[document] or messages[].content[result].content[document]",
-      when: "in user turns or in results; unless at an address of one vendor",
+      when: "in user turns with text or in results with text; unless at an address of one vendor",
     },
     {
       concept: "media.medium",
@@ -360,7 +360,7 @@ export const bedrockConverseToMessages: Pair = {
       concept: "media",
       from: "messages[].content[search_result]",
       to: "messages[].content[document] or messages[].content[result].content[document]",
-      when: "in user turns or in results; unless at an address of one vendor",
+      when: "in user turns with text or in results with text; unless at an address of one vendor",
     },
     {
       concept: "media.medium",

@@ -177,7 +177,7 @@ export const bedrockConverseToOllamaChat: Pair = {
       from: "messages[].content[image].image.format",
       to: "messages[].images[]",
       by: "image format, bare image",
-      when: "in user turns with source's data or in results with source's data",
+      when: "in user turns with source's data or in results with source's data; where the bytes show it",
     },
     {
       concept: "media.source.data",

@@ -256,7 +256,7 @@ export const chatToMessages: Pair = {
       concept: "media",
       from: "messages[].content[image_address]",
       to: "messages[].content[image] or messages[].content[result].content[image]",
-      when: "in user turns or in results; unless at an address of one vendor",
+      when: "in user turns with data or in user turns with url or in results with data or in results with url; unless at an address of one vendor",
     },
     {
       concept: "media.medium",
@@ -281,7 +281,7 @@ export const chatToMessages: Pair = {
       concept: "media",
       from: "messages[].content[image]",
       to: "messages[].content[image] or messages[].content[result].content[image]",
-      when: "in user turns or in results; unless at an address of one vendor",
+      when: "in user turns with data or in user turns with url or in results with data or in results with url; unless at an address of one vendor",
     },
     {
       concept: "media.medium",
@@ -322,7 +322,9 @@ export const chatToMessages: Pair = {
       concept: "media",
       from: "messages[].content[document]",
       to: "messages[].content[document] or messages[].content[result].content[document]",
-      when: "in user turns or in results; unless at an address of one vendor",
+      when:
+        "in user turns with data or in user turns with url or in user turns with text or in results with data or in " +
+        "results with url or in results with text; unless at an address of one vendor",
     },
     {
       concept: "media.medium",

@@ -128,7 +128,7 @@ export const cohereChatToMessages: Pair = {
       concept: "media",
       from: "messages[].content[image]",
       to: "messages[].content[image] or messages[].content[result].content[image]",
-      when: "in user turns or in results; unless at an address of one vendor",
+      when: "in user turns with data or in user turns with url or in results with data or in results with url; unless at an address of one vendor",
     },
     {
       concept: "media.medium",

@@ -193,8 +193,10 @@ export const generateContentToMessages: Pair = {
         "messages[].content[image] or messages[].content[document] or messages[].content[result].content[image] or " +
         "messages[].content[result].content[document]",
       when:
-        "in user turns where medium is image or in user turns where medium is document or in results where medium is " +
-        "image or in results where medium is document; unless at an address of one vendor",
+        "in user turns where medium is image with data or in user turns where medium is document with data or in user " +
+        "turns where medium is document with text or in results where medium is image with data or in results where " +
+        "medium is document with data or in results where medium is document with text; " +
+        "unless at an address of one vendor",
     },
     {
       concept: "media.medium",
@@ -251,8 +253,9 @@ export const generateContentToMessages: Pair = {
         "messages[].content[image] or messages[].content[document] or messages[].content[result].content[image] or " +
         "messages[].content[result].content[document]",
       when:
-        "in user turns where medium is image or in user turns where medium is document or in results where medium is " +
-        "image or in results where medium is document; unless at an address of one vendor",
+        "in user turns where medium is image with url or in user turns where medium is document with url or in results " +
+        "where medium is image with url or in results where medium is document with url; " +
+        "unless at an address of one vendor",
     },
     {
       concept: "media.medium",

@@ -170,7 +170,9 @@ export const generateContentToOllamaChat: Pair = {
       from: "contents[].parts[inline].inlineData.mimeType",
       to: "messages[].images[] or messages[].content or messages[tool].content",
       by: "bare image, plain documents as text",
-      when: "in user turns where medium is image with source's data or in results where medium is image with source's data or of plain text",
+      when:
+        "in user turns where medium is image with source's data or in results where medium is image with source's data " +
+        "or of plain text; where the bytes show it or of plain text",
     },
     {
       concept: "media.source.data",

@@ -151,7 +151,9 @@ export const interactionsToOllamaChat: Pair = {
       from: "input[].content[media].mime_type",
       to: "messages[].images[] or messages[].content or messages[tool].content",
       by: "bare image, plain documents as text",
-      when: "in user turns where medium is image with source's data or in results where medium is image with source's data or of plain text",
+      when:
+        "in user turns where medium is image with source's data or in results where medium is image with source's data " +
+        "or of plain text; where the bytes show it or of plain text",
     },
     { concept: "call", from: "input[call]", to: "messages[].tool_calls[]" },
     { concept: "call.id", from: "input[call].id", to: "messages[].tool_calls[].id" },

@@ -161,7 +161,7 @@ export const messagesToOllamaChat: Pair = {
       from: "messages[].content[image].source.media_type",
       to: "messages[].images[]",
       by: "bare image",
-      when: "in user turns with source's data or in results with source's data; as base64",
+      when: "in user turns with source's data or in results with source's data; as base64; where the bytes show it",
     },
     {
       concept: "media.source.data",

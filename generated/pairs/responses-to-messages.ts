@@ -579,7 +579,7 @@ export const responsesToMessages: Pair = {
       concept: "media",
       from: "input[].content[image]",
       to: "messages[].content[image] or messages[].content[result].content[image]",
-      when: "in user turns or in results; unless at an address of one vendor",
+      when: "in user turns with data or in user turns with url or in results with data or in results with url; unless at an address of one vendor",
     },
     {
       concept: "media.medium",
@@ -611,7 +611,9 @@ export const responsesToMessages: Pair = {
       concept: "media",
       from: "input[].content[document]",
       to: "messages[].content[document] or messages[].content[result].content[document]",
-      when: "in user turns or in results; unless at an address of one vendor",
+      when:
+        "in user turns with data or in user turns with url or in user turns with text or in results with data or in " +
+        "results with url or in results with text; unless at an address of one vendor",
     },
     {
       concept: "media.medium",
@@ -652,7 +654,9 @@ export const responsesToMessages: Pair = {
       concept: "media",
       from: "input[].content[linked_document]",
       to: "messages[].content[document] or messages[].content[result].content[document]",
-      when: "in user turns or in results; unless at an address of one vendor",
+      when:
+        "in user turns with data or in user turns with url or in user turns with text or in results with data or in " +
+        "results with url or in results with text; unless at an address of one vendor",
     },
     {
       concept: "media.medium",

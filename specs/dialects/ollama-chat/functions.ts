@@ -31,6 +31,8 @@ export const bareImage = {
     loss.dropConcept(source, "mime", source.mime, shownBy(source.data));
     return source.data;
   },
+
+  drops: { mime: "where the bytes show it" } as const,
 };
 
 function shownBy(data: string): string {

@@ -85,7 +85,9 @@ function fitToDialect(
   if (!controls.includes("mode"))
     return {
       ...request,
-      reasoning: controls.includes("budget") ? inBudgets(given, loss) : inWords(given, leastEffort, loss),
+      reasoning: controls.includes("budget")
+        ? inBudgets(given, controls.includes("effort"), loss)
+        : inWords(given, leastEffort, loss),
     };
   const reasoning = inModes(given, limit, leastBudget, loss);
   return {
@@ -116,12 +118,12 @@ function inWords(given: Reasoning, least: Effort, loss: Loss): Reasoning {
   return effort === undefined ? { ...rest, mode } : { ...rest, effort };
 }
 
-/** For a target with a budget or an effort, never both. No reasoning is a budget of zero. */
-function inBudgets(given: Reasoning, loss: Loss): Reasoning {
+/** For a target with a budget or an effort, never both, or with a budget alone. No reasoning is a budget of zero. */
+function inBudgets(given: Reasoning, hasEffort: boolean, loss: Loss): Reasoning {
   const { mode, budget, effort, ...rest } = given;
   if (mode === "off" || effort === "none" || budget === 0) return { ...hidden(rest, loss), budget: 0 };
   if (budget !== undefined) return { ...rest, budget };
-  return effort === undefined ? { ...rest, mode } : { ...rest, effort };
+  return effort === undefined || !hasEffort ? { ...rest, mode, effort } : { ...rest, effort };
 }
 
 /** Vendors refuse a visibility for reasoning that is switched off. */

@@ -18,12 +18,6 @@ const unreached = JSON.parse(readFileSync(join(CHECKOUT, "test/fixtures/unreache
 
 /** Places of which the row does not tell what becomes of each value. */
 const undecided: Reasons = {
-  "a type that the bytes do not show has no place of its own": [
-    "bedrock-converse ollama-chat messages[].content[image].image.format",
-    "generate-content ollama-chat contents[].parts[inline].inlineData.mimeType",
-    "interactions ollama-chat input[].content[media].mime_type",
-    "messages ollama-chat messages[].content[image].source.media_type",
-  ],
   "a choice whose mode has no word is lost as a whole, and a free one has no effect": [
     "generate-content cohere-chat toolConfig.functionCallingConfig",
     "messages bedrock-converse tool_choice",

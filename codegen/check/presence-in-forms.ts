@@ -1,0 +1,34 @@
+/**
+ * A form that is read where a member is there is written where the concept of that member is: with only its constants,
+ * nothing would be written that says them.
+ */
+import { constantsOf } from "../emit/conditions.js";
+import { printed } from "../load/former-lines.js";
+import type { Problem } from "../load/problem.js";
+import { inside, problemOf } from "../model/line.js";
+import type { Form, Line, Mapping } from "../model/mapping.js";
+import type { Specs } from "./specs.js";
+
+export function presenceInForms({ mappings }: Specs): Problem[] {
+  return mappings.flatMap((mapping) => writtenForms(mapping).flatMap(faultsOf));
+}
+
+function writtenForms({ parts, records }: Mapping): Form[] {
+  const all = [...parts.forms, ...[...records.values()].flatMap(({ forms }) => forms)];
+  return all.filter(({ direction }) => direction !== "read");
+}
+
+function faultsOf(form: Form): Problem[] {
+  const { concepts, lines, when } = form;
+  if (constantsOf(concepts).length === 0 || Object.values(when).some((match) => match !== "present")) return [];
+  const unsure = lines.filter((line) => when[line.at[0] ?? ""] === "present" && mayBeAbsent(line, form));
+  return unsure.map(({ concept, at: [at = ""] }) => {
+    const message = `the form is read where "${at}" is there, and written without it where there is no ${concept}`;
+    const hint = `write ${printed({ concepts: { ...concepts, [concept]: "present" } })}`;
+    return problemOf(inside(form, "when", at), message, hint);
+  });
+}
+
+function mayBeAbsent({ concept, field, default: usual }: Line, { concepts }: Form): boolean {
+  return !field.required && usual === undefined && !(concept in concepts);
+}
