@@ -34,6 +34,10 @@ const budgets: Readonly<Record<Effort, number>> = {
 };
 export const largestBudget = Math.max(...Object.values(budgets));
 
+export function budgetOf(effort: Effort): number {
+  return budgets[effort];
+}
+
 export function effortOf(budget = 0): Effort | undefined {
   return reached.find(([, least]) => budget >= least)?.[0];
 }

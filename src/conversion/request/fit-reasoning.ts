@@ -9,6 +9,7 @@ import type { Loss } from "../loss.js";
 import {
   ANSWER_RESERVE,
   bySwitch,
+  budgetOf,
   effortOf,
   inFamilyWords,
   type ReasoningPlace,
@@ -123,7 +124,8 @@ function inBudgets(given: Reasoning, hasEffort: boolean, loss: Loss): Reasoning 
   const { mode, budget, effort, ...rest } = given;
   if (mode === "off" || effort === "none" || budget === 0) return { ...hidden(rest, loss), budget: 0 };
   if (budget !== undefined) return { ...rest, budget };
-  return effort === undefined || !hasEffort ? { ...rest, mode, effort } : { ...rest, effort };
+  if (effort === undefined) return { ...rest, mode };
+  return hasEffort ? { ...rest, effort } : { ...rest, budget: budgetOf(effort) };
 }
 
 /** Vendors refuse a visibility for reasoning that is switched off. */

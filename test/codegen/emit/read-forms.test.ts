@@ -1,5 +1,7 @@
 import { emitCases } from "../../support/codegen/emit-cases.js";
 
+const effort = "        effort: { at: reasoning_effort, values: { low: low, high: high, xhigh: xhigh, max: max } }\n";
+
 describe("read-forms: lines of specs and the generated code", () => {
   emitCases([
     [
@@ -63,6 +65,31 @@ describe("read-forms: lines of specs and the generated code", () => {
         made: [
           "chat/read.ts",
           'if (contradicts(wire.user, wire.reasoning_effort)) loss.at(wire, "user"); const given: Reasoning = {',
+        ],
+      },
+    ],
+    [
+      "a record among other members, of which the constants of a form make none",
+      {
+        given: [
+          "dialects/chat/mapping.yaml",
+          `    effort:\n      fields:\n${effort}        mode: { absent: the model decides }\n`,
+          `    effort:\n      concepts: { mode: "on" }\n      fields:\n${effort}`,
+        ],
+        made: ["chat/read.ts", 'return hasAnyValue(given) ? { mode: "on", ...given, '],
+      },
+    ],
+    [
+      "a record among other members, and what only another form of it reads",
+      {
+        given: [
+          "dialects/chat/mapping.yaml",
+          "  reasoning:\n    effort:\n",
+          '  reasoning:\n    named: { when: { user: reasons }, concepts: { mode: "on" } }\n    effort:\n',
+        ],
+        made: [
+          "chat/read.ts",
+          'if (wire.user === "reasons") { if (wire.reasoning_effort != null) loss.at(wire, "reasoning_effort");',
         ],
       },
     ],

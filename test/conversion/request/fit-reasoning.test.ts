@@ -77,6 +77,23 @@ describe("fitReasoning", () => {
     requestCases((request, loss) => fitReasoning(request, loss, { controls: ["budget", "effort"] }, {}), cases);
   });
 
+  describe("for a target that takes a budget alone", () => {
+    const cases: RequestCase[] = [
+      [
+        "an effort becomes the budget that is read back as it",
+        { reasoning: { mode: "adaptive", effort: "high" } },
+        { reasoning: { budget: 24_576 } },
+      ],
+      ["a budget stays", { reasoning: { mode: "on", budget: 2_000 } }, { reasoning: { budget: 2_000 } }],
+      [
+        "a mode alone stays, to be reported as lost",
+        { reasoning: { mode: "adaptive" } },
+        { reasoning: { mode: "adaptive" } },
+      ],
+    ];
+    requestCases((request, loss) => fitReasoning(request, loss, { controls: ["budget"] }, {}), cases);
+  });
+
   describe("for a target that takes a mode", () => {
     const cases: RequestCase[] = [
       ["nothing is requested", {}, {}],

@@ -1,4 +1,5 @@
 /** Requests that a dialect's own schema allows, with every text recognisable. */
+import type { KindsOfMembers } from "./kinds-of-members.js";
 import { openApi, type Json, type Wire } from "../../../src/registry.js";
 import { branchFor, type Schema } from "./schema-conditions.js";
 
@@ -27,6 +28,8 @@ export interface Preference {
   readonly others: number;
   /** What names and IDs are made of, so that calls have results and choices have tools. */
   readonly shared?: string;
+  /** What members are that have other names than vendors usually give them. */
+  readonly kinds?: KindsOfMembers;
 }
 
 /** Numbers that follow from a seed. */
@@ -335,14 +338,17 @@ function textOf({ pattern, maxLength }: Schema, { name, path }: Spot, dice: Dice
   // A form that needs an empty text is one of several with texts.
   if (known !== undefined && dice.chance(known.includes("") ? 20 : 80)) return dice.one(known);
   const shared = dice.preference?.shared;
-  if (shared !== undefined && /(?:^|_)(?:id|name|names)$|Id$|Names?$/.test(name))
-    return /id$/i.test(name) ? `call_${shared}` : shared;
+  const kind = dice.preference?.kinds?.get(name);
+  if (shared !== undefined && (/(?:^|_)(?:id|name|names)$|Id$|Names?$/.test(name) || kind === "id" || kind === "name"))
+    return /id$/i.test(name) || kind === "id" ? `call_${shared}` : shared;
   if (/^(?:call_id|tool_call_id|tool_use_id|id)$/.test(name)) return `call_${word.slice(0, 3)}`;
-  if (/mime|media_?type/i.test(name)) return dice.one(["image/png", "application/pdf", "audio/wav", "text/plain"]);
-  if (/ur[il]$/i.test(name))
+  if (/mime|media_?type/i.test(name) || kind === "mime")
+    return dice.one(["image/png", "application/pdf", "audio/wav", "text/plain"]);
+  if (/ur[il]$/i.test(name) || kind === "url")
     return dice.chance(50) ? `https://example.test/${word}` : `data:image/png;base64,${pngOf(word)}`;
   if (/^file_data$/.test(name)) return `data:${documentType(dice)};base64,${btoa(word)}`;
-  if (/^(?:data|bytes|bytesBase64Encoded|b64_json|encodedVideo)$/.test(name)) return bytesOf(word, dice);
+  if (/^(?:data|bytes|bytesBase64Encoded|b64_json|encodedVideo)$/.test(name) || kind === "data")
+    return bytesOf(word, dice);
   if (name === "images" && dice.preference !== undefined) return pngOf(word);
   if (name === "schema") return JSON.stringify({ type: "object", properties: { [word]: { type: "string" } } });
   if (name === "arguments") return JSON.stringify({ [word]: word });

@@ -6,6 +6,7 @@ import type { TableRow } from "../../../codegen/tables/table-row.js";
 import { noLoss } from "../../../src/conversion/loss.js";
 import { ConversionError, type Dialect, type Json, type VocabularyName, type Wire } from "../../../src/registry.js";
 import { Dice, schemaOf, valueOf, type Preference } from "./bodies-of-schemas.js";
+import { kindsOf } from "./kinds-of-members.js";
 import { formOfWords, partOf, preferenceFor, preferenceOfAnswer, withoutConcept, type Target } from "./preferences.js";
 import { bare, wordsOf } from "./table-places.js";
 
@@ -113,7 +114,7 @@ export class DirectedBodies {
 
   #draw(preference: Preference, seed: number): Wire {
     const schema = schemaOf(this.mapping.dialect, this.side.schema);
-    return valueOf(schema, new Dice(seed, this.#words, preference)) as Wire;
+    return valueOf(schema, new Dice(seed, this.#words, { ...preference, kinds: kindsOf(this.mapping) })) as Wire;
   }
 
   /** The turns of a body after calls, and before words: in turns of their own, or in the same ones. */
