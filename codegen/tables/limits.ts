@@ -90,6 +90,7 @@ export function limitsOf(place: ReadPlace, target: Target, implied: readonly Jso
     ...(line?.atMost === undefined ? [] : [{ is: "first", count: line.atMost } as const]),
     ...wordLimit(place, target, implied, to),
     ...memberLimit(place, target, to),
+    ...placeLimit(target, to),
   ];
 }
 
@@ -99,6 +100,16 @@ function memberLimit({ concept }: ReadPlace, { line, form }: Target, { functions
   const drops = transform === undefined ? undefined : functions.find("transforms", transform)?.effects.drops;
   const when = drops?.[concept.replace(/^.*\./, "")];
   return when === undefined || when === "" ? [] : [stated(when)];
+}
+
+/** An object beside the content holds one part. Texts there are joined, and a list holds all. */
+function placeLimit({ form }: Target, { layout }: Mapping): Condition[] {
+  const places =
+    form === undefined
+      ? []
+      : layout.items.flatMap(({ beside }) => beside).filter(({ forms }) => forms.includes(form.name));
+  const isOne = form?.isBare === false && places.length > 0 && places.every(({ list }) => !list);
+  return isOne ? [stated("the first of them")] : [];
 }
 
 function range([least, most]: readonly [number, number]): Condition {

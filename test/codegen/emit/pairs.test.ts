@@ -3,6 +3,37 @@ import { emitCases } from "../../support/codegen/emit-cases.js";
 describe("pairs: lines of specs and the generated code", () => {
   emitCases([
     [
+      "parts where an object beside the content holds one",
+      {
+        given: [
+          [
+            "dialects/chat/dialect.yaml",
+            'reasoning_content: { type: [string, "null"] }',
+            "reasoning_content: { type: object, properties: { words: { type: string } } }",
+          ],
+          [
+            "dialects/chat/mapping.yaml",
+            "in: [answer], fields: { text: . }",
+            "in: [assistant, answer], fields: { text: words }",
+          ],
+          [
+            "dialects/chat/mapping.yaml",
+            'text: "choices[0].delta.reasoning_content"',
+            'text: "choices[0].delta.reasoning_content.words"',
+          ],
+          [
+            "dialects/chat/mapping.yaml",
+            "delta: { reasoning_content: $piece }",
+            "delta: { reasoning_content: { words: $piece } }",
+          ],
+        ],
+        made: [
+          "pairs/messages-to-chat.ts",
+          'to: "messages[].reasoning_content.words", when: "in assistant turns; the first of them",',
+        ],
+      },
+    ],
+    [
       "the end of an answer for a dialect without a reason for it",
       {
         given: [
