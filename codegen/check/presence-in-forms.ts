@@ -6,16 +6,14 @@ import { constantsOf } from "../emit/conditions.js";
 import { printed } from "../load/former-lines.js";
 import type { Problem } from "../load/problem.js";
 import { inside, problemOf } from "../model/line.js";
-import type { Form, Line, Mapping } from "../model/mapping.js";
+import type { Form, Line } from "../model/mapping.js";
+import { formsOf } from "./forms.js";
 import type { Specs } from "./specs.js";
 
 export function presenceInForms({ mappings }: Specs): Problem[] {
-  return mappings.flatMap((mapping) => writtenForms(mapping).flatMap(faultsOf));
-}
-
-function writtenForms({ parts, records }: Mapping): Form[] {
-  const all = [...parts.forms, ...[...records.values()].flatMap(({ forms }) => forms)];
-  return all.filter(({ direction }) => direction !== "read");
+  return mappings.flatMap((mapping) =>
+    formsOf(mapping).flatMap(({ form }) => (form.direction === "read" ? [] : faultsOf(form))),
+  );
 }
 
 function faultsOf(form: Form): Problem[] {

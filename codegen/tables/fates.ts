@@ -153,8 +153,9 @@ function heldFates({ lines, form, prefix }: Holder, { shape }: Step, to: Mapping
     conditions,
   });
   const line = lines.find((one) => one.field.required && to.records.has(recordOf(one) ?? ""));
-  const isTested = Object.keys(form?.concepts ?? {}).some((concept) => concept.startsWith(`${line?.concept ?? ""}.`));
-  if (line === undefined || isTested) return [whole([])];
+  if (line === undefined) return [whole([])];
+  // The form itself may ask for it: `source.data: present`.
+  if (Object.keys(form?.concepts ?? {}).some((path) => path.startsWith(`${line.concept}.`))) return [whole([])];
   const fates = fatesIn({ lines, form, prefix }, [{ concept: line.concept, shape }], to);
   const isSure = fates.length === 0 || fates.every(({ is }) => is !== "dropped");
   return isSure ? [whole([])] : fates.map((fate) => (fate.is === "carried" ? whole(fate.conditions) : fate));
@@ -188,7 +189,7 @@ function fatesOfWhole(
 ): Fate[] {
   const known = shape.get(concept);
   const shapes = known !== undefined && "shapes" in known ? known.shapes : [];
-  const heldFates = (one: Shape, testsOf: (form: Form) => readonly Test[]): Fate[] => {
+  const fatesOfShape = (one: Shape, testsOf: (form: Form) => readonly Test[]): Fate[] => {
     const fates: Fate[] = [];
     for (const form of writtenForms(rule)) {
       const conditions = holds(form.concepts, one);
@@ -209,7 +210,7 @@ function fatesOfWhole(
   const lost = shapes.filter((one) => isLost(rule, one));
   const isMixed = lost.length > 0 && lost.length < shapes.length;
   // Where records of some forms are lost, what tells them apart is the condition.
-  return shapes.flatMap((one) => heldFates(one, (form) => (isMixed ? testsAmong(form, one, lost) : [])));
+  return shapes.flatMap((one) => fatesOfShape(one, (form) => (isMixed ? testsAmong(form, one, lost) : [])));
 }
 
 /** Whether there are records of this shape that no form holds. */

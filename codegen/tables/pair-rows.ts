@@ -265,7 +265,7 @@ function unlessMoved(conditions: readonly Condition[], { carried, otherwise }: M
   return otherwise.length === 0 ? [] : [{ is: "any", any: [...conditions, ...otherwise] }];
 }
 
-/** Words that have no counterpart may be carried by passes: of these, the passes say so themselves. */
+/** Passes carry values elsewhere for which the place has no word. What a transform states is true unless they do. */
 function limitBesideMoves(limit: Condition, moved: MovedFates): readonly Condition[] {
   return moved.carried.length > 0 && limit.is !== "stated" ? [] : unlessMoved([limit], moved);
 }

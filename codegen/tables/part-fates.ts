@@ -22,7 +22,8 @@ export function contextsOf(form: Form, { layout, parts }: Mapping): Context[] {
   if (!form.beside && layout.instructions !== undefined && isHeld(layout.instructions.words === true))
     roles.push("system");
   const isNested =
-    !form.beside && parts.forms.some(({ lines }) => lines.some((line) => holdsParts(line) && isHeld(isOneText(line))));
+    !form.beside &&
+    parts.forms.some(({ lines }) => lines.some((line) => holdsParts(line) && isHeld(holdsOneText(line))));
   return [...[...new Set(roles)].map((role) => ({ role })), ...(isNested ? (["results"] as const) : [])];
 }
 
@@ -52,7 +53,7 @@ function holdsParts({ kind }: Line): boolean {
   return kind === "content" || kind === "media";
 }
 
-function isOneText(line: Line): boolean {
+function holdsOneText(line: Line): boolean {
   return line.kind === "content" && line.words === true;
 }
 

@@ -264,8 +264,7 @@ describe("a dialect that exists in these specs alone", function () {
 
   it("passes the properties of conversions, with every other dialect", async () => {
     const printed = await runProperties(checkout.directory, SPECS, "flat");
-    expect(printed)
-      .to.match(/\b1\d\d passing/)
-      .and.not.match(/failing/);
+    expect(printed).not.to.match(/failing/);
+    expect(Number(/(\d+) passing/.exec(printed)?.[1])).to.be.at.least(100);
   });
 });

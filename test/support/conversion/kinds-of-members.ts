@@ -6,14 +6,10 @@ export type KindOfMember = "id" | "name" | "mime" | "url" | "data";
 export type KindsOfMembers = ReadonlyMap<string, KindOfMember>;
 
 /** By the concepts of calls, tools, choices and sources. */
-const kinds: Readonly<Record<string, KindOfMember>> = {
-  id: "id",
-  name: "name",
-  names: "name",
-  mime: "mime",
-  url: "url",
-  data: "data",
-};
+const kinds: ReadonlyMap<string, KindOfMember> = new Map([
+  ...(["id", "name", "mime", "url", "data"] as const).map((kind) => [kind, kind] as const),
+  ["names", "name"],
+]);
 
 const kindsByMapping = new WeakMap<Mapping, KindsOfMembers>();
 
@@ -41,7 +37,7 @@ function isRead({ direction, dropped }: Form): boolean {
 /** A type that is a word of the dialect is no media type, and a list of tools no name. */
 function membersOf(line: Line): [string, KindOfMember][] {
   const { concept, at } = line;
-  const kind = "match" in line || (concept === "mime" && line.kind !== "value") ? undefined : kinds[concept];
+  const kind = "match" in line || (concept === "mime" && line.kind !== "value") ? undefined : kinds.get(concept);
   const names = at.map((path) => path.replace(/^.*[.\]]/, "")).filter((name) => name !== "");
   return kind === undefined ? [] : names.map((name) => [name, kind]);
 }

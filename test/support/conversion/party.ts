@@ -1,13 +1,6 @@
 /** What reads and writes the bodies of a dialect: its requests, or its answers. */
 import type { ConceptPaths, Loss } from "../../../src/conversion/loss.js";
-import {
-  type Dialect,
-  type FieldRow,
-  type Vocabularies,
-  type VocabularyName,
-  type Wire,
-  type WriteContext,
-} from "../../../src/registry.js";
+import type { Dialect, FieldRow, Vocabularies, VocabularyName, Wire, WriteContext } from "../../../src/registry.js";
 
 export interface Party<Meaning> {
   readonly paths: ConceptPaths;
