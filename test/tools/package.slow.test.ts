@@ -117,7 +117,7 @@ describe("the package", function () {
         await goTo(page, name);
       await page.getByRole("textbox", { name: "Prompt" }).fill("What is 21 * 2?");
       await page.getByRole("button", { name: "Send" }).click();
-      await page.getByRole("region", { name: "Answer" }).getByText("42").waitFor();
+      await page.getByRole("region", { name: "Answer" }).locator(".answer", { hasText: "42" }).waitFor();
       await page.goto("/explorer");
       await page.getByRole("heading", { level: 1, name: "Explorer" }).waitFor();
       expectNoFaults(opened);

@@ -60,7 +60,7 @@ describe("a day with the console", function () {
     await page.getByLabel("API key").fill(key);
     await page.getByRole("checkbox", { name: "Stream" }).setChecked(true);
     await ask(page, { dialect: "messages", model: MODEL, prompt: "What is 21 * 2?" });
-    await page.getByRole("region", { name: "Answer" }).getByText("42").waitFor();
+    await page.getByRole("region", { name: "Answer" }).locator(".answer", { hasText: "42" }).waitFor();
     await page
       .getByRole("region", { name: "Raw exchange" })
       .getByText(/event: content_block_delta/)

@@ -90,7 +90,7 @@ describe("the console by the keyboard alone", function () {
     await page.keyboard.press("Control+A");
     await page.keyboard.type("What is 6 * 7?");
     await press(page, page.getByRole("button", { name: "Send" }));
-    await page.getByRole("region", { name: "Answer" }).getByText("42").waitFor();
+    await page.getByRole("region", { name: "Answer" }).locator(".answer", { hasText: "42" }).waitFor();
     await press(page, link(page, "Requests"));
     const row = page.getByRole("table", { name: "Requests" }).getByRole("row").nth(1);
     await row.getByText("demo").first().waitFor();

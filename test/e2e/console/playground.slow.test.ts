@@ -65,7 +65,7 @@ describe("the console's playground", function () {
       .first()
       .waitFor();
     await raw.getByText(/^POST \/v1\/messages/).waitFor();
-    await page.getByRole("region", { name: "Answer" }).getByText("200").waitFor();
+    await page.getByRole("region", { name: "Answer" }).getByText("200", { exact: true }).waitFor();
     expect(await page.content()).not.to.match(/sk-iso-\w/);
     await expectAccessible(page, "playground");
     await takePicture(page, "playground");
@@ -90,10 +90,10 @@ describe("the console's playground", function () {
     const raw = page.getByRole("region", { name: "Raw exchange" });
     await raw.getByText(/"tool_result"/).waitFor();
     await raw.getByText(/"How warm a city is"/).waitFor();
-    await answer.getByText("200").waitFor();
+    await answer.getByText("200", { exact: true }).waitFor();
     await answer.getByRole("textbox", { name: "Next turn" }).fill("What is 12 * 12?");
     await answer.getByRole("button", { name: "Continue" }).click();
-    await answer.getByText("144").first().waitFor();
+    await answer.locator(".answer", { hasText: "144" }).first().waitFor();
     await turns.getByText("What is 12 * 12?").waitFor();
     await takePicture(page, "playground-conversation");
     expectNoFaults(opened);
@@ -116,7 +116,7 @@ describe("the console's playground", function () {
       await answer.getByRole("textbox", { name: "Result of get_weather" }).fill(`Sunny in ${name}`);
       await answer.getByRole("button", { name: "Continue" }).click();
       await answer.getByRole("list", { name: "Conversation" }).getByText(`Sunny in ${name}`).waitFor();
-      await answer.getByText("200").waitFor();
+      await answer.getByText("200", { exact: true }).waitFor();
       await answer.getByRole("textbox", { name: "Next turn" }).waitFor();
     }
     expect(count).to.be.at.least(6);
@@ -141,7 +141,7 @@ describe("the console's playground", function () {
     await page.getByRole("img", { name: "The image that is sent" }).waitFor();
     await ask(page, "messages", "demo/assistant", { prompt: "What is 12 * 12?" });
     await raw.getByText(DOT.toString("base64")).first().waitFor();
-    await answer.getByText("200").waitFor();
+    await answer.getByText("200", { exact: true }).waitFor();
     await expectAccessible(page, "an image");
     await takePicture(page, "playground-image");
     await page.getByRole("combobox", { name: "Dialect" }).selectOption("images");
@@ -163,7 +163,7 @@ describe("the console's playground", function () {
   it("brings the answer into sight where the form is long", async () => {
     const { page } = await open("/console/playground", { viewport: { width: 390, height: 844 } });
     await page.getByRole("button", { name: "Send" }).click();
-    await page.getByRole("region", { name: "Answer" }).getByText("391").first().waitFor();
+    await page.getByRole("region", { name: "Answer" }).locator(".answer", { hasText: "391" }).first().waitFor();
     const top = "document.querySelector('[aria-label=Answer]').getBoundingClientRect().top";
     await until(async () => Number(await page.evaluate(top)) < 400);
   });
@@ -229,7 +229,7 @@ describe("the console's playground", function () {
     await raw.getByText(/^POST .*converse-stream/).waitFor();
     await raw.getByText(/"Answer in one word\."/).waitFor();
     await raw.getByText(/^contentBlockDelta \{/m).waitFor();
-    await page.getByRole("region", { name: "Answer" }).getByText("12").first().waitFor();
+    await page.getByRole("region", { name: "Answer" }).locator(".answer", { hasText: "12" }).first().waitFor();
     expectNoFaults(opened);
   });
 
@@ -276,14 +276,14 @@ describe("the console's playground", function () {
     });
     await page.goto("/console/playground");
     await page.getByRole("button", { name: "Send" }).click();
-    await page.getByRole("region", { name: "Answer" }).getByText("200").waitFor();
+    await page.getByRole("region", { name: "Answer" }).getByText("200", { exact: true }).waitFor();
   });
 
   it("shows why a call was refused", async () => {
     const { page } = await open("/console/playground");
     await ask(page, "chat", "demo/assistant-error-429", {});
     const answer = page.getByRole("region", { name: "Answer" });
-    await answer.getByText("429").first().waitFor();
+    await answer.getByText("429", { exact: true }).first().waitFor();
     expect(await answer.locator(".error").innerText()).not.to.equal("");
   });
 });

@@ -122,7 +122,7 @@ describe("the console's wallets and keys", function () {
     const opened = await open("/console/playground");
     const { page } = opened;
     await page.getByRole("button", { name: "Send" }).click();
-    await page.getByRole("region", { name: "Answer" }).getByText("200").waitFor();
+    await page.getByRole("region", { name: "Answer" }).getByText("200", { exact: true }).waitFor();
     await page.goto("/console/keys");
     const keys = page.getByRole("table", { name: "Keys", exact: true });
     await keys.getByText("demo").first().waitFor();
