@@ -184,7 +184,7 @@ async function pump(
   const events = new ChunkReader(relay, blocks, read);
   const sizeWith = (more: number) =>
     (isAbridged ? 1 : TIMES_HELD) * (events.size + more) + attachments.size + relay.sink.kept;
-  for await (const chunk of reply.body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+  for await (const chunk of reply.body.pieces({ destroyOnReturn: false })) {
     await makeRoom(lease, sizeWith(chunk.length));
     await events.take(chunk);
     if (relay.isOver) return;

@@ -1,5 +1,6 @@
 /** One request to one target for a call. */
-import { callUpstream, type UpstreamReply } from "../upstream/call.js";
+import { callUpstream } from "../upstream/call.js";
+import type { UpstreamReply } from "../upstream/exchange.js";
 import { outcomeWord } from "../upstream/outcome.js";
 import type { Target } from "../upstream/target.js";
 import { asUpstreamError, UpstreamError } from "../upstream/upstream-error.js";

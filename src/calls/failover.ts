@@ -1,5 +1,5 @@
 /** Translates and sends a call for one target after the other, until an upstream answers. */
-import type { UpstreamReply } from "../upstream/call.js";
+import type { UpstreamReply } from "../upstream/exchange.js";
 import { orderTargets } from "../upstream/order-targets.js";
 import { stickyDraw } from "../upstream/sticky-draw.js";
 import { isSuccess } from "../upstream/outcome.js";

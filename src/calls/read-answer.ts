@@ -6,6 +6,7 @@ import { readReplyBytes } from "../upstream/read-reply.js";
 import { asUpstreamError, UpstreamError } from "../upstream/upstream-error.js";
 import { explainRefusal, explainUpstreamError } from "./upstream-error.js";
 import type { Call } from "./context.js";
+import type { MaybePromise } from "../errors/maybe-promise.js";
 import type { MemoryLease } from "../bodies/memory-budget.js";
 import { ClientGoneError, ClientFacingError } from "../errors/gateway-error.js";
 import type { UpstreamAnswer } from "./failover.js";
@@ -35,7 +36,8 @@ export async function readAnswer(
   call: Pick<Call, "signal" | "observer">,
   lease: MemoryLease,
 ): Promise<Answer> {
-  const bytes = await readBytes(sent, call, (more) => lease.hold(more));
+  const reading = readBytes(sent, call, (more) => lease.hold(more));
+  const bytes = reading instanceof Promise ? await reading : reading;
   // Text answers may contain media too. Where they are converted, the media must be parsed.
   const isAbridged = !sent.isConverted || sent.target.dialect.places.images !== undefined;
   const extracting = isAbridged ? extractBase64(bytes) : { text: bytes.toString("utf8"), attachments: undefined };
@@ -70,11 +72,17 @@ function readBytes(
   { reply }: UpstreamAnswer,
   { signal }: Pick<Call, "signal">,
   hold: (bytes: number) => Promise<void> | undefined,
-): Promise<Buffer> {
-  return readReplyBytes(reply, LONGEST_ANSWER, hold).catch((error: unknown) => {
+): MaybePromise<Buffer> {
+  const fail = (error: unknown): never => {
     if (signal.aborted) throw new ClientGoneError("The client hung up while waiting.");
     throw error instanceof ClientFacingError ? error : explainUpstreamError(asUpstreamError(error));
-  });
+  };
+  try {
+    const reading = readReplyBytes(reply, LONGEST_ANSWER, hold);
+    return reading instanceof Promise ? reading.catch(fail) : reading;
+  } catch (error) {
+    return fail(error);
+  }
 }
 
 function parseAnswer(

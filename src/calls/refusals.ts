@@ -41,9 +41,9 @@ export class Refusals {
   /** The call is sent again. What is still being read of the last refusal must come soon. */
   goOn(): void {
     const { reply } = this.#refusals.at(-1)?.tried ?? {};
-    if (reply === undefined || reply instanceof UpstreamError || reply.body.closed) return;
+    if (reply === undefined || reply instanceof UpstreamError || reply.body.isClosed) return;
     const timer = setTimeout(() => discardReply(reply), MOST_READING_MS).unref();
-    reply.body.once("close", () => clearTimeout(timer));
+    reply.body.onClose(() => clearTimeout(timer));
   }
 
   /** What the client gets. `own`: the gateway's refusal of a call that found no place. */

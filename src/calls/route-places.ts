@@ -3,8 +3,8 @@
  * routes that has a place. Where none has one, it waits a moment, and wallets take turns.
  */
 import type { EventEmitter } from "node:events";
-import type { Readable } from "node:stream";
 import { ClientGoneError, GatewayError } from "../errors/gateway-error.js";
+import type { ReplyBody } from "../upstream/reply-body.js";
 import type { CallLimit, Target } from "../upstream/target.js";
 import { Turns } from "./turns.js";
 
@@ -70,15 +70,15 @@ export class RoutePlaces {
    * The call is under way until its answer has been read, or is given up. Returns the function that leaves the place of
    * an answer that nobody will read. It has no effect on a place that is left.
    */
-  leaveAfter(body: Readable, target: Limited): () => void {
+  leaveAfter(body: Pick<ReplyBody, "isClosed" | "onClose">, target: Limited): () => void {
     if (target.limits.length === 0) return NOTHING;
     let isLeft = false;
     const leave = () => {
       if (!isLeft) this.leave(target);
       isLeft = true;
     };
-    if (body.closed) leave();
-    else body.once("close", leave);
+    if (body.isClosed) leave();
+    else body.onClose(leave);
     return leave;
   }
 

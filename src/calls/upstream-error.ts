@@ -1,6 +1,6 @@
 /** The errors that a client gets when an upstream refuses or fails. */
 import type { Failure } from "../registry.js";
-import type { UpstreamReply } from "../upstream/call.js";
+import type { UpstreamReply } from "../upstream/exchange.js";
 import { parseRefusal } from "../upstream/parse-refusal.js";
 import { readReply } from "../upstream/read-reply.js";
 import { withoutRequestIds } from "../upstream/request-ids.js";

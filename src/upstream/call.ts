@@ -1,15 +1,9 @@
 /** One HTTP exchange with an upstream. */
-import type { EventEmitter } from "node:events";
 import { Readable } from "node:stream";
-import type { Agent, Dispatcher } from "undici";
+import type { Agent } from "undici";
 import type { Payload } from "../bodies/attachments.js";
-import type { HeaderReader } from "../registry.js";
-import { inflated } from "./inflate-reply.js";
+import { type Cancellation, exchange, type UpstreamReply } from "./exchange.js";
 import type { Target } from "./target.js";
-import { asUpstreamError } from "./upstream-error.js";
-
-/** What aborts a call. */
-export type Cancellation = (AbortSignal | EventEmitter) & { readonly aborted: boolean };
 
 export interface UpstreamCall {
   readonly body: string | Payload;
@@ -21,16 +15,6 @@ export interface UpstreamCall {
   readonly signal: Cancellation;
   /** Called when the connection has taken the last piece of the body. */
   onBodySent?(): void;
-}
-
-/** An answer whose body is still unread. */
-export interface UpstreamReply {
-  readonly status: number;
-  readonly contentType: string;
-  readonly contentLength: string | undefined;
-  readonly retryAfter: string | undefined;
-  readonly header: HeaderReader;
-  readonly body: Readable;
 }
 
 /** Sends a call and resolves with the head of the answer. */
@@ -89,41 +73,7 @@ function* sentPieces(payload: Payload, onSent: (() => void) | undefined): Iterab
   onSent?.();
 }
 
-type Exchange = Pick<UpstreamRequest, "method"> & {
-  readonly signal: Cancellation;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body?: string | Buffer | Readable | undefined;
-};
-
-function exchange(agent: Agent, url: URL, call: Exchange): Promise<UpstreamReply> {
-  return agent.request({ origin: url.origin, path: url.pathname + url.search, ...call }).then(replyOf, (error) => {
-    throw asUpstreamError(error);
-  });
-}
-
-function replyOf({ statusCode, headers, body: sent }: Dispatcher.ResponseData): UpstreamReply {
-  const body = inflated(sent, encodingOf(headers["content-encoding"]));
-  return {
-    status: statusCode,
-    contentType: single(headers["content-type"]) ?? "",
-    // The length of a compressed body does not count.
-    contentLength: body === sent ? single(headers["content-length"]) : undefined,
-    retryAfter: single(headers["retry-after"]),
-    header: (name) => single(headers[name]),
-    body,
-  };
-}
-
 function headersOf(body: string | Buffer | Payload): Readonly<Record<string, string>> {
   if (isWhole(body)) return {};
   return { "content-length": String(body.length), ...(body.type !== undefined && { "content-type": body.type }) };
-}
-
-/** Several lines of one header are one list. */
-function encodingOf(header: string | string[] | undefined): string | undefined {
-  return Array.isArray(header) ? header.join(", ") : header;
-}
-
-function single(header: string | string[] | undefined): string | undefined {
-  return Array.isArray(header) ? header[0] : header;
 }

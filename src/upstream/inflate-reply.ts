@@ -15,20 +15,23 @@ const DECODERS: ReadonlyMap<string, () => Transform> = new Map([
 ]);
 
 /**
- * The body itself where it is not compressed. Several encodings on top of each other are refused, because each
- * multiplies the size.
+ * Opens the decoder of an answer. Nothing where it is not compressed. Several encodings on top of each other are
+ * refused, because each multiplies the size.
  */
-export function inflated(body: Readable, header: string | undefined): Readable {
-  const encoding = (header ?? "").trim().toLowerCase();
-  if (encoding === "" || encoding === "identity") return body;
-  const create = DECODERS.get(encoding);
-  if (create === undefined) {
-    body.on("error", () => undefined).destroy();
-    throw new UpstreamError(
-      "unreadable",
-      "The upstream's answer is compressed in a way that the gateway does not understand.",
-    );
-  }
-  // The reader gets errors from the decoder.
-  return pipeline(body, create(), () => undefined);
+export function decoderFor(header: string | string[] | undefined): (() => Transform) | undefined {
+  if (header === undefined) return undefined;
+  // Several lines of one header are one list.
+  const encoding = (Array.isArray(header) ? header.join(", ") : header).trim().toLowerCase();
+  if (encoding === "" || encoding === "identity") return undefined;
+  const decoder = DECODERS.get(encoding);
+  if (decoder !== undefined) return decoder;
+  throw new UpstreamError(
+    "unreadable",
+    "The upstream's answer is compressed in a way that the gateway does not understand.",
+  );
+}
+
+/** The reader gets errors of the body from the decoder. */
+export function inflated(body: Readable, decoder: Transform): Readable {
+  return pipeline(body, decoder, () => undefined);
 }

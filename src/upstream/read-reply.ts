@@ -1,10 +1,9 @@
 /** Reads the whole body of an answer, within limits. */
 import { isUtf8 } from "node:buffer";
-import type { Readable } from "node:stream";
-import type { Dispatcher } from "undici";
-import type { UpstreamReply } from "./call.js";
+import { andThen, type MaybePromise } from "../errors/maybe-promise.js";
 import { collect } from "../bodies/collect.js";
-import { collectSmall, isSmall } from "../bodies/collect-small.js";
+import type { UpstreamReply } from "./exchange.js";
+import { SmallBody } from "./reply-body.js";
 import { asUpstreamError, UpstreamError } from "./upstream-error.js";
 
 /** The text of an answer; fails when it is larger than the limit or not UTF-8. */
@@ -16,57 +15,53 @@ export async function readReply(reply: UpstreamReply, limit: number): Promise<st
  * The same as bytes, which must be UTF-8. Each chunk is kept when there is memory for it. Errors of `hold` are thrown
  * unchanged.
  */
-export async function readReplyBytes(
+export function readReplyBytes(
   reply: UpstreamReply,
   limit: number,
   hold: (bytes: number) => Promise<void> | undefined,
-): Promise<Buffer> {
+): MaybePromise<Buffer> {
+  const { body, contentLength: declared } = reply;
   const tooLarge = () => new UpstreamError("too_large", "The upstream's answer is too large.");
-  const declared = reply.contentLength;
-  const bytes = isSmall(declared)
-    ? await readSmall(reply, hold(Number(declared)))
-    : await collect(piecesOf(reply), { declared, limit, hold, tooLarge });
+  const reading =
+    body instanceof SmallBody
+      ? readSmall(reply, body, hold(Number(declared)))
+      : collect(piecesOf(reply), { declared, limit, hold, tooLarge });
+  return andThen(reading, checked);
+}
+
+function checked(bytes: Buffer): Buffer {
   if (!isUtf8(bytes)) throw new UpstreamError("unreadable", "The upstream's answer is not UTF-8.");
   return bytes;
 }
 
-function readSmall(reply: UpstreamReply, held: Promise<void> | undefined): Promise<Buffer> {
-  const read = () => collectSmall(reply.body, asUpstreamError);
-  if (held === undefined) return read();
-  return held.then(read, (error: unknown) => {
-    // There is no memory for it.
-    discardReply(reply);
-    throw error;
+function readSmall(reply: UpstreamReply, body: SmallBody, held: Promise<void> | undefined): MaybePromise<Buffer> {
+  if (held === undefined) return bytesOf(body);
+  return held.then(
+    () => bytesOf(body),
+    (error: unknown) => {
+      // There is no memory for it.
+      discardReply(reply);
+      throw error;
+    },
+  );
+}
+
+function bytesOf({ bytes }: SmallBody): MaybePromise<Buffer> {
+  if (!(bytes instanceof Promise)) return bytes;
+  return bytes.catch((error: unknown) => {
+    throw asUpstreamError(error);
   });
 }
 
-async function* piecesOf(reply: UpstreamReply): AsyncGenerator<Buffer> {
+async function* piecesOf({ body }: UpstreamReply): AsyncGenerator<Buffer> {
   try {
-    yield* reply.body as AsyncIterable<Buffer>;
+    yield* body.pieces();
   } catch (error) {
     throw asUpstreamError(error);
   }
 }
 
-const LONGEST_REST = 65_536;
-const REST_MS = 1_000;
-
-/** Discards what is unread of an answer. A short rest is read, so that the connection can be reused. */
+/** Discards what is unread of an answer. */
 export function discardReply({ body }: UpstreamReply): void {
-  if (body.closed) return;
-  body.on("error", () => undefined);
-  if (!isPlain(body)) return void body.destroy();
-  let rest = 0;
-  const stop = setTimeout(() => body.destroy(), REST_MS).unref();
-  body
-    .on("data", (piece: Buffer) => {
-      rest += piece.length;
-      if (rest > LONGEST_REST) body.destroy();
-    })
-    .once("close", () => clearTimeout(stop))
-    .resume();
-}
-
-function isPlain(body: Readable): body is Dispatcher.ResponseData["body"] {
-  return "dump" in body;
+  body.discard();
 }

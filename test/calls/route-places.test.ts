@@ -3,6 +3,7 @@ import { Readable } from "node:stream";
 import { expect } from "chai";
 import { ClientGoneError, GatewayError } from "../../src/errors/gateway-error.js";
 import { RoutePlaces } from "../../src/calls/route-places.js";
+import { StreamedBody } from "../../src/upstream/reply-body.js";
 
 const limit = (id: string, most: number) => ({ id, most, provider: id, model: "" });
 const target = (name: string, ...limits: ReturnType<typeof limit>[]) => ({ name, limits });
@@ -102,7 +103,7 @@ describe("places at routes with a limit", () => {
   it("are left once, also when nobody reads the answer", async () => {
     expect([places.enter([two], "a", gone), places.enter([two], "a", gone)]).to.deep.equal([two, two]);
     const body = Readable.from(["answer"]);
-    const leave = places.leaveAfter(body, two);
+    const leave = places.leaveAfter(new StreamedBody(body, false), two);
     leave();
     leave();
     body.destroy();
@@ -117,7 +118,7 @@ describe("places at routes with a limit", () => {
     for (const end of [(body: Readable) => body.resume(), (body: Readable) => body.destroy()]) {
       expect(places.enter([one], "a", gone)).to.equal(one);
       const body = Readable.from(["answer"]);
-      places.leaveAfter(body, one);
+      places.leaveAfter(new StreamedBody(body, false), one);
       expect(places.calls).not.to.deep.equal([]);
       end(body);
       await turn();
@@ -126,7 +127,7 @@ describe("places at routes with a limit", () => {
     expect(places.enter([one], "a", gone)).to.equal(one);
     const closed = Readable.from([]).destroy();
     await turn();
-    places.leaveAfter(closed, one);
+    places.leaveAfter(new StreamedBody(closed, false), one);
     expect(places.calls).to.deep.equal([]);
   });
 });

@@ -203,7 +203,7 @@ describe("a call to an upstream", () => {
     const target = await serve((_, response) => response.end("first\n".repeat(100)));
     for (let count = 0; count < 3; count++) {
       const reply = await callUpstream(agent, target, call());
-      for await (const chunk of reply.body.iterator({ destroyOnReturn: false })) if (chunk) break;
+      for await (const chunk of reply.body.pieces({ destroyOnReturn: false })) if (chunk) break;
       discardReply(reply);
       while (freeConnections(agent) < 1) await sleep(5);
     }
@@ -219,12 +219,61 @@ describe("a call to an upstream", () => {
     for (let count = 0; count < 3; count++) {
       const reply = await callUpstream(agent, target, call());
       let read = 0;
-      for await (const chunk of reply.body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>)
+      for await (const chunk of reply.body.pieces({ destroyOnReturn: false }))
         if ((read += chunk.length) >= size) break;
       discardReply(reply);
       while (freeConnections(agent) < 1) await sleep(5);
     }
     expect(connections).to.equal(1);
+  });
+
+  it("collects a small answer, however it arrives", async () => {
+    const pieces = [["snow falls"], ["snow", " falls"], ["s", "now", " falls"]];
+    let sent: readonly string[] = [];
+    const target = await serve((_, response) => {
+      response.writeHead(200, { "content-length": 10 });
+      sent.forEach((piece, at) => setTimeout(() => response.write(piece), at * 5));
+      setTimeout(() => response.end(), sent.length * 5);
+    });
+    for (sent of pieces) {
+      const reply = await callUpstream(agent, target, call());
+      expect(await readReply(reply, 1000)).to.equal("snow falls");
+      expect(reply.body.isClosed).to.equal(true);
+    }
+  });
+
+  it("fails when a small answer is shorter than its head says", async () => {
+    const target = await serve((_, response) => {
+      response.writeHead(200, { "content-length": 10 });
+      response.write("snow", () => response.destroy());
+    });
+    const reply = await callUpstream(agent, target, call());
+    expect(await failureOf(readReply(reply, 1000))).to.include({ kind: "broken" });
+  });
+
+  it("fails when a call is given up while a small answer arrives", async () => {
+    const controller = new AbortController();
+    const target = await serve((_, response) => {
+      response.writeHead(200, { "content-length": 10 });
+      response.write("snow");
+    });
+    const reply = await callUpstream(agent, target, call({ signal: controller.signal }));
+    controller.abort();
+    expect(await failureOf(readReply(reply, 1000))).to.include({ kind: "broken" });
+  });
+
+  it("releases a small answer that nobody reads and that never ends", async () => {
+    let closed: (() => void) | undefined;
+    const isClosed = new Promise<void>((resolve) => (closed = resolve));
+    const target = await serve((request, response) => {
+      response.writeHead(200, { "content-length": 10 });
+      response.write("snow");
+      request.socket.once("close", () => closed?.());
+    });
+    const reply = await callUpstream(agent, target, call());
+    discardReply(reply);
+    await isClosed;
+    expect(reply.body.isClosed).to.equal(true);
   });
 
   it("releases an answer that never ends", async () => {

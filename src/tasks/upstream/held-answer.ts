@@ -1,6 +1,6 @@
 /** An upstream's answer about a job, read within the memory budget because it may contain a whole video. */
 import { Attachments } from "../../bodies/attachments.js";
-import type { UpstreamReply } from "../../upstream/call.js";
+import type { UpstreamReply } from "../../upstream/exchange.js";
 import { discardReply, readReplyBytes } from "../../upstream/read-reply.js";
 import { UpstreamError } from "../../upstream/upstream-error.js";
 import type { HeldMemory } from "../contract.js";

@@ -2,7 +2,8 @@
 import type { Agent } from "undici";
 import type { Task } from "../../stores/tasks/task-rows.js";
 import type { CatalogView } from "../../routing/catalog-view.js";
-import { requestUpstream, type UpstreamReply } from "../../upstream/call.js";
+import { requestUpstream } from "../../upstream/call.js";
+import type { UpstreamReply } from "../../upstream/exchange.js";
 import { asUpstreamError, UpstreamError } from "../../upstream/upstream-error.js";
 import { isTaskDialect, type TaskTarget } from "./task-dialect.js";
 

@@ -2,7 +2,7 @@
 import type { Task } from "../../stores/tasks/task-rows.js";
 import type { Observation } from "../contract.js";
 import { RetryLaterError } from "../../workers/retry-later-error.js";
-import type { UpstreamReply } from "../../upstream/call.js";
+import type { UpstreamReply } from "../../upstream/exchange.js";
 import { UpstreamError } from "../../upstream/upstream-error.js";
 import { outcomeOf } from "../../upstream/outcome.js";
 import { parseRefusal } from "../../upstream/parse-refusal.js";

@@ -1,7 +1,7 @@
 /** How the task engine reaches upstreams, in the dialect of a task's route. */
 import type { Task } from "../../stores/tasks/task-rows.js";
 import type { Observation, TaskUpstream } from "../contract.js";
-import type { UpstreamReply } from "../../upstream/call.js";
+import type { UpstreamReply } from "../../upstream/exchange.js";
 import { discardReply } from "../../upstream/read-reply.js";
 import { UpstreamError } from "../../upstream/upstream-error.js";
 import type { MemoryBudget } from "../../bodies/memory-budget.js";

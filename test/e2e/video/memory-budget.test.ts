@@ -8,7 +8,7 @@ import { GatewayError } from "../../../src/errors/gateway-error.js";
 import { readHeld } from "../../../src/tasks/upstream/held-answer.js";
 import { makePoster } from "../../../src/simulator/video-encoder/video.js";
 import { RetryLaterError } from "../../../src/workers/retry-later-error.js";
-import type { UpstreamReply } from "../../../src/upstream/call.js";
+import type { UpstreamReply } from "../../../src/upstream/exchange.js";
 import { failureOf } from "../../support/promises.js";
 import { openLedger } from "./ledger.js";
 import { dialectClients } from "../../support/videos/video-clients.js";

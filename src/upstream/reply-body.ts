@@ -1,0 +1,131 @@
+/**
+ * The body of an upstream's answer. A small one of known length is collected as it arrives: no stream is opened for it.
+ * Others are read as fast as their reader takes them.
+ */
+import { Readable } from "node:stream";
+import type { MaybePromise } from "../errors/maybe-promise.js";
+
+export interface ReplyBody {
+  /** All of it has been read, or nothing more will be. */
+  readonly isClosed: boolean;
+  onClose(listener: () => void): void;
+  /** Fails when the answer breaks off. One that is left early closes the answer, unless it is to be kept open. */
+  pieces(options?: { readonly destroyOnReturn: boolean }): AsyncIterable<Buffer>;
+  /** Nobody will read the rest. */
+  discard(): void;
+}
+
+/** What is left of a body that nobody reads may take so long, and be so long. */
+const REST_MS = 1_000;
+const LONGEST_REST = 64 * 1024;
+
+export class SmallBody implements ReplyBody {
+  readonly #pieces: Buffer[] = [];
+  readonly #abort: () => void;
+  #isClosed = false;
+  #error: Error | undefined;
+  #waiting: { resolve(bytes: Buffer): void; reject(error: Error): void } | undefined;
+  #onClose: (() => void) | undefined;
+
+  /** `abort` gives the answer up, which makes it fail. */
+  constructor(abort: () => void) {
+    this.#abort = abort;
+  }
+
+  get isClosed(): boolean {
+    return this.#isClosed;
+  }
+
+  onClose(listener: () => void): void {
+    const before = this.#onClose;
+    this.#onClose = () => {
+      before?.();
+      listener();
+    };
+  }
+
+  /** Often there at once: most small answers arrive with their head. */
+  get bytes(): MaybePromise<Buffer> {
+    if (this.#error !== undefined) return Promise.reject(this.#error);
+    if (this.#isClosed) return this.#whole();
+    return new Promise((resolve, reject) => (this.#waiting = { resolve, reject }));
+  }
+
+  async *pieces(): AsyncGenerator<Buffer> {
+    yield await this.bytes;
+  }
+
+  /** The rest is short: the connection can be reused, unless it does not come. */
+  discard(): void {
+    if (this.#isClosed) return;
+    const stop = setTimeout(this.#abort, REST_MS).unref();
+    this.onClose(() => clearTimeout(stop));
+  }
+
+  add(piece: Buffer): void {
+    this.#pieces.push(piece);
+  }
+
+  end(): void {
+    this.#isClosed = true;
+    this.#waiting?.resolve(this.#whole());
+    this.#onClose?.();
+  }
+
+  fail(error: Error): void {
+    if (this.#isClosed) return;
+    this.#isClosed = true;
+    this.#error = error;
+    this.#waiting?.reject(error);
+    this.#onClose?.();
+  }
+
+  #whole(): Buffer {
+    const [first] = this.#pieces;
+    return this.#pieces.length === 1 && first !== undefined ? first : Buffer.concat(this.#pieces);
+  }
+}
+
+function nothing(): void {
+  return undefined;
+}
+
+export class StreamedBody implements ReplyBody {
+  readonly #stream: Readable;
+  readonly #isDecoded: boolean;
+
+  /** `isDecoded`: it is read through a decoder. */
+  constructor(stream: Readable, isDecoded: boolean) {
+    this.#stream = stream;
+    this.#isDecoded = isDecoded;
+  }
+
+  get isClosed(): boolean {
+    return this.#stream.closed;
+  }
+
+  onClose(listener: () => void): void {
+    this.#stream.once("close", listener);
+  }
+
+  pieces(options = { destroyOnReturn: true }): AsyncIterable<Buffer> {
+    return this.#stream.iterator(options) as AsyncIterable<Buffer>;
+  }
+
+  /** A short rest is read, so that the connection can be reused. */
+  discard(): void {
+    const stream = this.#stream;
+    if (stream.closed) return;
+    stream.on("error", nothing);
+    if (this.#isDecoded) return void stream.destroy();
+    let rest = 0;
+    const stop = setTimeout(() => stream.destroy(), REST_MS).unref();
+    stream
+      .on("data", (piece: Buffer) => {
+        rest += piece.length;
+        if (rest > LONGEST_REST) stream.destroy();
+      })
+      .once("close", () => clearTimeout(stop))
+      .resume();
+  }
+}
