@@ -9,6 +9,7 @@ import { readHeld } from "../../../src/tasks/upstream/held-answer.js";
 import { makePoster } from "../../../src/simulator/video-encoder/video.js";
 import { RetryLaterError } from "../../../src/workers/retry-later-error.js";
 import type { UpstreamReply } from "../../../src/upstream/exchange.js";
+import { StreamedBody } from "../../../src/upstream/reply-body.js";
 import { failureOf } from "../../support/promises.js";
 import { openLedger } from "./ledger.js";
 import { dialectClients } from "../../support/videos/video-clients.js";
@@ -162,14 +163,13 @@ describe("videos inside answers to polls", () => {
     const pieces = Array.from({ length: Math.ceil(text.length / 65_536) }, (_, index) =>
       Buffer.from(text.slice(index * 65_536, (index + 1) * 65_536)),
     );
-    const body = Object.assign(Readable.from(pieces), { dump: () => Promise.resolve() });
     return {
       status: 200,
       contentType: "",
       contentLength: isAnnounced ? String(text.length) : undefined,
       retryAfter: undefined,
       header: () => undefined,
-      body: body as unknown as UpstreamReply["body"],
+      body: new StreamedBody(Readable.from(pieces), false),
     };
   };
 
