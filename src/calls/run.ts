@@ -64,7 +64,7 @@ async function runStages(call: Call, context: PipelineContext, lease: MemoryLeas
   const upstream = await answering;
   failPoint("call.answered");
   call.observer.onFirstByte();
-  await watchAnswer(answer(upstream, call, request, context, lease), upstream, call, context);
+  await deliver(upstream, call, request, context, lease);
   failPoint("call.delivered");
 }
 
@@ -100,19 +100,22 @@ async function releaseUnused(call: AdmittedCall): Promise<never> {
 }
 
 /** An answer that breaks off is a failure of its route. That its client left is none. */
-async function watchAnswer(
-  answering: Promise<void>,
-  { target }: UpstreamAnswer,
-  { observer }: Call,
-  { routeHealth }: PipelineContext,
+async function deliver(
+  upstream: UpstreamAnswer,
+  call: Call,
+  request: CallRequest,
+  context: PipelineContext,
+  lease: MemoryLease,
 ): Promise<void> {
+  const { routeHealth } = context;
+  const { target } = upstream;
   try {
-    await answering;
+    await answer(upstream, call, request, context, lease);
     routeHealth.answered(target);
   } catch (error) {
     if (error instanceof UpstreamFaultError) {
       routeHealth.brokeOff(target);
-      observer.onBrokenOff({ target, outcome: error.outcome });
+      call.observer.onBrokenOff({ target, outcome: error.outcome });
     }
     throw error;
   }

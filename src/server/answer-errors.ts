@@ -6,15 +6,22 @@ import type { Registry } from "../calls/context.js";
 import { ClientGoneError, ClientFacingError, databaseAway, toFailure } from "../errors/gateway-error.js";
 import { isDatabaseAway, reasonOf } from "../stores/drivers/database-error.js";
 import { discardBody } from "./discard-body.js";
+import type { FailedAuthentications } from "./failed-authentications.js";
+import { limited } from "./limit-failed-authentications.js";
 import type { Context, Middleware } from "./state.js";
 import { logEvent } from "../observability/log-event.js";
 
 /** Answers in the error shape of the request's dialect, or of the gateway's own paths. */
-export function answerErrors(registry: Pick<Registry, "gatewayCodes" | "fallbackDialect">, log: Logger): Middleware {
+export function answerErrors(
+  registry: Pick<Registry, "gatewayCodes" | "fallbackDialect">,
+  log: Logger,
+  failures?: FailedAuthentications,
+): Middleware {
   return (ctx, next) =>
-    next().catch((thrown: unknown) => {
+    next().catch((raised: unknown) => {
       const { requestId } = ctx.state;
-      passOnBroken(thrown);
+      passOnBroken(raised);
+      const thrown = limited(raised, failures, ctx);
       const isAway = isDatabaseAway(thrown);
       const error = isAway ? databaseAway(thrown) : thrown;
       if (isAway) logEvent(log, "database.away", { requestId, reason: reasonOf(thrown) });

@@ -11,7 +11,7 @@ import { doWork } from "../errors/work.js";
 import { answerErrors } from "./answer-errors.js";
 import { allowOrigins, type CorsRules } from "./cross-origin.js";
 import type { FailedAuthentications } from "./failed-authentications.js";
-import { limitFailedAuthentications } from "./limit-failed-authentications.js";
+import { limitGuesses } from "./limit-failed-authentications.js";
 import { dispatch, refuseUnknown } from "./dispatch.js";
 import { createMatcher } from "./match-route.js";
 import { type MediaPlaces, mediaPaths } from "./media-paths.js";
@@ -29,7 +29,7 @@ import {
 } from "./health-paths.js";
 import { refuseHeads } from "./refuse-heads.js";
 import { refuseUpgrades } from "./refuse-upgrades.js";
-import type { Middleware, RequestState } from "./state.js";
+import { inTurn, type Middleware, type RequestState } from "./state.js";
 import { logEvent } from "../observability/log-event.js";
 
 /** Optional parts of the application. */
@@ -62,13 +62,11 @@ export function createApp(
     tokenCounting ? context.registry.routes : context.registry.routes.filter(({ counts }) => !counts),
     context.registry.dialects.values(),
   );
-  app.use(nameRequest());
-  app.use(closeWhileDraining(readiness));
-  app.use(answerErrors(context.registry, context.log));
-  if (failures !== undefined) app.use(limitFailedAuthentications(failures));
-  app.use(refuseHeads());
+  app.use(inTurn(nameRequest, closeWhileDraining(readiness)));
+  app.use(answerErrors(context.registry, context.log, failures));
+  app.use(inTurn(...(failures === undefined ? [] : [limitGuesses(failures)]), refuseHeads));
   if (cors !== undefined && cors.origins.length > 0) app.use(allowOrigins(cors, context.registry.dialects.values()));
-  app.use(refuseUpgrades(context, match));
+  app.use(inTurn(refuseUpgrades(context, match)));
   app.use(dispatch(context, match));
   app.use((ctx, next) => doWork({ work: "call", requestId: ctx.state.requestId }, next));
   for (const own of ownPaths(context, stores, readiness, extras)) app.use(own);

@@ -3,16 +3,15 @@ import type { Server } from "node:http";
 import type { Socket } from "node:net";
 import { withinTime } from "../errors/race.js";
 import type { Readiness } from "./health-paths.js";
-import type { Middleware } from "./state.js";
+import type { Step } from "./state.js";
 
 const STREAMS_MAY_LAST_MS = 30_000;
 const SWEEP_MS = 100;
 
 /** Requests that clients to close this connection. */
-export function closeWhileDraining(readiness: Readiness): Middleware {
-  return (ctx, next) => {
+export function closeWhileDraining(readiness: Readiness): Step {
+  return (ctx) => {
     if (readiness.isDraining) ctx.set("connection", "close");
-    return next();
   };
 }
 

@@ -3,22 +3,25 @@ import type { Keys } from "../calls/authenticate.js";
 import { GatewayError } from "../errors/gateway-error.js";
 import type { GuessGuard, KeyStore } from "../stores/types.js";
 import type { FailedAuthentications } from "./failed-authentications.js";
-import type { Middleware } from "./state.js";
+import type { Context, Step } from "./state.js";
 
 /** The gateway's own codes for unknown callers. */
 const UNKNOWN: ReadonlySet<string | undefined> = new Set(["invalid_api_key", "invalid_admin_token"]);
 const TOO_MANY = "Too many requests without a valid key came from this address.";
 const UNAUTHORIZED = 401;
 
-export function limitFailedAuthentications(failures: FailedAuthentications): Middleware {
-  return (ctx, next) => {
+/** Lookups of tokens that may be guesses are limited from here on. */
+export function limitGuesses(failures: FailedAuthentications): Step {
+  return (ctx) => {
     ctx.state.guard = (look) => guardFor(failures, ctx.req.socket.remoteAddress)(look);
-    return next().catch((error: unknown) => {
-      const wait = isUnknown(error) ? failures.count(ctx.req.socket.remoteAddress) : undefined;
-      if (wait === undefined) throw error;
-      throw new GatewayError("rate_limited", TOO_MANY, { retryAfter: String(wait) }, { cause: error });
-    });
   };
+}
+
+/** The error that the client gets: another one when too many came from its address. */
+export function limited(error: unknown, failures: FailedAuthentications | undefined, ctx: Context): unknown {
+  const wait = isUnknown(error) ? failures?.count(ctx.req.socket.remoteAddress) : undefined;
+  if (wait === undefined) return error;
+  return new GatewayError("rate_limited", TOO_MANY, { retryAfter: String(wait) }, { cause: error });
 }
 
 /** The key store for clients of one address. */

@@ -1,7 +1,7 @@
 /** Gives every request an ID and every response the headers that all have. */
 import { randomHex } from "../stores/identifiers.js";
 import { holdsKey } from "../request-log/find-secrets.js";
-import type { Middleware } from "./state.js";
+import type { Context } from "./state.js";
 
 const VALID_ID = /^[A-Za-z0-9_-]{1,64}$/;
 
@@ -15,20 +15,18 @@ export const COMMON_HEADERS: Readonly<Record<string, string>> = {
   "x-content-type-options": "nosniff",
   "referrer-policy": "no-referrer",
 };
+const COMMON_NAMES = Object.keys(COMMON_HEADERS);
 
 /** A valid ID of the client is kept. */
-export function nameRequest(): Middleware {
-  return (ctx, next) => {
-    ctx.state.requestId = requestIdOf(ctx.get("x-request-id"));
-    ctx.set(COMMON_HEADERS);
-    ctx.set("x-request-id", ctx.state.requestId);
-    return next();
-  };
+export function nameRequest({ state, req: { headers }, res: response }: Context): void {
+  state.requestId = requestIdOf(headers["x-request-id"]);
+  for (const name of COMMON_NAMES) response.setHeader(name, COMMON_HEADERS[name] ?? "");
+  response.setHeader("x-request-id", state.requestId);
 }
 
 /** IDs are logged, and keys must not be. */
-function requestIdOf(given: string): string {
-  return VALID_ID.test(given) && !holdsKey(given) ? given : newRequestId();
+function requestIdOf(given: string | string[] | undefined): string {
+  return typeof given === "string" && VALID_ID.test(given) && !holdsKey(given) ? given : newRequestId();
 }
 
 /** It begins with the milliseconds, so that the index of the request log grows at one end. */

@@ -2,7 +2,7 @@
 import type { PipelineContext } from "../calls/context.js";
 import { GatewayError } from "../errors/gateway-error.js";
 import type { RouteMatcher } from "./match-route.js";
-import type { Middleware } from "./state.js";
+import type { Step } from "./state.js";
 
 const WEB_SOCKET = /(?:^|,)\s*websocket\s*(?:,|$)/i;
 
@@ -10,9 +10,10 @@ const WEB_SOCKET = /(?:^|,)\s*websocket\s*(?:,|$)/i;
 export function refuseUpgrades(
   { registry: { dialects } }: Pick<PipelineContext, "registry">,
   match: RouteMatcher,
-): Middleware {
-  return (ctx, next) => {
-    if (!WEB_SOCKET.test(ctx.get("upgrade"))) return next();
+): Step {
+  return (ctx) => {
+    const { upgrade } = ctx.req.headers;
+    if (upgrade === undefined || !WEB_SOCKET.test(upgrade)) return;
     const found = match("POST", ctx.path);
     const dialect = dialects.get((found.kind === "route" ? found.route.dialect : found.dialect) ?? "");
     if (dialect !== undefined) ctx.state.dialect = dialect;

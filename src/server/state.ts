@@ -15,3 +15,14 @@ export interface RequestState {
 
 export type Middleware = Koa.Middleware<RequestState>;
 export type Context = Parameters<Middleware>[0];
+
+/** What is done for a request before the next middleware, at once. It refuses the request by an error. */
+export type Step = (ctx: Context) => void;
+
+/** One middleware of several steps: each of its own would cost every call a promise. */
+export function inTurn(...steps: readonly Step[]): Middleware {
+  return (ctx, next) => {
+    for (const step of steps) step(ctx);
+    return next();
+  };
+}
