@@ -1,6 +1,7 @@
 /** A list is written where the document has a list, and one value where it has one. */
 import type { Line } from "../model/line.js";
 import type { Item, Layout } from "../model/mapping.js";
+import type { FunctionTable } from "../model/functions.js";
 import type { Field } from "../model/vocabulary.js";
 import { isMap, type Old, printed } from "../load/former-lines.js";
 import type { SchemaPlace } from "./schema-place.js";
@@ -51,8 +52,13 @@ function listOfItem(path: string): string | undefined {
 }
 
 /** A list in the place of one value, or the words of parts in the place of a list. */
-export function shapeFault(line: Line, at: string, types: readonly string[]): WordFault | undefined {
-  const written = shapeOf(line);
+export function shapeFault(
+  line: Line,
+  at: string,
+  types: readonly string[],
+  functions: FunctionTable,
+): WordFault | undefined {
+  const written = shapeOf(line, functions);
   if (written === undefined || types.includes(written) || isObjectOfParts(line, types)) return undefined;
   const { concept } = line;
   const other = respelt(line, at, types);
@@ -71,7 +77,7 @@ function isObjectOfParts({ kind, pointer }: Line, types: readonly string[]): boo
 }
 
 /** The type of what is written, where that does not depend on the value. */
-function shapeOf(line: Line): string | undefined {
+function shapeOf(line: Line, functions: FunctionTable): string | undefined {
   switch (line.kind) {
     case "value":
       return isPlainList(line.field) ? "array" : undefined;
@@ -79,6 +85,8 @@ function shapeOf(line: Line): string | undefined {
       return line.words ? "string" : "array";
     case "records":
       return line.isAlone && listOfItem(line.at[0] ?? "") !== undefined ? "array" : undefined;
+    case "transform":
+      return functions.find("transforms", line.transform)?.effects.writesObject === true ? "object" : undefined;
     default:
       return undefined;
   }
@@ -91,7 +99,10 @@ function isPlainList({ type }: Field): boolean {
 
 /** The options of the line as they would fit its place. */
 function respelt(line: Line, at: string, types: readonly string[]): Old | undefined {
-  const { words: _words, joined_by: _joinedBy, ...options } = optionsOf(line);
+  const { words: _words, joined_by: _joinedBy, transform, ...options } = optionsOf(line);
+  // A text is there as it is.
+  if (transform !== undefined)
+    return line.field.type.kind === "string" && types.includes("string") ? options : undefined;
   const list = listOfItem(at);
   if (line.kind !== "content") return list === undefined ? undefined : { ...options, at: `${list}[]` };
   if (line.words) return types.includes("array") ? options : undefined;

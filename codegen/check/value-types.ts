@@ -1,5 +1,6 @@
 /** A concept and its place hold values of one type: a list is a list on both sides, and a number a number. */
 import type { Line } from "../model/line.js";
+import type { FunctionTable } from "../model/functions.js";
 import type { FieldType } from "../model/vocabulary.js";
 import { parseSelector } from "../model/selector.js";
 import { printed } from "../load/former-lines.js";
@@ -74,12 +75,17 @@ export function fitsAsItIs({ field }: Line, types: readonly string[]): boolean {
 }
 
 /** What is wrong with the value of a line at its place, which is the one that is written. */
-export function typeFault(line: Line, at: string, place: SchemaPlace | undefined): WordFault | undefined {
+export function typeFault(
+  line: Line,
+  at: string,
+  place: SchemaPlace | undefined,
+  functions: FunctionTable,
+): WordFault | undefined {
   const types = (place?.types ?? []).filter((type) => type !== "null");
   if (types.length === 0 || at === "" || isFaulty(line)) return undefined;
   return (
     listFault(line, at, types) ??
-    shapeFault(line, at, types) ??
+    shapeFault(line, at, types, functions) ??
     itemsFault(line, at, place) ??
     scalarFault(line, at, types) ??
     opposite(line, at) ??

@@ -167,7 +167,10 @@ class PathCheck {
     const paths = [this.mapping.file.at(pointer)].flat().map(String);
     const selections = paths.map((path) => selectionFault(path, key, place, this.document.file.name));
     const [written = ""] = line.at;
-    const fault = selections.find(Boolean) ?? optionFault(line) ?? typeFault(line, written, follow(place, written));
+    const fault =
+      selections.find(Boolean) ??
+      optionFault(line) ??
+      typeFault(line, written, follow(place, written), this.mapping.functions);
     this.#report(fault, pointer, { written, meant: line.concept });
   }
 

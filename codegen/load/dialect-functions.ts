@@ -38,6 +38,8 @@ export interface FunctionEffects {
   readonly writes?: readonly string[];
   /** The same of reading. */
   readonly reads?: readonly string[];
+  /** Of a transform that writes an object, whatever it is given. */
+  readonly writesObject?: boolean;
   /** Of a transform that writes a switch: the value for which it is true. */
   readonly trueFor?: string | boolean;
   /** Of a transform of texts: it writes nothing for an empty one. */

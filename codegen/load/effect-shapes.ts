@@ -51,6 +51,7 @@ export const effectShapes: Readonly<Record<keyof FunctionEffects, EffectShape>> 
     example: `"${STREAMS.join('", or "')}"`,
   },
   echoes: { of: ["results"], fits: isTrue, example: "true" },
+  writesObject: { of: ["transforms"], fits: isTrue, example: "true" },
   omitsEmpty: { of: ["transforms"], fits: isTrue, example: "true" },
   writes: { of: ["transforms"], fits: (value) => isListOf(isText, value), example: '["<concept>"]' },
   reads: { of: ["transforms"], fits: (value) => isListOf(isText, value), example: '["<concept>"]' },

@@ -12,14 +12,15 @@ import type { Loss } from "../loss.js";
 export function offerChosenTools(request: Request, loss: Loss, where?: readonly ChoiceMode[] | "even_one"): Request {
   const { tool_choice: choice, tools } = request;
   const names = choice?.names;
-  if (names === undefined) return request;
+  // A choice among no tools is none, which is reported where it cannot be written.
+  if (names === undefined || tools === undefined) return request;
   if (where !== "even_one" && names.length === 1 && choice?.mode === "required") return request;
   if (Array.isArray(where) && choice?.mode !== undefined && !where.includes(choice.mode)) return request;
   const chosen = new Set(names);
-  for (const tool of tools ?? []) if (!chosen.has(tool.name)) loss.drop(tool);
+  for (const tool of tools) if (!chosen.has(tool.name)) loss.drop(tool);
   return {
     ...request,
-    tools: tools?.filter((tool) => chosen.has(tool.name)),
+    tools: tools.filter((tool) => chosen.has(tool.name)),
     tool_choice: { ...choice, names: undefined },
   };
 }

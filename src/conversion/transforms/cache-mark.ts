@@ -13,6 +13,7 @@ const known = membersOf(
 );
 
 export const cacheMark = {
+  writesObject: true as const,
   read(value: Json | undefined, loss: Loss): string | undefined {
     const mark = asWire(value);
     if (mark === undefined) return undefined;

@@ -8,6 +8,7 @@ import type { Json, Wire } from "../json.js";
 const wrapper = "raw_arguments";
 
 export const jsonObject = {
+  writesObject: true as const,
   read(value: Json | undefined): string | undefined {
     if (value === undefined || value === null) return undefined;
     if (typeof value === "string") return value;

@@ -12,6 +12,7 @@ import { readResultText, writeResultText } from "../result-text.js";
 const wrapper = "output";
 
 export const resultObject = {
+  writesObject: true as const,
   reportsWriting: true,
 
   read(value: Json | undefined): Part[] | undefined {

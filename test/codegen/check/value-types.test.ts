@@ -194,6 +194,18 @@ describe("valueTypes: concepts and their places have values of one type", () => 
       "write the member that has it, or stop: { at: speed, transform: <name> }",
     ],
     [
+      "a transform that writes an object in the place of a text",
+      [
+        [
+          chat,
+          'arguments: { at: function.arguments, default: "{}" }',
+          'arguments: { ▸at: function.arguments, transform: json_object, default: "{}" }',
+        ],
+      ],
+      '"arguments" is written as an object, and "function.arguments" is a text',
+      'write arguments: { at: function.arguments, default: "{}" }',
+    ],
+    [
       "one value in the place of an item",
       [
         [chat, "    seed: seed\n", '    ▸seed: "stop[0]"\n'],

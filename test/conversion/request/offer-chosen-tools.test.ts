@@ -36,7 +36,7 @@ const cases: readonly RequestCase[] = [
     { tools: [], tool_choice: { mode: "auto" } },
     ["tools[0]"],
   ],
-  ["no tools", { tool_choice: { mode: "auto", names: ["g"] } }, { tool_choice: { mode: "auto" } }],
+  ["no tools", { tool_choice: { mode: "auto", names: ["g"] } }, { tool_choice: { mode: "auto", names: ["g"] } }],
 ];
 
 describe("offerChosenTools", () => {
