@@ -11,9 +11,10 @@ export type StepValue = string | number | bigint | null | undefined;
 export type StepValues = Readonly<Record<string, StepValue>>;
 
 export interface Step {
-  readonly statement: Statement;
-  /** By their names, or in the order of the statement. */
-  readonly values: StepValues | readonly StepValue[];
+  /** Runs within a transaction, of either engine. */
+  run(transaction: Transaction): Promise<StepResult>;
+  /** Runs at once on the connection of a file. `onWrite` is called when it changed rows. */
+  runNow(connection: Connection, database: Knex, onWrite: () => void): StepResult;
 }
 
 export interface StepResult {
@@ -24,6 +25,8 @@ export interface StepResult {
 }
 
 export type Steps<Result> = Generator<Step, Result, StepResult>;
+
+type Prepared = ReturnType<Connection["prepare"]>;
 
 /** Builds a statement. `value` marks the place of the value of that name. */
 type Build = (database: Knex, value: (name: string) => string) => Knex.QueryBuilder | Knex.Raw;
@@ -47,16 +50,40 @@ const MARK = "\u0001";
 export class Statement {
   readonly #build: Build;
   readonly #built = new Map<Engine, Built>();
+  readonly #prepared = new WeakMap<Connection, Prepared>();
 
   constructor(build: Build) {
     this.#build = build;
   }
 
-  with(values: Step["values"] = {}): Step {
-    return { statement: this, values };
+  with(values: StepValues = {}): Step {
+    return {
+      run: (transaction) => this.run(transaction, this.#listed(values, transaction)),
+      runNow: (connection, database, onWrite) =>
+        runPrepared(this.preparedOn(connection, database), this.#listed(values, database), onWrite),
+    };
   }
 
-  for(engine: Engine, database: Knex): Built {
+  /** Runs with values in its order. */
+  async run(transaction: Transaction, values: readonly Knex.Value[]): Promise<StepResult> {
+    const { sql } = this.#builtFor(transaction);
+    return resultOf((await transaction.raw(sql, values as Knex.RawBinding[])) as RawResult);
+  }
+
+  /** Prepared once for each connection: that takes longer than to run it. */
+  preparedOn(connection: Connection, database: Knex): Prepared {
+    const prepared = this.#prepared.get(connection) ?? connection.prepare(this.#builtFor(database).sql);
+    this.#prepared.set(connection, prepared);
+    return prepared;
+  }
+
+  #listed(values: StepValues, database: Knex): readonly Knex.Value[] {
+    const { bindings } = this.#builtFor(database);
+    return bindings.map(({ name, value }) => (name === undefined ? value : (values[name] ?? null)) as Knex.Value);
+  }
+
+  #builtFor(database: Knex): Built {
+    const engine = engineOf(database);
     const known = this.#built.get(engine) ?? this.#builtBy(database);
     this.#built.set(engine, known);
     return known;
@@ -73,6 +100,13 @@ export class Statement {
   }
 }
 
+function runPrepared(prepared: Prepared, values: readonly Knex.Value[], onWrite: () => void): StepResult {
+  const rows = prepared.reader ? prepared.all(values) : [];
+  const changes = prepared.reader ? 0 : prepared.run(values).changes;
+  if (changes > 0 || (rows.length > 0 && !prepared.readonly)) onWrite();
+  return { rows, changes };
+}
+
 /** The rows that a statement returns. */
 export function* rowsOf<Row>(step: Step): Steps<readonly Row[]> {
   return (yield step).rows as readonly Row[];
@@ -85,14 +119,8 @@ export function* changesOf(step: Step): Steps<number> {
 
 /** Runs the steps within a transaction. */
 export async function runSteps<Result>(transaction: Transaction, steps: Steps<Result>): Promise<Result> {
-  const engine = engineOf(transaction);
   let next = steps.next();
-  while (next.done !== true) {
-    const { statement, values } = next.value;
-    const { sql, bindings } = statement.for(engine, transaction);
-    const result = (await transaction.raw(sql, valuesFor(bindings, values) as Knex.RawBinding[])) as RawResult;
-    next = steps.next(resultOf(result));
-  }
+  while (next.done !== true) next = steps.next(await next.value.run(transaction));
   return next.value;
 }
 
@@ -101,29 +129,11 @@ export function runStepsNow<Result>(
   connection: Connection,
   database: Knex,
   steps: Steps<Result>,
-  onWrite?: () => void,
+  onWrite: () => void,
 ): Result {
   let next = steps.next();
-  while (next.done !== true) {
-    const { statement, values } = next.value;
-    const { sql, bindings } = statement.for("sqlite", database);
-    const prepared = connection.prepare(sql);
-    const given = valuesFor(bindings, values);
-    const rows = prepared.reader ? prepared.all(given) : [];
-    const changes = prepared.reader ? 0 : Number(prepared.run(given).changes);
-    if (changes > 0 || (rows.length > 0 && !prepared.readonly)) onWrite?.();
-    next = steps.next({ rows, changes });
-  }
+  while (next.done !== true) next = steps.next(next.value.runNow(connection, database, onWrite));
   return next.value;
-}
-
-function valuesFor(bindings: Built["bindings"], values: Step["values"]): readonly Knex.Value[] {
-  if (isInOrder(values)) return values as readonly Knex.Value[];
-  return bindings.map(({ name, value }) => (name === undefined ? value : (values[name] ?? null)) as Knex.Value);
-}
-
-function isInOrder(values: Step["values"]): values is readonly StepValue[] {
-  return Array.isArray(values);
 }
 
 /** Rows or a count from a file, and an object with both from a server. */

@@ -134,14 +134,14 @@ class GroupWriter implements Writer {
   #runApart(connection: Connection, group: readonly Waiting[]): readonly Outcome[] {
     return group.map((waiting) => {
       execute(connection, "SAVEPOINT one");
-      const outcome = this.#run(connection, waiting);
+      const outcome = this.#run(connection, waiting, () => undefined);
       if ("error" in outcome) execute(connection, "ROLLBACK TO one");
       execute(connection, "RELEASE one");
       return outcome;
     });
   }
 
-  #run(connection: Connection, { steps, work }: Waiting, onWrite?: () => void): Outcome {
+  #run(connection: Connection, { steps, work }: Waiting, onWrite: () => void): Outcome {
     try {
       return { result: insideWork(work, () => runStepsNow(connection, this.#database, steps(), onWrite)) };
     } catch (error) {

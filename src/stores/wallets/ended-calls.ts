@@ -34,16 +34,13 @@ const INSERT = new RowInserts({
     ...COUNT_COLUMNS,
   ],
   unique: "call_id",
-  returning: "call_id",
 });
 
 /** Writes the holds of calls with their ends. Returns the calls that had not ended before. */
 export function* insertCalls(calls: readonly EndedCall[], transferId: string, at: number): Steps<EndedCall[]> {
   const rows = calls.map((call) => endedRow(call, transferId, at));
-  const inserted = yield* INSERT.insert<{ readonly call_id: string }>(rows);
-  if (inserted.length === calls.length) return [...calls];
-  const ids = new Set(inserted.map(({ call_id }) => call_id));
-  return calls.filter(({ input }) => ids.has(input.callId));
+  const areNew = yield* INSERT.insert(rows);
+  return calls.filter((_, index) => areNew[index]);
 }
 
 function endedRow({ holdId, input, admittedAt, end }: EndedCall, transferId: string, at: number): RowValue[] {

@@ -3,16 +3,17 @@ import { RowInserts, type RowValue } from "../../../src/stores/drivers/row-inser
 import type { Steps } from "../../../src/stores/drivers/steps.js";
 import { writerOf } from "../../../src/stores/drivers/writer.js";
 import { forEachEngine } from "../../support/engines.js";
+import { failureOf } from "../../support/promises.js";
 
 const SETTINGS = new RowInserts({
   table: "settings",
   columns: ["value", "name"],
   unique: "name",
-  returning: "name",
 });
 
 function* insert(rows: readonly (readonly RowValue[])[]): Steps<readonly string[]> {
-  return (yield* SETTINGS.insert<{ readonly name: string }>(rows)).map(({ name }) => name);
+  const areNew = yield* SETTINGS.insert(rows);
+  return rows.flatMap(([, name], index) => (areNew[index] === true ? [String(name)] : []));
 }
 
 forEachEngine("RowInserts", (database) => {
@@ -49,5 +50,12 @@ forEachEngine("RowInserts", (database) => {
   it("keeps one of two rows of one statement that have the same unique value", async () => {
     expect(await write(["one", "a"], ["two", "a"])).to.deep.equal(["a"]);
     expect(await stored()).to.deep.equal({ a: "one" });
+  });
+
+  it("writes none of the rows where one is refused, and those of others", async () => {
+    const refused = failureOf(write(["one", "a"], [null, "b"]));
+    await Promise.all([refused, write(["two", "c"])]);
+    expect((await refused).message).to.match(/null/i);
+    expect(await stored()).to.deep.equal({ c: "two" });
   });
 });
