@@ -76,17 +76,34 @@ async function* sumsByDay(
   }
 }
 
-/** The times of the first and the last call, settled or not. Each is the end of an index. */
+/** The times of the first and the last call, settled or not. */
 async function range(
   database: Database,
   { walletId, keyId, ...period }: UsageFilter,
 ): Promise<{ readonly first: number; readonly last: number }> {
-  const end = async (order: "asc" | "desc"): Promise<bigint | undefined> => {
-    const query = inPeriod(matching(database("holds"), { wallet_id: walletId, key_id: keyId }), "created_at", period);
-    const row = (await query.orderBy("created_at", order).first("created_at")) as { created_at: bigint } | undefined;
-    return row?.created_at;
-  };
-  return { first: Number((await end("asc")) ?? 0n), last: Number((await end("desc")) ?? -1n) };
+  const keys = walletId === undefined ? [keyId] : await matching(keysOf(database, walletId), { id: keyId }).pluck("id");
+  let [first, last] = [Infinity, -1];
+  for (const key of keys as (string | undefined)[]) {
+    first = Math.min(first, (await endOf(database, key, period, "asc")) ?? Infinity);
+    last = Math.max(last, (await endOf(database, key, period, "desc")) ?? -1);
+  }
+  return { first, last };
+}
+
+/** Of the calls of a key, or of all: the end of an index. */
+async function endOf(
+  database: Database,
+  keyId: string | undefined,
+  period: Period,
+  order: "asc" | "desc",
+): Promise<number | undefined> {
+  const query = inPeriod(matching(database("holds"), { key_id: keyId }), "created_at", period);
+  const row = (await query.orderBy("created_at", order).first("created_at")) as { created_at: bigint } | undefined;
+  return row && Number(row.created_at);
+}
+
+function keysOf(database: Database, walletId: string) {
+  return database("api_keys").where({ wallet_id: walletId });
 }
 
 async function sumOf(
@@ -114,7 +131,9 @@ const SUMS: readonly (readonly [keyof UsageSums, string])[] = [
 
 function charged(database: Database, { walletId, keyId, model, ...period }: UsageFilter) {
   const query = database("holds").where("state", "settled");
-  return inPeriod(matching(query, { wallet_id: walletId, key_id: keyId, model }), "created_at", period);
+  // Wallets have no index of their own: each would be one more to write for every call.
+  if (walletId !== undefined) void query.whereIn("key_id", keysOf(database, walletId).select("id"));
+  return inPeriod(matching(query, { key_id: keyId, model }), "created_at", period);
 }
 
 async function namesOf(

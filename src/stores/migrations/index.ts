@@ -29,6 +29,7 @@ import { requestSums } from "./0030-request-sums.js";
 import { modelPrices } from "./0031-model-prices.js";
 import { creditKeys } from "./0032-credit-keys.js";
 import { requestDetails } from "./0033-request-details.js";
+import { fewerIndexes } from "./0034-fewer-indexes.js";
 import type { Migration } from "./migration.js";
 
 /** Every migration, in order. New ones go at the end; none is ever changed. */
@@ -64,4 +65,5 @@ export const migrations: readonly Migration[] = [
   modelPrices,
   creditKeys,
   requestDetails,
+  fewerIndexes,
 ];

@@ -157,6 +157,21 @@ forEachEngine("createUsageStore: usage", (database) => {
     });
   });
 
+  it("counts the calls of all keys of a wallet, whenever each was used", async () => {
+    const { id: keyId } = await createKeyStore(database()).create("alice", "another key");
+    await createKeyStore(database()).create("alice", "a key without calls");
+    await charge({ ...alice, keyId }, "acme/small", MORNING, 7n);
+    await charge(alice, "acme/small", MIDNIGHT, 5n);
+    await charge(bob, "acme/small", MIDNIGHT + 1, 3n);
+    const ofAlice = { walletId: alice.walletId };
+    expect(await reported("day", ofAlice)).to.deep.equal([
+      ["2026-03-01", 1, 10, 5, 7],
+      ["2026-03-02", 1, 10, 5, 5],
+    ]);
+    expect(await reported("day", { ...ofAlice, keyId })).to.deep.equal([["2026-03-01", 1, 10, 5, 7]]);
+    expect(await reported("day", { ...ofAlice, keyId: bob.keyId })).to.deep.equal([]);
+  });
+
   it("leaves out calls that were not charged", async () => {
     await reserve(alice, "acme/small", MORNING);
     await money().release(await reserve(alice, "acme/small", MORNING), "failed");

@@ -5,6 +5,7 @@ import { openDatabase } from "../../../src/stores/drivers/database.js";
 import { migrate } from "../../../src/stores/migrations/migrate.js";
 import { migrations } from "../../../src/stores/migrations/index.js";
 import type { Migration } from "../../../src/stores/migrations/migration.js";
+import { createLedgerStore } from "../../../src/stores/wallets/ledger-store.js";
 import { createWalletStore } from "../../../src/stores/wallets/wallet-store.js";
 import { forEachEmptyPlace, forEachEngine } from "../../support/engines.js";
 import { failureOf } from "../../support/promises.js";
@@ -58,6 +59,19 @@ forEachEmptyPlace("a database", (location) => {
     );
     const taken = (await Promise.all(racers)).flatMap(({ stdout }) => JSON.parse(stdout) as string[]);
     expect(taken.sort()).to.deep.equal(names);
+  });
+
+  it("finds the rows of a wallet's ledger from before they had another index", async () => {
+    const database = await openDatabase(location());
+    await migrate(
+      database,
+      migrations.filter(({ name }) => name < "0034"),
+    );
+    const walletId = await createWalletStore(database).create("alice", 5n);
+    await migrate(database);
+    const { rows } = await createLedgerStore(database).read(walletId, { limit: 10 });
+    expect(rows.map(({ ticks }) => ticks)).to.deep.equal([5n]);
+    await database.destroy();
   });
 
   it("keeps its rows when wallets get holds", async () => {
