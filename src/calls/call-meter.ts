@@ -130,14 +130,14 @@ export class CallMeter implements CallListener {
   async #charge(): Promise<void> {
     const { hold, prices } = this.#terms;
     const { quantities, estimated } = this.#metered();
-    const bill = { ticks: least(costOf(prices, quantities), MOST_CHARGED_TICKS), estimated, quantities };
-    this.#bill = bill;
+    const ticks = least(costOf(prices, quantities), MOST_CHARGED_TICKS);
+    this.#bill = { ticks, estimated, quantities };
     const begunAt = performance.now();
-    const resolution = await this.#holdManager.settle(hold, { ...bill, usage: countsOf(quantities) });
+    const resolution = await this.#holdManager.settle(hold, { ticks, estimated, usage: countsOf(quantities) });
     const settlementMilliseconds = performance.now() - begunAt;
     // An expired hold is not charged any more. Without a resolution, the settlement continues in the background.
     const isCharged = resolution === undefined || resolution.state === "settled";
-    this.#bill = isCharged ? { ...bill, settlementMilliseconds } : undefined;
+    this.#bill = isCharged ? { ticks, estimated, quantities, settlementMilliseconds } : undefined;
   }
 
   /** The report of an answer that was cut is less than that of the whole answer. */
@@ -147,9 +147,9 @@ export class CallMeter implements CallListener {
     const { quantities, estimated } = meter(this.#usage, { input: inputEstimate, output: unreported }, counts);
     const room = this.isOutputCounted ? Math.max(0, mostOutput - quantities.output) : 0;
     const more = Math.min(unreported, room);
-    const images = this.#images.length > 0 && { images: this.#images };
+    const whole = more === 0 ? quantities : { ...quantities, output: quantities.output + more };
     return {
-      quantities: { ...quantities, output: quantities.output + more, ...images },
+      quantities: this.#images.length === 0 ? whole : { ...whole, images: this.#images },
       estimated: estimated || more > 0 || !this.#isFinished,
     };
   }

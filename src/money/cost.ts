@@ -1,9 +1,10 @@
 /** What a call costs: exact, in whole ticks, rounded up once. */
-import { priceIn, type PriceList, TOKEN_PRICES, type TokenPrices } from "./price-list.js";
+import { priceIn, type PriceList, type TokenPrices } from "./price-list.js";
 import type { Quantities } from "./quantities.js";
 
 const A_MILLION = 1_000_000n;
 const MILLIONTHS_A_MILLISECOND = A_MILLION / 1000n;
+const NOTHING: readonly never[] = [];
 
 export function costOf(prices: PriceList, quantities: Quantities): bigint {
   const perMillion = tokensCost(tierFor(prices, quantities.input), quantities) + secondsCost(prices, quantities);
@@ -28,18 +29,22 @@ export function pricedTokens({ input, cachedInput, cacheWrite, output, reasoning
 
 /** In millionths of a tick. */
 function tokensCost(prices: TokenPrices, quantities: Quantities): bigint {
-  const tokens = pricedTokens(quantities);
-  return sum(TOKEN_PRICES.map((name) => tokens[name] * prices[name]));
+  const { input, cachedInput, cacheWrite, output, reasoning } = pricedTokens(quantities);
+  return (
+    input * prices.input +
+    cachedInput * prices.cachedInput +
+    cacheWrite * prices.cacheWrite +
+    output * prices.output +
+    reasoning * prices.reasoning
+  );
 }
 
 /** Videos are measured in milliseconds. In millionths of a tick. */
-function secondsCost({ perSecond }: PriceList, { seconds = [] }: Quantities): bigint {
-  return sum(
-    seconds.map(
-      ({ count, resolution }) =>
-        priceIn(perSecond, secondNames(resolution)) * pricedMilliseconds(count) * MILLIONTHS_A_MILLISECOND,
-    ),
-  );
+function secondsCost({ perSecond }: PriceList, { seconds }: Quantities): bigint {
+  let cost = 0n;
+  for (const { count, resolution } of seconds ?? NOTHING)
+    cost += priceIn(perSecond, secondNames(resolution)) * pricedMilliseconds(count) * MILLIONTHS_A_MILLISECOND;
+  return cost;
 }
 
 /** Seconds are decimals, and doubles hold them only nearly: the rounding error must not become a millisecond. */
@@ -47,8 +52,11 @@ export function pricedMilliseconds(seconds: number): bigint {
   return whole(Number((seconds * 1000).toFixed(3)));
 }
 
-function imagesCost({ perImage }: PriceList, { images = [] }: Quantities): bigint {
-  return sum(images.map(({ count, size, quality }) => priceIn(perImage, imageNames(size, quality)) * whole(count)));
+function imagesCost({ perImage }: PriceList, { images }: Quantities): bigint {
+  let cost = 0n;
+  for (const { count, size, quality } of images ?? NOTHING)
+    cost += priceIn(perImage, imageNames(size, quality)) * whole(count);
+  return cost;
 }
 
 /** The same for seconds of video. */
@@ -73,8 +81,4 @@ function atLeastNothing(count: bigint): bigint {
 
 function ceilDivide(dividend: bigint, divisor: bigint): bigint {
   return (dividend + divisor - 1n) / divisor;
-}
-
-function sum(amounts: readonly bigint[]): bigint {
-  return amounts.reduce((total, amount) => total + amount, 0n);
 }

@@ -22,10 +22,13 @@ export interface Quantities {
 export const nothingUsed: Quantities = { input: 0, cachedInput: 0, cacheWrite: 0, output: 0, reasoning: 0, calls: 0 };
 
 /** The same as plain counts, as the database keeps them. */
-export function countsOf({ images = [], seconds = [], calls: _calls, ...tokens }: Quantities): Counts {
-  const total = (list: readonly { readonly count: number }[]) =>
-    list.length === 0 ? undefined : list.reduce((sum, { count }) => sum + count, 0);
-  return { ...tokens, images: total(images), seconds: total(seconds) };
+export function countsOf(quantities: Quantities): Counts {
+  const { input, cachedInput, cacheWrite, output, reasoning, images, seconds } = quantities;
+  return { input, cachedInput, cacheWrite, output, reasoning, images: totalOf(images), seconds: totalOf(seconds) };
+}
+
+function totalOf(list: readonly { readonly count: number }[] | undefined): number | undefined {
+  return list === undefined || list.length === 0 ? undefined : list.reduce((sum, { count }) => sum + count, 0);
 }
 
 /**
@@ -52,9 +55,8 @@ export function meter(
   estimate: Estimate,
   counts: readonly ("input" | "output")[] = ["input", "output"],
 ): Metered {
-  const [reportedInput, reportedOutput] = (["input", "output"] as const).map((name) =>
-    counts.includes(name) ? plausibleCount(usage?.[name]) : 0,
-  );
+  const reportedInput = counts.includes("input") ? plausibleCount(usage?.input) : 0;
+  const reportedOutput = counts.includes("output") ? plausibleCount(usage?.output) : 0;
   const cachedInput = plausibleCount(usage?.cached_input) ?? 0;
   const cacheWrite = plausibleCount(usage?.cache_write) ?? 0;
   const reasoning = plausibleCount(usage?.reasoning) ?? 0;
