@@ -5,6 +5,7 @@
 import { type Aggregator, collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 import { BoundedValues } from "./bounded-values.js";
 import { EventLoopLag } from "./event-loop-lag.js";
+import { type Sum, SummedCounter } from "./summed-counter.js";
 
 /** One request to an upstream, and how it ended. */
 export interface MeasuredAttempt {
@@ -26,7 +27,7 @@ export interface MeasuredCall {
   /** What the gateway itself took before the first byte of the upstream. */
   readonly overheadSeconds: number | undefined;
   readonly settlementSeconds: number | undefined;
-  readonly tokens: Readonly<Record<TokenType, number>> | undefined;
+  readonly tokens: MeasuredTokens | undefined;
   readonly usd: number;
   /** The fields of the request that the upstream did not get. */
   readonly dropped: readonly string[];
@@ -66,9 +67,19 @@ export interface CountedTasks {
 
 export type TokenType = (typeof TOKEN_TYPES)[number];
 
+type MeasuredTokens = Readonly<Record<TokenType, number>>;
+
 export const TOKEN_TYPES = ["input", "cached_input", "cache_write", "output", "reasoning"] as const;
 
-type RouteLabels = Readonly<Record<(typeof CALL)[number] | "provider", string>>;
+/** What calls that ended alike add to. Their labels are the same objects each time. */
+interface Alike {
+  readonly call: Readonly<Record<(typeof CALL)[number], string>>;
+  readonly routed: Alike["call"] & { readonly provider: string };
+  readonly ended: Readonly<Record<(typeof ENDED)[number], string>>;
+  readonly requests: Sum;
+  /** Those of which some were charged. */
+  readonly tokens: Partial<Record<TokenType, Sum>>;
+}
 
 const BREAKER_STATES = { closed: 0, half_open: 1, open: 2 } as const;
 
@@ -88,7 +99,8 @@ export class Metrics {
   readonly #lag = new EventLoopLag();
   readonly #models = new BoundedValues(MOST_MODELS);
   readonly #paths = new BoundedValues(MOST_PATHS);
-  readonly #requests = new Counter({
+  readonly #alike = new Map<string, Alike>();
+  readonly #requests = new SummedCounter({
     ...named("requests_total", "Calls that have ended.", this.registry),
     labelNames: [...ENDED, "code"],
   });
@@ -111,7 +123,7 @@ export class Metrics {
     labelNames: CALL,
     buckets: SHORT_DURATIONS,
   });
-  readonly #tokens = new Counter({
+  readonly #tokens = new SummedCounter({
     ...named(
       "tokens_total",
       "Tokens that were charged. Input includes cached and written ones, and output those of reasoning.",
@@ -119,11 +131,11 @@ export class Metrics {
     ),
     labelNames: [...CALL, "provider", "type"],
   });
-  readonly #spend = new Counter({
+  readonly #spend = new SummedCounter({
     ...named("spend_usd_total", "What wallets were charged.", this.registry),
     labelNames: ["model"],
   });
-  readonly #attempts = new Counter({
+  readonly #attempts = new SummedCounter({
     ...named("upstream_attempts_total", "Requests to upstreams, by how each ended.", this.registry),
     labelNames: ["provider", "model", "outcome"],
   });
@@ -156,26 +168,38 @@ export class Metrics {
   }
 
   callEnded(call: MeasuredCall): void {
-    const { dialect, upstream, provider, code } = call;
     const model = this.#models.of(call.model);
-    const status = `${Math.floor(call.status / 100)}xx`;
-    const labels = { dialect, model, upstream, provider, status };
-    this.#requests.inc({ dialect, model, upstream, provider, status, code });
-    this.#duration.observe(labels, call.seconds);
-    if (call.firstByteSeconds !== undefined) this.#firstByte.observe(labels, call.firstByteSeconds);
-    if (call.overheadSeconds !== undefined) this.#overhead.observe({ dialect, model, upstream }, call.overheadSeconds);
+    const alike = this.#alikeTo(call, model);
+    alike.requests.value += 1;
+    this.#duration.observe(alike.ended, call.seconds);
+    if (call.firstByteSeconds !== undefined) this.#firstByte.observe(alike.ended, call.firstByteSeconds);
+    if (call.overheadSeconds !== undefined) this.#overhead.observe(alike.call, call.overheadSeconds);
     if (call.settlementSeconds !== undefined) this.#settlement.observe(call.settlementSeconds);
-    if (call.tokens !== undefined) this.#countTokens({ dialect, model, upstream, provider }, call.tokens);
-    if (call.usd > 0) this.#spend.inc({ model }, call.usd);
-    for (const attempt of call.attempts)
-      this.#attempts.inc({ provider: attempt.provider, model, outcome: attempt.outcome });
+    if (call.tokens !== undefined) this.#countTokens(alike, call.tokens);
+    if (call.usd > 0) this.#spend.of({ model }).value += call.usd;
+    for (const { provider, outcome } of call.attempts) this.#attempts.of({ provider, model, outcome }).value += 1;
     for (const path of call.dropped)
-      this.#dropped.inc({ from: dialect, to: upstream, path: this.#paths.of(placeOf(path)) });
+      this.#dropped.inc({ from: call.dialect, to: call.upstream, path: this.#paths.of(placeOf(path)) });
+  }
+
+  /** As many as there are series of requests. */
+  #alikeTo({ dialect, upstream, provider, code, status: exact }: MeasuredCall, model: string): Alike {
+    const status = `${Math.floor(exact / 100)}xx`;
+    const key = `${dialect}\n${model}\n${upstream}\n${provider}\n${status}\n${code}`;
+    let alike = this.#alike.get(key);
+    if (alike === undefined) {
+      const call = { dialect, model, upstream };
+      const routed = { ...call, provider };
+      const ended = { ...routed, status };
+      alike = { call, routed, ended, requests: this.#requests.of({ ...ended, code }), tokens: {} };
+      this.#alike.set(key, alike);
+    }
+    return alike;
   }
 
   /** A task has ended, and its wallet was charged. */
   taskCharged(model: string, usd: number): void {
-    if (usd > 0) this.#spend.inc({ model: this.#models.of(model) }, usd);
+    if (usd > 0) this.#spend.of({ model: this.#models.of(model) }).value += usd;
   }
 
   callbackAttempted(outcome: string): void {
@@ -250,8 +274,9 @@ export class Metrics {
     });
   }
 
-  #countTokens(labels: RouteLabels, tokens: Readonly<Record<TokenType, number>>): void {
-    for (const type of TOKEN_TYPES) if (tokens[type] > 0) this.#tokens.inc({ ...labels, type }, tokens[type]);
+  #countTokens({ routed, tokens: sums }: Alike, tokens: MeasuredTokens): void {
+    for (const type of TOKEN_TYPES)
+      if (tokens[type] > 0) (sums[type] ??= this.#tokens.of({ ...routed, type })).value += tokens[type];
   }
 
   /** A gauge whose value is read when Prometheus asks. */

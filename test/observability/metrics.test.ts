@@ -4,6 +4,20 @@ import { Metrics } from "../../src/observability/metrics.js";
 import { parseMetrics } from "../support/metrics.js";
 
 const COUNTS = { callsQueued: () => 2, holdsOpen: () => 3, limitedCalls: () => [], routes: () => [] };
+const CALL = {
+  dialect: "chat",
+  model: "acme/one",
+  provider: "acme",
+  upstream: "chat",
+  code: "",
+  seconds: 1,
+  firstByteSeconds: 1,
+  overheadSeconds: 0.001,
+  settlementSeconds: undefined,
+  usd: 0.5,
+  dropped: [],
+  attempts: [{ provider: "acme", outcome: "success" }],
+};
 const running = () => [{ state: "running", tasks: 4, oldestAt: Date.now() - 60_000 }];
 
 async function samplesOf(metrics: Metrics, name: string) {
@@ -40,6 +54,29 @@ describe("metrics", () => {
     const spend = await samplesOf(metrics, "isogloss_spend_usd_total");
     expect(spend).to.have.lengthOf(501);
     expect(spend.find(({ labels }) => labels.model === "other")?.value).to.equal(100);
+  });
+
+  it("count calls by how they ended, the same each time they are read", async () => {
+    const call = { ...CALL, tokens: { input: 3, cached_input: 0, cache_write: 0, output: 5, reasoning: 0 } };
+    for (const status of [200, 201, 502]) metrics.callEnded({ ...call, status });
+    metrics.callEnded({ ...call, status: 200, model: "acme/other" });
+    for (const _time of [1, 2]) {
+      const requests = await samplesOf(metrics, "isogloss_requests_total");
+      expect(requests.map(({ labels, value }) => [labels.model, labels.status, value])).to.deep.equal([
+        ["acme/one", "2xx", 2],
+        ["acme/one", "5xx", 1],
+        ["acme/other", "2xx", 1],
+      ]);
+      const tokens = await samplesOf(metrics, "isogloss_tokens_total");
+      expect(tokens.map(({ labels, value }) => [labels.model, labels.type, value])).to.deep.equal([
+        ["acme/one", "input", 9],
+        ["acme/one", "output", 15],
+        ["acme/other", "input", 3],
+        ["acme/other", "output", 5],
+      ]);
+      const attempts = await samplesOf(metrics, "isogloss_upstream_attempts_total");
+      expect(attempts.map(({ value }) => value)).to.deep.equal([3, 1]);
+    }
   });
 
   it("measure how late the event loop is", async () => {
