@@ -36,7 +36,7 @@ export type { Profile } from "./conversion/profile.js";
 export type { Host } from "./conversion/host.js";
 export type { Family } from "./conversion/family.js";
 export { namedLimit } from "./conversion/usual-limit.js";
-export { valueAt } from "./conversion/read.js";
+export { asWire, valueAt } from "./conversion/read.js";
 export { parseExact, stringifyExact, wellFormed } from "./conversion/exact.js";
 export { type ModelList, describeModel, describeModelList } from "./conversion/model-list.js";
 export { ConversionError } from "./conversion/conversion-error.js";

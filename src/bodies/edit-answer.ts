@@ -1,6 +1,6 @@
 /** Edits answers that are passed on without conversion: whole ones, or event by event. */
-import { type AnyDialect, stateTagger, type Wire } from "../registry.js";
-import { replaceValues } from "./edit-json.js";
+import { type AnyDialect, asWire, type Json, stateTagger, type Wire } from "../registry.js";
+import { replaceValue } from "./edit-json.js";
 import { asText, editJson } from "./edit-many.js";
 
 export interface AnswerEdits {
@@ -19,11 +19,24 @@ export function answerEditor(
   const { responseModel, responseFixed, eventModel, eventFixed } = dialect.places;
   const [models, fixed] = form === "whole" ? [responseModel, responseFixed] : [eventModel, eventFixed];
   const model = JSON.stringify(publicId);
-  const values = fixed.map(({ at, value }) => ({ paths: [at], value: JSON.stringify(value) }));
   const tagsOf = stateTagger(dialect, family);
   return (text, parsed) => {
-    let edited = replaceValues(text, models, model);
-    for (const { paths, value } of values) edited = replaceValues(edited, paths, value);
+    let edited = text;
+    for (const at of models) if (mayHold(parsed, at)) edited = replaceValue(edited, at, model);
+    for (const { at, value } of fixed)
+      if (mayHold(parsed, at)) edited = replaceValue(edited, at, JSON.stringify(value));
     return tagsOf === undefined ? edited : editJson(edited, tagsOf(edited, parsed).map(asText));
   };
+}
+
+/** Whether a text may have a value at a path: most places are seen to be absent without a search in the text. */
+function mayHold(parsed: Wire | undefined, path: readonly string[]): boolean {
+  let value: Json | undefined = parsed;
+  for (const key of path) {
+    const holder = asWire(value);
+    if (holder === undefined) return true;
+    value = holder[key];
+    if (value === undefined) return false;
+  }
+  return true;
 }

@@ -21,8 +21,15 @@ interface Found {
   readonly isEmpty: boolean;
 }
 
-/** Replaces the value at a path, where there is one. The new value is JSON text. */
+/**
+ * Replaces the value at a path, where there is one. The new value is JSON text. A star matches every item of a list,
+ * and there only strings are replaced.
+ */
 export function replaceValue(text: string, path: Path, value: string): string {
+  return path.includes(EACH) ? replaceEach(text, path, value) : replaceOne(text, path, value);
+}
+
+function replaceOne(text: string, path: Path, value: string): string {
   let member: Member = { start: skipSpace(text, 0), end: text.length };
   for (const key of path) {
     if (text[member.start] !== "{") return text;
@@ -31,17 +38,6 @@ export function replaceValue(text: string, path: Path, value: string): string {
     member = found;
   }
   return put(text, member, value);
-}
-
-/**
- * Replaces the values at several paths. A star in a path matches every item of a list, and there only strings are
- * replaced.
- */
-export function replaceValues(text: string, paths: readonly Path[], value: string): string {
-  return paths.reduce(
-    (edited, path) => (path.includes(EACH) ? replaceEach(edited, path, value) : replaceValue(edited, path, value)),
-    text,
-  );
 }
 
 const EACH = "*";

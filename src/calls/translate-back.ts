@@ -1,5 +1,5 @@
 /** Converts an upstream's answer into the client's dialect. */
-import { Loss, stringifyExact, type Wire, type Billable } from "../registry.js";
+import { type AnyDialect, type Billable, Loss, stringifyExact, type Wire } from "../registry.js";
 import type { Attachments } from "../bodies/attachments.js";
 import { answerEditor } from "../bodies/edit-answer.js";
 import { areVectorsAsRequested } from "./check-vectors.js";
@@ -19,6 +19,8 @@ export interface WholeAnswer {
   readonly billable: Billable | undefined;
 }
 
+const NOTHING: readonly string[] = [];
+
 /**
  * The client's answer. Between equal dialects it is the upstream's own if it has the requested form, with the model's
  * public name.
@@ -30,17 +32,28 @@ export function translateBack(answer: Answer, sent: UpstreamAnswer, call: Call, 
     return writeAnew(readAgain(answer), sent, call, expected);
   const { publicId } = expected;
   const edit = answerEditor({ dialect, publicId, family: sent.family }, "whole");
-  const text = edit(answer.text, answer.json);
-  return {
-    text,
-    attachments: answer.attachments,
-    // Most answers are logged as they are, and not read again.
-    get json() {
-      return parseObject(text, dialect.places.bulkMembers);
-    },
-    lost: [],
-    billable: billablePassing(answer, sent, call),
-  };
+  return new PassingAnswer(
+    edit(answer.text, answer.json),
+    answer.attachments,
+    dialect,
+    billablePassing(answer, sent, call),
+  );
+}
+
+class PassingAnswer implements WholeAnswer {
+  readonly lost = NOTHING;
+
+  constructor(
+    readonly text: string,
+    readonly attachments: Attachments | undefined,
+    private readonly dialect: AnyDialect,
+    readonly billable: Billable | undefined,
+  ) {}
+
+  /** Most answers are logged as they are, and not read again. */
+  get json(): Wire {
+    return parseObject(this.text, this.dialect.places.bulkMembers);
+  }
 }
 
 function writeAnew(answer: Answer, sent: UpstreamAnswer, call: Call, { publicId, echo }: ExpectedAnswer): WholeAnswer {

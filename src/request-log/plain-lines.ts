@@ -60,6 +60,7 @@ function isInRun(lines: string, at: number): boolean {
 }
 
 function holdsUnusualLine(lines: string): boolean {
+  if (lines.length <= LONGEST && !holdsMore(lines, "[", "{", DEEPEST)) return false;
   let [line, depth] = [0, 0];
   for (let at = 0; at < lines.length; at++) {
     const code = lines.charCodeAt(at);
@@ -70,4 +71,12 @@ function holdsUnusualLine(lines: string): boolean {
     }
   }
   return depth > DEEPEST || lines.length - line > LONGEST;
+}
+
+/** Whether a text has more than so many of two characters. */
+function holdsMore(text: string, one: string, other: string, most: number): boolean {
+  let count = 0;
+  for (const wanted of [one, other])
+    for (let at = text.indexOf(wanted); at !== -1 && count <= most; at = text.indexOf(wanted, at + 1)) count++;
+  return count > most;
 }
