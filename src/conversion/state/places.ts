@@ -4,7 +4,7 @@
  * of the body.
  */
 import type { Json, Wire } from "../json.js";
-import { asList, asWire, isPresent } from "../read.js";
+import { asList, asWire, inner, isPresent } from "../read.js";
 import { stateFor } from "./conversation.js";
 import { type JsonEdit, type JsonPath, kindOf, looksSo, spelledPlace, type StateItem, type StateRule } from "./rule.js";
 import { readTag } from "./tag.js";
@@ -34,6 +34,8 @@ const NONE: StateEdits = { edits: [], lost: [] };
 export function stateEdits(rule: StateRule | undefined, body: Wire, to: StateReader): StateEdits {
   if (rule === undefined) return NONE;
   const edits = rule.lists.flatMap(({ at, items }) => listsAt(body, at).map((list) => editsIn(list, items, rule, to)));
+  const words = withoutWords(rule, body, to);
+  if (edits.length === 0 && rule.loop === undefined) return words;
   const lost = edits.flatMap((one) => one.lost);
   const gone = givenWay(
     rule,
@@ -41,7 +43,6 @@ export function stateEdits(rule: StateRule | undefined, body: Wire, to: StateRea
     edits.flatMap((one) => one.gone),
     to,
   );
-  const words = withoutWords(rule, body, to);
   return {
     edits: [...edits.flatMap((one) => one.edits), ...gone.map((member) => ({ path: [member] })), ...words.edits],
     lost: [...lost, ...gone, ...words.lost],
@@ -62,17 +63,20 @@ export function holdsStated({ lists, camel }: StateRule, body: Wire): boolean {
 /** Removes reasoning text that the host refuses, records of other hosts, and turns without anything else. */
 function withoutWords({ inWords }: StateRule, body: Wire, { family, refusedWords = [] }: StateReader): StateEdits {
   if (inWords === undefined) return NONE;
-  const records = Object.entries(inWords.records ?? {}).flatMap(([member, own]) => (own === family ? [] : [member]));
-  const refused = [...refusedWords, ...records];
+  const refused = [...refusedWords];
+  for (const member in inWords.records) if (inWords.records[member] !== family) refused.push(member);
+  const isRefused = (turn: Json) => refused.some((member) => asWire(turn)?.[member] !== undefined);
   const edits = listsAt(body, inWords.at).flatMap(({ path, items }) =>
-    items.map((item, index) => wordsIn(asWire(item) ?? {}, [...path, index], refused, inWords.bare)),
+    items.flatMap((turn, index) =>
+      isRefused(turn) ? wordsIn(inner(turn), [...path, index], refused, inWords.bare) : [],
+    ),
   );
+  if (edits.length === 0) return NONE;
   return { edits: edits.flatMap((one) => one.edits), lost: edits.flatMap((one) => one.lost) };
 }
 
 function wordsIn(turn: Wire, at: JsonPath, refused: readonly string[], bare: readonly string[]): StateEdits {
   const gone = refused.filter((member) => turn[member] !== undefined);
-  if (gone.length === 0) return NONE;
   const lost = gone.filter((member) => isPresent(turn[member])).map((member) => placeOf([...at, member]));
   const isBare = Object.entries(turn).every(
     ([member, value]) => value === null || gone.includes(member) || bare.includes(member),
@@ -89,10 +93,26 @@ interface List {
 }
 
 /** The lists at a path, in which a star matches each item of a list. */
-function listsAt(value: Json | undefined, [step, ...rest]: readonly string[], path: JsonPath = []): List[] {
-  if (step === undefined) return Array.isArray(value) ? [{ path, items: value }] : [];
-  if (step !== "*") return listsAt(asWire(value)?.[step], rest, [...path, step]);
-  return Array.isArray(value) ? value.flatMap((item, index) => listsAt(item, rest, [...path, index])) : [];
+function listsAt(body: Wire, at: readonly string[]): List[] {
+  const lists: List[] = [];
+  collectLists(body, at, [], lists);
+  return lists;
+}
+
+function collectLists(value: Json | undefined, at: readonly string[], path: (string | number)[], lists: List[]): void {
+  const step = at[path.length];
+  if (step !== undefined && step !== "*") {
+    path.push(step);
+    collectLists(asWire(value)?.[step], at, path, lists);
+    path.pop();
+  } else if (!Array.isArray(value)) return;
+  else if (step === undefined) lists.push({ path: [...path], items: value });
+  else
+    for (let index = 0; index < value.length; index++) {
+      path.push(index);
+      collectLists(value[index], at, path, lists);
+      path.pop();
+    }
 }
 
 /** A list that becomes empty is removed with the object around it. */
