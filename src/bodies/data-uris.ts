@@ -9,12 +9,15 @@ export interface DataUri {
 }
 
 const SCHEME = "data:";
+/** In small letters. */
+const LETTER_D = SCHEME.charCodeAt(0);
 const LONGEST_HEADER = 1024;
 const MIME = /^[a-z]+\/[a-z0-9.+-]{1,100}$/;
 
 /** The data URI that starts at a place of a text, in any spelling. */
 export function dataUriAt(text: string, at: number): DataUri | undefined {
   const begin = at + SCHEME.length;
+  if ((text.charCodeAt(at) | 0x20) !== LETTER_D) return undefined;
   if (text.slice(at, begin).toLowerCase() !== SCHEME) return undefined;
   const comma = endOfHeader(text, begin);
   if (comma === undefined) return undefined;

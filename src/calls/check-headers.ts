@@ -29,6 +29,7 @@ export function checkHeaders(
 }
 
 function checkContentType(type: string, takesForms: boolean): void {
+  if (type === "application/json") return;
   const [essence = "", ...parameters] = type.split(";").map((part) => part.trim());
   if (!JSON_TYPE.test(essence) && !(takesForms && isForm(type))) {
     throw unsupported(`The content type must be application/json${takesForms ? " or multipart/form-data" : ""}.`);

@@ -40,8 +40,13 @@ const USUAL_IMAGES = 16;
 export function estimateHold(input: EstimateInput): HoldEstimate {
   const inputEstimate = estimateInput(input.body, input.dialect);
   const all = input.callable.profiles.map((profile) => estimateFor(profile, input, inputEstimate));
-  const most = all.reduce((left, right) => (right.ticks > left.ticks ? right : left));
-  return { ...most, mostOutput: Math.max(...all.map(({ mostOutput }) => mostOutput)) };
+  return all.reduce(mostOf);
+}
+
+/** The dearer of two, with the longer output. */
+function mostOf(left: HoldEstimate, right: HoldEstimate): HoldEstimate {
+  const dearer = right.ticks > left.ticks ? right : left;
+  return { ...dearer, mostOutput: Math.max(left.mostOutput, right.mostOutput) };
 }
 
 /** The most that a call can cost where its model has a profile. */
@@ -90,10 +95,10 @@ function requestedImages(
 
 /** Where the model decides how many it makes, the most of them counts. */
 function mostImages(body: Wire, places: ImagePlaces, bounds: ImageBounds | undefined): number {
-  return Math.max(countAt(body, places.count) ?? 1, ...places.several.map((one) => mostOf(body, one, bounds)));
+  return Math.max(countAt(body, places.count) ?? 1, ...places.several.map((one) => mostOfSeveral(body, one, bounds)));
 }
 
-function mostOf(body: Wire, places: SeveralPlaces, bounds: ImageBounds | undefined): number {
+function mostOfSeveral(body: Wire, places: SeveralPlaces, bounds: ImageBounds | undefined): number {
   const requested = firstAt(body, places.at);
   if (requested === undefined || requested === places.neutral) return 0;
   const limit = countAt(body, places.limit);

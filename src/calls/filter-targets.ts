@@ -5,6 +5,7 @@ import type { CallableModel } from "../routing/catalog-view.js";
 import { profilesOf } from "../upstream/order-targets.js";
 import type { Registry } from "./context.js";
 import { refusalError } from "./refusal-error.js";
+import type { Target } from "../upstream/target.js";
 
 /** The parts of a request that a profile may refuse. */
 export interface ProfileInput {
@@ -46,12 +47,12 @@ export function filterTargets(
   callable: CallableModel,
   refusalBy: (profile: Profile | undefined) => Refusal | undefined,
 ): CallableModel {
-  const refusals = new Map(callable.profiles.map((profile) => [profile, refusalBy(profile)]));
-  const found = [...refusals.values()].filter((refusal) => refusal !== undefined);
-  const [first] = found;
+  const refusals = callable.profiles.map(refusalBy);
+  const first = refusals.find((refusal) => refusal !== undefined);
   if (first === undefined) return callable;
-  if (found.length === refusals.size) throw refusalError(first);
-  const takers = callable.targets.map((group) => group.filter(({ profile }) => refusals.get(profile) === undefined));
+  if (refusals.every((refusal) => refusal !== undefined)) throw refusalError(first);
+  const takes = ({ profile }: Target) => refusals[callable.profiles.indexOf(profile)] === undefined;
+  const takers = callable.targets.map((group) => group.filter(takes));
   const targets = takers.filter((group) => group.length > 0);
   const { model, prices, pricesText, servedAt } = callable;
   return { model, prices, pricesText, servedAt, targets, profiles: profilesOf(targets) };

@@ -40,14 +40,14 @@ export function resolveModel(
  * paths that name the model.
  */
 function pathsOf({ model, targets, servedAt }: CallableModel): string {
-  const isAnyCarried = !model.outputs.includes("image") || targets.flat()[0]?.dialect.places.images !== undefined;
+  const isAnyCarried = !model.outputs.includes("image") || targets[0]?.[0]?.dialect.places.images !== undefined;
   return servedAt.filter((path) => isAnyCarried || path.includes("{model}")).join(" or ");
 }
 
 /** A model is called at the endpoints of its upstreams' vocabulary. */
 function checkVocabulary(found: CallableModel, { vocabulary }: AnyDialect): void {
   const { model, targets } = found;
-  const [upstream] = targets.flat();
+  const upstream = targets[0]?.[0];
   if (upstream === undefined || upstream.dialect.vocabulary === vocabulary) return;
   const outputs = model.outputs.join(" and ");
   throw new GatewayError(

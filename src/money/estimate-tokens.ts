@@ -1,5 +1,5 @@
 /** Estimates how many tokens a request has, before any upstream has counted them. */
-import type { Json } from "../registry.js";
+import type { Json, Wire } from "../registry.js";
 import { imageSize } from "./image-size.js";
 import { bytesOf, dataUriAt, isMediaType, isWebAddress, looksLikeBase64, sniff } from "../bodies/data-uris.js";
 
@@ -84,21 +84,32 @@ class BodyScale {
   weigh(value: Json | undefined, mime?: string): number {
     this.#valuesLeft--;
     if (typeof value === "string") return mediaTokens(value, mime) ?? this.#text(value);
-    if (Array.isArray(value)) return this.#some(value, (item) => this.weigh(item, mime));
+    if (Array.isArray(value)) return this.#items(value, mime);
     if (typeof value !== "object" || value === null) return value === undefined ? 0 : weighText(String(value));
-    const besides = mediaTypeIn(value);
-    return this.#some(
-      Object.keys(value),
-      (key) => this.#text(key) + this.weigh(value[key], this.#mediaMembers.has(key) ? besides : undefined),
-    );
+    return this.#members(value);
   }
 
   /** All items of a list, or as many as may be read. */
-  #some<T>(items: readonly T[], weigh: (item: T) => number): number {
+  #items(items: readonly Json[], mime: string | undefined): number {
     let weight = 0;
-    for (const [index, item] of items.entries()) {
+    for (let index = 0; index < items.length; index++) {
       if (this.#valuesLeft <= 0 && index > 0) return (weight / index) * items.length;
-      weight += weigh(item);
+      weight += this.weigh(items[index], mime);
+    }
+    return weight;
+  }
+
+  /** The same of the members of an object, with their names. */
+  #members(wire: Wire): number {
+    const names = Object.keys(wire);
+    let weight = 0;
+    let besides: string | undefined;
+    for (let index = 0; index < names.length; index++) {
+      if (this.#valuesLeft <= 0 && index > 0) return (weight / index) * names.length;
+      const name = names[index] ?? "";
+      const isMedium = this.#mediaMembers.has(name);
+      if (isMedium) besides ??= mediaTypeIn(wire);
+      weight += this.#text(name) + this.weigh(wire[name], isMedium ? besides : undefined);
     }
     return weight;
   }
