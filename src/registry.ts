@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { chooseProfile, type ProfileInput } from "./conversion/choose-profile.js";
 import { accepted } from "./conversion/read-family.js";
 import type { Family } from "./conversion/family.js";
-import { refuseBy } from "./conversion/refuse.js";
+import { refusalBy } from "./conversion/refuse.js";
 import type { AnyDialect, Dialect, VocabularyName } from "./conversion/dialect.js";
 import type { Pair } from "./conversion/pair.js";
 import type { Starter } from "./conversion/starter.js";
@@ -127,9 +127,7 @@ function isOf<V extends VocabularyName>(dialect: AnyDialect, vocabulary: V): dia
 }
 
 /** The refusals of all endpoints: routing controls, paid tiers. */
-export function refuseEverywhere(body: Wire): Refusal | undefined {
-  return refuseBy(refusals, body);
-}
+export const refuseEverywhere = refusalBy(refusals);
 
 /** The profile of a model behind one of its routes: from its catalog, or else from the preset by its name there. */
 export function profileFor(input: ProfileInput, preset: string | undefined): Profile | undefined {

@@ -130,7 +130,7 @@ function requests(document: DialectDocument, mapping: Mapping, sibling: DialectD
     ...(claim === undefined ? [] : [code`sibling: ${claim}`]),
     Object.keys(mapping.request.rules).length === 0 ? "rules: []" : new Name("rules", `${mapping.dialect}/write.js`),
     code`validate: ${validation(document)}`,
-    code`refuse: (${body}) => ${refuse.refuseBy}(refusals, ${body})`,
+    code`refuse: ${refuse.refusalBy}(refusals)`,
   ];
 }
 

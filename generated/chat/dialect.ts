@@ -3,7 +3,7 @@
 import type { Dialect } from "../../src/conversion/dialect.js";
 import { textModality } from "../../src/conversion/modalities/index.js";
 import { isSame, valueAt } from "../../src/conversion/read.js";
-import { refuseBy, type RefusalRule } from "../../src/conversion/refuse.js";
+import { refusalBy, type RefusalRule } from "../../src/conversion/refuse.js";
 import { firstProblem } from "../../src/conversion/validate.js";
 import { errors } from "./errors.js";
 import { paths } from "./paths.js";
@@ -129,7 +129,7 @@ export const chat: Dialect<"text"> = {
   ],
   rules: [],
   validate: (body) => firstProblem(validateRequest, body),
-  refuse: (body) => refuseBy(refusals, body),
+  refuse: refusalBy(refusals),
   readRequest,
   writeRequest,
   readResponse,

@@ -2,7 +2,7 @@
 // specs, not this file.
 import type { Dialect } from "../../src/conversion/dialect.js";
 import { imageModality } from "../../src/conversion/modalities/index.js";
-import { refuseBy, type RefusalRule } from "../../src/conversion/refuse.js";
+import { refusalBy, type RefusalRule } from "../../src/conversion/refuse.js";
 import { firstProblem } from "../../src/conversion/validate.js";
 import { errors } from "./errors.js";
 import { paths } from "./paths.js";
@@ -92,7 +92,7 @@ export const images: Dialect<"image"> = {
   models: [],
   rules: [],
   validate: (body, operation) => firstProblem(operation === "edit" ? validateEdit : validateRequest, body),
-  refuse: (body) => refuseBy(refusals, body),
+  refuse: refusalBy(refusals),
   readRequest,
   writeRequest,
   readResponse,

@@ -2,7 +2,7 @@
 // specs/dialects/video-interactions/dialect.yaml by "make generate". Change the specs, not this file.
 import type { Dialect } from "../../src/conversion/dialect.js";
 import { textModality } from "../../src/conversion/modalities/index.js";
-import { meetsAny, refuseBy, type Claim, type RefusalRule } from "../../src/conversion/refuse.js";
+import { meetsAny, refusalBy, type Claim, type RefusalRule } from "../../src/conversion/refuse.js";
 import { firstProblem } from "../../src/conversion/validate.js";
 import { errors } from "./errors.js";
 import { paths } from "./paths.js";
@@ -119,7 +119,7 @@ export const interactions: Dialect<"text"> = {
   sibling: { dialect: "video-interactions", claims: (body) => meetsAny(claims, body) },
   rules: [],
   validate: (body) => firstProblem(validateRequest, body),
-  refuse: (body) => refuseBy(refusals, body),
+  refuse: refusalBy(refusals),
   readRequest,
   writeRequest,
   readResponse,

@@ -2,7 +2,7 @@
 // specs, not this file.
 import type { Dialect } from "../../src/conversion/dialect.js";
 import { textModality } from "../../src/conversion/modalities/index.js";
-import { refuseBy, type RefusalRule } from "../../src/conversion/refuse.js";
+import { refusalBy, type RefusalRule } from "../../src/conversion/refuse.js";
 import { firstProblem } from "../../src/conversion/validate.js";
 import { errors } from "./errors.js";
 import { paths } from "./paths.js";
@@ -136,7 +136,7 @@ export const messages: Dialect<"text"> = {
   ],
   rules: [],
   validate: (body, operation) => firstProblem(operation === "count" ? validateCount : validateRequest, body),
-  refuse: (body) => refuseBy(refusals, body),
+  refuse: refusalBy(refusals),
   readRequest,
   writeRequest,
   readResponse,

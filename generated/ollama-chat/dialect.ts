@@ -2,7 +2,7 @@
 // the specs, not this file.
 import type { Dialect } from "../../src/conversion/dialect.js";
 import { textModality } from "../../src/conversion/modalities/index.js";
-import { refuseBy, type RefusalRule } from "../../src/conversion/refuse.js";
+import { refusalBy, type RefusalRule } from "../../src/conversion/refuse.js";
 import { firstProblem } from "../../src/conversion/validate.js";
 import { errors } from "./errors.js";
 import { paths } from "./paths.js";
@@ -65,7 +65,7 @@ export const ollamaChat: Dialect<"text"> = {
   ],
   rules: [],
   validate: (body) => firstProblem(validateRequest, body),
-  refuse: (body) => refuseBy(refusals, body),
+  refuse: refusalBy(refusals),
   readRequest,
   writeRequest,
   readResponse,

@@ -2,7 +2,7 @@
 // generate". Change the specs, not this file.
 import type { Dialect } from "../../src/conversion/dialect.js";
 import { videoModality } from "../../src/conversion/modalities/index.js";
-import { refuseBy, type RefusalRule } from "../../src/conversion/refuse.js";
+import { refusalBy, type RefusalRule } from "../../src/conversion/refuse.js";
 import { firstProblem } from "../../src/conversion/validate.js";
 import { errors } from "./errors.js";
 import { paths } from "./paths.js";
@@ -112,7 +112,7 @@ export const videoLongRunning: Dialect<"video"> = {
   models: [],
   rules,
   validate: (body) => firstProblem(validateRequest, body),
-  refuse: (body) => refuseBy(refusals, body),
+  refuse: refusalBy(refusals),
   readRequest,
   writeRequest,
   readResponse,

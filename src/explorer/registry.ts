@@ -6,11 +6,9 @@ import type { Vocabularies } from "../../generated/interlingua/index.js";
 import { refusals } from "../../generated/refusals.js";
 import { fitProfile as fitTo } from "../conversion/apply-profile.js";
 import type { AnyDialect, VocabularyName } from "../conversion/dialect.js";
-import type { Refusal } from "../conversion/failure.js";
-import type { Wire } from "../conversion/json.js";
 import type { Loss } from "../conversion/loss.js";
 import type { Profile } from "../conversion/profile.js";
-import { refuseBy } from "../conversion/refuse.js";
+import { refusalBy } from "../conversion/refuse.js";
 import { keepOwnState as keepFamily } from "../conversion/state/conversation.js";
 
 export { parseExact, stringifyExact, wellFormed } from "../conversion/exact.js";
@@ -19,9 +17,7 @@ export { namedLimit } from "../conversion/usual-limit.js";
 
 type AnyRequest = Vocabularies[VocabularyName]["request"];
 
-export function refuseEverywhere(body: Wire): Refusal | undefined {
-  return refuseBy(refusals, body);
-}
+export const refuseEverywhere = refusalBy(refusals);
 
 /** No profile is known by its name here. */
 export function fitProfile<R extends AnyRequest>(

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { refuseBy, type RefusalRule } from "../../src/conversion/refuse.js";
+import { refusalBy, type RefusalRule } from "../../src/conversion/refuse.js";
 import type { Wire } from "../../src/conversion/json.js";
 
 const twice: readonly RefusalRule[] = [
@@ -7,12 +7,12 @@ const twice: readonly RefusalRule[] = [
 ];
 const [a, b] = [{ type: "a" }, { type: "b" }];
 
-describe("refuseBy, a number of items", () => {
+describe("refusalBy, a number of items", () => {
   const cases: readonly (readonly [name: string, body: Wire, want: string | undefined])[] = [
     ["one such item", { items: [a, b, b] }, undefined],
     ["the second such item is too many", { items: [a, b, a, a] }, "items[2]"],
     ["no list", { items: "a" }, undefined],
     ["nothing", {}, undefined],
   ];
-  for (const [name, body, want] of cases) it(name, () => expect(refuseBy(twice, body)?.param).to.equal(want));
+  for (const [name, body, want] of cases) it(name, () => expect(refusalBy(twice)(body)?.param).to.equal(want));
 });
