@@ -24,7 +24,7 @@ export function convert(
   const { body } = input;
   const toolNames = new Map<string, OwnTool>();
   const { family } = target.host.state;
-  const written = write({ ...input, family }, target, loss, { toolNames, hosts }, converter);
+  const written = write(input, target, loss, { toolNames, hosts }, converter);
   return andThen(written, ({ wire, wanted }) => {
     const dropped = loss.paths;
     if (body.hasBigIntegers) refuseAlteredIntegers(body.text, dropped);
@@ -45,25 +45,22 @@ interface Written {
 
 /** Reads the request, adapts it to the model's family and its host, and writes it. */
 function write(
-  { body, dialect, stream, model, family }: Omit<TranslateInput, "headers"> & Pick<Translation, "family">,
+  { body, dialect, stream, model }: Omit<TranslateInput, "headers">,
   { route, host, profile, promptCache, dialect: target }: ConversionTarget,
   loss: Loss,
   { toolNames, hosts }: WriteContext,
   converter: Pick<Converter, "fitProfile" | "keepOwnState">,
 ): MaybePromise<Written> {
-  const read = converter.keepOwnState(dialect.readRequest(body.json, loss), dialect, family, loss);
+  const read = converter.keepOwnState(dialect.readRequest(body.json, loss), dialect, host.state.family, loss);
   const fitted = host.fit(converter.fitProfile(profile, read, loss, dialect.name), loss);
   const reasoningSwitch = host.switchesReasoning ? {} : undefined;
-  const accepted = {
-    outputLimit: model.maxOutputTokens,
-    usualLimit: namedLimit(target, profile?.family),
-    family: profile?.family,
-  };
   return andThen(completeMedia(fitted, target, hosts, loss), (completed) => {
     const wire = target.writeRequest(completed, loss, {
       model: route.model,
       stream,
-      ...accepted,
+      outputLimit: model.maxOutputTokens,
+      usualLimit: namedLimit(target, profile?.family),
+      family: profile?.family,
       ...host.context,
       promptCache,
       ...(reasoningSwitch !== undefined && { reasoningSwitch }),

@@ -9,6 +9,9 @@ import type { Target } from "../upstream/target.js";
 import { completeBody } from "./complete-body.js";
 import type { Converter, TranslateInput, Translation } from "./translate.js";
 
+/** Tools keep the names that the client gave them. */
+const OWN_NAMES: Translation["toolNames"] = new Map();
+
 export function forward(input: TranslateInput, target: Target, loss: Loss, converter: Converter): Translation {
   const sent = forwardBody(input, target, loss, converter);
   return {
@@ -17,7 +20,7 @@ export function forward(input: TranslateInput, target: Target, loss: Loss, conve
     isConverted: false,
     family: target.host.foreignFamily,
     dropped: loss.paths,
-    toolNames: new Map(),
+    toolNames: OWN_NAMES,
   };
 }
 
@@ -69,9 +72,9 @@ function withOwnState(
   { stateEdits }: Converter,
 ): string {
   const refusesItems = profile?.family?.reasoning_items === "refused";
-  const { edits, lost } = stateEdits(json, dialect, { ...host.state, refusesItems });
+  const { edits, lost } = stateEdits(json, dialect, refusesItems ? { ...host.state, refusesItems } : host.state);
   for (const place of lost) loss.atPath(place);
-  return editJson(text, edits.map(asText));
+  return edits.length === 0 ? text : editJson(text, edits.map(asText));
 }
 
 /** Values with two spellings, in the spelling that upstreams know. */

@@ -56,12 +56,12 @@ class PassingAnswer implements WholeAnswer {
   }
 }
 
-function writeAnew(answer: Answer, sent: UpstreamAnswer, call: Call, { publicId, echo }: ExpectedAnswer): WholeAnswer {
+function writeAnew(answer: Answer, sent: UpstreamAnswer, call: Call, expected: ExpectedAnswer): WholeAnswer {
   const { dialect } = call.inbound;
   const loss = new Loss(sent.target.dialect.paths, answer.json);
   const response = interpret(answer, sent, call, loss);
   const known = { toolNames: sent.toolNames, family: sent.family, inputEstimate: call.callMeter?.inputEstimate };
-  const body = writeAnswer(response, dialect, { ...known, publicId, echo }, loss);
+  const body = writeAnswer(response, dialect, expected, known, loss);
   return {
     text: stringifyExact(body),
     attachments: answer.attachments,

@@ -11,7 +11,8 @@ export interface ExpectedAnswer {
 export function writeAnswer(
   response: ReturnType<AnyDialect["readResponse"]>,
   dialect: AnyDialect,
-  { publicId, echo, ...known }: ExpectedAnswer & AnswerContext,
+  { publicId, echo }: ExpectedAnswer,
+  known: AnswerContext,
   loss: Loss,
 ): Wire {
   const completed = dialect.modality.complete(response, known);

@@ -94,12 +94,9 @@ export function settleUsage(reported: Usage): Usage {
 
 /** The usage for clients: an unreported count is zero, or the sum of its parts. */
 export function wholeUsage(usage: Usage = {}): Usage & { input: number; output: number; total: number } {
-  const {
-    input = 0,
-    output = 0,
-    ...others
-  } = settleUsage({ ...usage, input: usage.input ?? 0, output: usage.output ?? 0 });
-  return { ...others, input, output, total: input + output };
+  const settled = settleUsage({ ...usage, input: usage.input ?? 0, output: usage.output ?? 0 });
+  const { input = 0, output = 0 } = settled;
+  return { ...settled, input, output, total: input + output };
 }
 
 /** A count without other counts, never below zero. */

@@ -28,7 +28,7 @@ export function convertAnswer(text: string, { client, upstream }: Dialects, requ
   if (fault !== undefined) throw refusal(fault);
   const { toolNames, publicId, body } = request;
   const known = { toolNames, family: upstream.state?.family, inputEstimate: undefined };
-  const written = writeAnswer(response, client, { ...known, publicId, echo: client.echoOf(body.json) }, loss);
+  const written = writeAnswer(response, client, { publicId, echo: client.echoOf(body.json) }, known, loss);
   return { text: JSON.stringify(JSON.parse(stringifyExact(written)), undefined, 2), lost: loss.paths };
 }
 
