@@ -17,9 +17,9 @@ export function collectSmall(body: Readable, errorOf: (cause: unknown) => unknow
     if (body.destroyed) return breakOff();
     body
       .on("data", (piece: Buffer) => pieces.push(piece))
-      .once("end", () => resolve(pieces.length === 1 && pieces[0] !== undefined ? pieces[0] : Buffer.concat(pieces)))
-      .once("error", breakOff)
-      .once("close", () => {
+      .on("end", () => resolve(pieces.length === 1 && pieces[0] !== undefined ? pieces[0] : Buffer.concat(pieces)))
+      .on("error", breakOff)
+      .on("close", () => {
         if (!body.readableEnded) breakOff();
       });
   });

@@ -29,8 +29,30 @@ export interface CallRecord {
 
 type Writable<Record> = { -readonly [Member in keyof Record]: Record[Member] };
 
+/** All members from the start: an object that grows is copied each time. */
+function emptyRecord(): Writable<CallRecord> {
+  return {
+    startedAt: performance.now(),
+    upstreamAt: undefined,
+    firstByteAt: undefined,
+    caller: undefined,
+    model: undefined,
+    provider: undefined,
+    upstreamModel: undefined,
+    upstreamDialect: undefined,
+    stream: undefined,
+    waitedMilliseconds: undefined,
+    attempts: undefined,
+    dropped: undefined,
+    task: undefined,
+    error: undefined,
+    requestBody: undefined,
+    responseBody: undefined,
+  };
+}
+
 export class CallRecorder implements CallListener {
-  readonly #record: Writable<CallRecord> = { startedAt: performance.now() };
+  readonly #record: Writable<CallRecord> = emptyRecord();
   readonly #keepsBodies: boolean;
 
   constructor(keepsBodies: boolean) {
@@ -72,7 +94,8 @@ export class CallRecorder implements CallListener {
   }
 
   onAttempt(attempt: Attempt): void {
-    this.#record.attempts = [...(this.#record.attempts ?? []), attempt];
+    const { attempts } = this.#record;
+    this.#record.attempts = attempts === undefined ? [attempt] : [...attempts, attempt];
   }
 
   onBrokenOff({ target, outcome }: BrokenAnswer): void {

@@ -9,7 +9,7 @@ export class ClientSignal extends EventEmitter<{ abort: [] }> {
   /** Aborts when the connection closes before the answer was sent. */
   constructor(response: ServerResponse) {
     super();
-    response.once("close", () => {
+    response.on("close", () => {
       if (!response.writableFinished) this.#abort();
     });
   }

@@ -4,7 +4,7 @@ import type { Call, PipelineContext } from "./context.js";
 import { measureCall } from "./measure-call.js";
 import { ClientGoneError, type GatewayCodes, toFailure } from "../errors/gateway-error.js";
 import { type Outcome, requestRow } from "./request-row.js";
-import { logEvent } from "../observability/log-event.js";
+import { logNamed } from "../observability/log-event.js";
 
 type LogCallContext = Pick<PipelineContext, "log" | "metrics" | "requestLog"> & {
   readonly registry: { readonly gatewayCodes: GatewayCodes };
@@ -20,7 +20,8 @@ export function logCall(call: Call, { log, metrics, requestLog, registry }: LogC
   const { requestId, dialect } = call.inbound;
   const { caller, model, provider, upstreamDialect, stream, dropped, startedAt } = call.record;
   const bill = call.callMeter?.bill;
-  logEvent(log, "call.completed", {
+  logNamed(log, {
+    event: "call.completed",
     requestId,
     traceId: call.tracer?.traceId,
     key: caller?.keyId,
@@ -34,7 +35,9 @@ export function logCall(call: Call, { log, metrics, requestLog, registry }: LogC
     usage: bill?.quantities,
     ticks: bill === undefined ? undefined : String(bill.ticks),
     estimated: bill?.estimated,
-    ...outcome,
+    status: outcome.status,
+    code: outcome.code,
+    cause: outcome.cause,
     milliseconds: Math.round(performance.now() - startedAt),
   });
   const measured = measureCall(
@@ -49,11 +52,12 @@ export function logCall(call: Call, { log, metrics, requestLog, registry }: LogC
 }
 
 function outcomeOf({ inbound: { response }, record: { error } }: Call, codes: GatewayCodes): Outcome {
+  if (error === undefined) return { status: response.statusCode, code: undefined, cause: undefined };
   const isGone = error instanceof ClientGoneError;
-  const failure = isGone ? CLIENT_GONE : error === undefined ? undefined : toFailure(error, codes);
+  const failure = isGone ? CLIENT_GONE : toFailure(error, codes);
   return {
-    status: failure === undefined || (response.headersSent && !isGone) ? response.statusCode : failure.status,
-    code: failure?.code,
+    status: response.headersSent && !isGone ? response.statusCode : failure.status,
+    code: failure.code,
     cause: causeOf(error),
   };
 }

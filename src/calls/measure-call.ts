@@ -15,8 +15,9 @@ export function measureCall(
   { status, code }: Outcome,
   isKnown: (code: string) => boolean,
 ): MeasuredCall {
-  const { model, provider, upstreamDialect, startedAt, attempts = [], dropped = [] } = record;
+  const { model, provider, upstreamDialect, startedAt, firstByteAt, attempts = [], dropped = [] } = record;
   const bill = callMeter?.bill;
+  const firstByte = firstByteAt === undefined ? undefined : firstByteAt - startedAt;
   return {
     dialect: inbound.dialect.name,
     model: model ?? "",
@@ -25,7 +26,8 @@ export function measureCall(
     status,
     code: code === undefined || isKnown(code) ? (code ?? "") : OTHER_CODE,
     seconds: (performance.now() - startedAt) / 1000,
-    ...timesOf(record),
+    firstByteSeconds: firstByte && firstByte / 1000,
+    overheadSeconds: firstByte && Math.max(0, firstByte - waitedIn(record)) / 1000,
     settlementSeconds: bill?.settlementMilliseconds === undefined ? undefined : bill.settlementMilliseconds / 1000,
     tokens: bill && tokensOf(bill),
     usd: bill === undefined ? 0 : usdOf(bill.ticks),
@@ -34,19 +36,12 @@ export function measureCall(
   };
 }
 
-function timesOf({
-  startedAt,
-  firstByteAt,
-  waitedMilliseconds = 0,
-  attempts = [],
-}: CallRecord): Pick<MeasuredCall, "firstByteSeconds" | "overheadSeconds"> {
-  if (firstByteAt === undefined) return { firstByteSeconds: undefined, overheadSeconds: undefined };
-  const waited = attempts.reduce(
+/** The milliseconds that a call waited for its client, for a place, and for upstreams. */
+function waitedIn({ waitedMilliseconds = 0, attempts = [] }: CallRecord): number {
+  return attempts.reduce(
     (sum, { outcome, milliseconds }) => (outcome === CANCELLED ? sum : sum + milliseconds),
     waitedMilliseconds,
   );
-  const milliseconds = firstByteAt - startedAt;
-  return { firstByteSeconds: milliseconds / 1000, overheadSeconds: Math.max(0, milliseconds - waited) / 1000 };
 }
 
 function tokensOf({ quantities }: CallCharges): NonNullable<MeasuredCall["tokens"]> {

@@ -23,6 +23,14 @@ export function openCall(
     tracer,
     signal: new ClientSignal(inbound.response),
     isLogged: isLogged || telemetry?.keepsContent === true,
+    // All members from the start: an object that grows is copied each time.
+    callMeter: undefined,
+    place: undefined,
+    leaveRoute: undefined,
+    isOver: undefined,
+    isCounted: undefined,
+    dropped: undefined,
+    body: undefined,
   };
 }
 

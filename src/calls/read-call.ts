@@ -38,11 +38,10 @@ export async function readCall(call: Call, context: PipelineContext, lease: Memo
   const body = await readCallBody(call, context, lease);
   call.body = body;
   call.observer.onWaited(performance.now() - begunAt);
-  const inbound = (call.inbound = {
-    ...call.inbound,
-    dialect: resolveDialect(body.json, call.inbound.dialect, context),
-  });
-  const { dialect, route } = inbound;
+  const dialect = resolveDialect(body.json, call.inbound.dialect, context);
+  if (dialect !== call.inbound.dialect) call.inbound = { ...call.inbound, dialect };
+  const { inbound } = call;
+  const { route } = inbound;
   checkDialect(caller, dialect);
   validate(body.json, dialect, route.operation);
   refuse(body.json, dialect, context.registry);
