@@ -1,6 +1,6 @@
 /** The trace of one call: a span for it, and one for each request to an upstream. */
 import { type Attributes, type Context, type Span, SpanKind, SpanStatusCode, trace } from "@opentelemetry/api";
-import type { MeasuredCall } from "../observability/metrics.js";
+import type { MeasuredCall } from "../observability/measured-call.js";
 import type { Telemetry } from "../observability/telemetry.js";
 import { SUCCESS } from "../stores/logs/request-rows.js";
 import { type Attempt, type BrokenAnswer, CANCELLED, type CallListener, type Sending } from "./call-observer.js";

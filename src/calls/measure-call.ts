@@ -1,5 +1,5 @@
 /** What the metrics show of a call. */
-import type { MeasuredCall } from "../observability/metrics.js";
+import type { MeasuredCall } from "../observability/measured-call.js";
 import { usdOf } from "../stores/wallets/money.js";
 import type { CallCharges } from "./call-meter.js";
 import { CANCELLED } from "./call-observer.js";

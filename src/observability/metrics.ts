@@ -2,37 +2,13 @@
  * What the gateway measures, as Prometheus reads it. Names never change: dashboards and alerts depend on them. Every
  * label has a bounded set of values.
  */
-import { type Aggregator, collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
+import { type Aggregator, collectDefaultMetrics, Counter, Gauge, Registry } from "prom-client";
 import { BoundedValues } from "./bounded-values.js";
+import type { Labels } from "./by-labels.js";
 import { EventLoopLag } from "./event-loop-lag.js";
+import { type MeasuredCall, type MeasuredTokens, TOKEN_TYPES, type TokenType } from "./measured-call.js";
 import { type Sum, SummedCounter } from "./summed-counter.js";
-
-/** One request to an upstream, and how it ended. */
-export interface MeasuredAttempt {
-  readonly provider: string;
-  readonly outcome: string;
-}
-
-/** A call that has ended. What is not known of it is an empty text. */
-export interface MeasuredCall {
-  readonly dialect: string;
-  readonly model: string;
-  readonly provider: string;
-  /** The dialect of its upstream. */
-  readonly upstream: string;
-  readonly status: number;
-  readonly code: string;
-  readonly seconds: number;
-  readonly firstByteSeconds: number | undefined;
-  /** What the gateway itself took before the first byte of the upstream. */
-  readonly overheadSeconds: number | undefined;
-  readonly settlementSeconds: number | undefined;
-  readonly tokens: MeasuredTokens | undefined;
-  readonly usd: number;
-  /** The fields of the request that the upstream did not get. */
-  readonly dropped: readonly string[];
-  readonly attempts: readonly MeasuredAttempt[];
-}
+import { type Distribution, SummedHistogram } from "./summed-histogram.js";
 
 /** What is counted elsewhere, and read when Prometheus asks. */
 export interface CurrentCounts {
@@ -65,19 +41,13 @@ export interface CountedTasks {
   readonly oldestAt: number;
 }
 
-export type TokenType = (typeof TOKEN_TYPES)[number];
-
-type MeasuredTokens = Readonly<Record<TokenType, number>>;
-
-export const TOKEN_TYPES = ["input", "cached_input", "cache_write", "output", "reasoning"] as const;
-
-/** What calls that ended alike add to. Their labels are the same objects each time. */
+/** What calls that ended alike add to. Some of it is shown once there is a first value. */
 interface Alike {
-  readonly call: Readonly<Record<(typeof CALL)[number], string>>;
-  readonly routed: Alike["call"] & { readonly provider: string };
-  readonly ended: Readonly<Record<(typeof ENDED)[number], string>>;
+  readonly labels: Labels<(typeof ENDED)[number]>;
   readonly requests: Sum;
-  /** Those of which some were charged. */
+  readonly duration: Distribution;
+  firstByte: Distribution | undefined;
+  overhead: Distribution | undefined;
   readonly tokens: Partial<Record<TokenType, Sum>>;
 }
 
@@ -104,17 +74,17 @@ export class Metrics {
     ...named("requests_total", "Calls that have ended.", this.registry),
     labelNames: [...ENDED, "code"],
   });
-  readonly #duration = new Histogram({
+  readonly #duration = new SummedHistogram({
     ...named("request_duration_seconds", "The time of a call from its head to its end.", this.registry),
     labelNames: ENDED,
     buckets: DURATIONS,
   });
-  readonly #firstByte = new Histogram({
+  readonly #firstByte = new SummedHistogram({
     ...named("first_byte_seconds", "The time until the upstream began to answer.", this.registry),
     labelNames: ENDED,
     buckets: DURATIONS,
   });
-  readonly #overhead = new Histogram({
+  readonly #overhead = new SummedHistogram({
     ...named(
       "overhead_seconds",
       "What the gateway took of the time until the first byte: no waits for upstreams, bodies or places.",
@@ -148,10 +118,11 @@ export class Metrics {
     labelNames: ["outcome"],
   });
   readonly #streams = new Gauge(named("streams_open", "Streams that are being sent to clients.", this.registry));
-  readonly #settlement = new Histogram({
+  readonly #settlement = new SummedHistogram({
     ...named("settlement_lag_seconds", "The time from the end of an answer until its charge is stored.", this.registry),
+    labelNames: [],
     buckets: [...SHORT_DURATIONS, 2.5, 5, 10],
-  });
+  }).of({});
 
   constructor() {
     collectDefaultMetrics({ register: this.registry });
@@ -170,11 +141,13 @@ export class Metrics {
   callEnded(call: MeasuredCall): void {
     const model = this.#models.of(call.model);
     const alike = this.#alikeTo(call, model);
+    const { labels } = alike;
     alike.requests.value += 1;
-    this.#duration.observe(alike.ended, call.seconds);
-    if (call.firstByteSeconds !== undefined) this.#firstByte.observe(alike.ended, call.firstByteSeconds);
-    if (call.overheadSeconds !== undefined) this.#overhead.observe(alike.call, call.overheadSeconds);
-    if (call.settlementSeconds !== undefined) this.#settlement.observe(call.settlementSeconds);
+    alike.duration.add(call.seconds);
+    if (call.firstByteSeconds !== undefined)
+      (alike.firstByte ??= this.#firstByte.of(labels)).add(call.firstByteSeconds);
+    if (call.overheadSeconds !== undefined) (alike.overhead ??= this.#overhead.of(labels)).add(call.overheadSeconds);
+    if (call.settlementSeconds !== undefined) this.#settlement.add(call.settlementSeconds);
     if (call.tokens !== undefined) this.#countTokens(alike, call.tokens);
     if (call.usd > 0) this.#spend.of({ model }).value += call.usd;
     for (const { provider, outcome } of call.attempts) this.#attempts.of({ provider, model, outcome }).value += 1;
@@ -188,10 +161,10 @@ export class Metrics {
     const key = `${dialect}\n${model}\n${upstream}\n${provider}\n${status}\n${code}`;
     let alike = this.#alike.get(key);
     if (alike === undefined) {
-      const call = { dialect, model, upstream };
-      const routed = { ...call, provider };
-      const ended = { ...routed, status };
-      alike = { call, routed, ended, requests: this.#requests.of({ ...ended, code }), tokens: {} };
+      const labels = { dialect, model, upstream, provider, status };
+      const requests = this.#requests.of({ ...labels, code });
+      const duration = this.#duration.of(labels);
+      alike = { labels, requests, duration, firstByte: undefined, overhead: undefined, tokens: {} };
       this.#alike.set(key, alike);
     }
     return alike;
@@ -274,9 +247,9 @@ export class Metrics {
     });
   }
 
-  #countTokens({ routed, tokens: sums }: Alike, tokens: MeasuredTokens): void {
+  #countTokens({ labels, tokens: sums }: Alike, tokens: MeasuredTokens): void {
     for (const type of TOKEN_TYPES)
-      if (tokens[type] > 0) (sums[type] ??= this.#tokens.of({ ...routed, type })).value += tokens[type];
+      if (tokens[type] > 0) (sums[type] ??= this.#tokens.of({ ...labels, type })).value += tokens[type];
   }
 
   /** A gauge whose value is read when Prometheus asks. */

@@ -3,6 +3,7 @@
  * each value, and joins them to a text.
  */
 import { Counter, type CounterConfiguration } from "prom-client";
+import { ByLabels, type Labels } from "./by-labels.js";
 
 /** What is counted with the same labels. */
 export interface Sum {
@@ -10,26 +11,21 @@ export interface Sum {
 }
 
 export class SummedCounter<Label extends string> {
-  readonly #sums = new Map<string, Sum & { readonly labels: Readonly<Record<Label, string>> }>();
-  readonly #names: readonly Label[];
+  readonly #sums: ByLabels<Label, Sum & { readonly labels: Labels<string> }>;
 
   constructor(configuration: CounterConfiguration<Label> & { readonly labelNames: readonly Label[] }) {
-    this.#names = configuration.labelNames;
-    const counter = new Counter({
+    this.#sums = new ByLabels(configuration.labelNames, (labels) => ({ value: 0, labels }));
+    const counter = new Counter<string>({
       ...configuration,
       collect: () => {
         counter.reset();
-        for (const { labels, value } of this.#sums.values()) counter.inc(labels, value);
+        for (const { labels, value } of this.#sums.all) counter.inc(labels, value);
       },
     });
   }
 
   /** The sum with these labels. It is shown from now on. */
-  of(labels: Readonly<Record<Label, string>>): Sum {
-    let key = "";
-    for (const name of this.#names) key += `${labels[name]}\n`;
-    let sum = this.#sums.get(key);
-    if (sum === undefined) this.#sums.set(key, (sum = { value: 0, labels }));
-    return sum;
+  of(labels: Labels<Label>): Sum {
+    return this.#sums.of(labels);
   }
 }

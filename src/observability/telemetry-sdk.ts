@@ -17,7 +17,7 @@ import { defaultResource, detectResources, envDetector, resourceFromAttributes }
 import { MeterProvider, PeriodicExportingMetricReader } from "@opentelemetry/sdk-metrics";
 import { BasicTracerProvider, BatchSpanProcessor } from "@opentelemetry/sdk-trace-base";
 import { type EventLog, logEvent } from "./log-event.js";
-import type { MeasuredCall, TokenType } from "./metrics.js";
+import type { MeasuredCall, TokenType } from "./measured-call.js";
 import type { Telemetry, TelemetryEnvironment, TelemetryKinds } from "./telemetry.js";
 
 const NAME = "isogloss";

@@ -5,7 +5,7 @@
 import type { Context, Tracer } from "@opentelemetry/api";
 import type { EventLog } from "./log-event.js";
 import { logEvent } from "./log-event.js";
-import type { MeasuredCall } from "./metrics.js";
+import type { MeasuredCall } from "./measured-call.js";
 
 export type TelemetryEnvironment = Readonly<Record<string, string | undefined>>;
 export type Headers = Readonly<Record<string, string | string[] | undefined>>;

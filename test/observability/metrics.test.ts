@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect } from "chai";
+import { AggregatorRegistry } from "prom-client";
 import { Metrics } from "../../src/observability/metrics.js";
 import { parseMetrics } from "../support/metrics.js";
 
@@ -77,6 +78,47 @@ describe("metrics", () => {
       const attempts = await samplesOf(metrics, "isogloss_upstream_attempts_total");
       expect(attempts.map(({ value }) => value)).to.deep.equal([3, 1]);
     }
+  });
+
+  it("put the times of calls into buckets, those of two codes together", async () => {
+    for (const [seconds, code] of [
+      [0.05, ""],
+      [0.2, ""],
+      [0.2, "other"],
+      [400, ""],
+    ] as const)
+      metrics.callEnded({ ...CALL, status: 200, code, seconds, tokens: undefined, firstByteSeconds: undefined });
+    const labels = { dialect: "chat", model: "acme/one", upstream: "chat", provider: "acme", status: "2xx" };
+    const buckets = await samplesOf(metrics, "isogloss_request_duration_seconds_bucket");
+    expect(
+      buckets.filter(({ labels: { le } }) => ["0.05", "0.1", "0.25", "300", "+Inf"].includes(le ?? "")),
+    ).to.deep.equal(
+      [
+        ["0.05", 1],
+        ["0.1", 1],
+        ["0.25", 3],
+        ["300", 3],
+        ["+Inf", 4],
+      ].map(([le, value]) => ({
+        name: "isogloss_request_duration_seconds_bucket",
+        labels: { ...labels, le },
+        value,
+      })),
+    );
+    expect((await samplesOf(metrics, "isogloss_request_duration_seconds_sum"))[0]?.value).to.be.closeTo(400.45, 1e-9);
+    const name = "isogloss_overhead_seconds_count";
+    const { dialect, model, upstream } = labels;
+    expect(await samplesOf(metrics, name)).to.deep.equal([{ name, labels: { dialect, model, upstream }, value: 4 }]);
+    expect(await samplesOf(metrics, "isogloss_first_byte_seconds_count")).to.deep.equal([]);
+    expect((await samplesOf(metrics, "isogloss_settlement_lag_seconds_count"))[0]?.value).to.equal(0);
+  });
+
+  it("are the same for several processes together", async () => {
+    metrics.callEnded({ ...CALL, status: 200, tokens: undefined });
+    const reported = await metrics.registry.getMetricsAsJSON();
+    const together = AggregatorRegistry.aggregate([reported, reported]);
+    const counts = parseMetrics(await together.metrics()).filter(({ name }) => name.endsWith("duration_seconds_count"));
+    expect(counts.map(({ value }) => value)).to.deep.equal([2]);
   });
 
   it("measure how late the event loop is", async () => {

@@ -1,0 +1,34 @@
+/** A call as the metrics and the traces show it. */
+
+export type TokenType = (typeof TOKEN_TYPES)[number];
+
+export type MeasuredTokens = Readonly<Record<TokenType, number>>;
+
+export const TOKEN_TYPES = ["input", "cached_input", "cache_write", "output", "reasoning"] as const;
+
+/** One request to an upstream, and how it ended. */
+export interface MeasuredAttempt {
+  readonly provider: string;
+  readonly outcome: string;
+}
+
+/** A call that has ended. What is not known of it is an empty text. */
+export interface MeasuredCall {
+  readonly dialect: string;
+  readonly model: string;
+  readonly provider: string;
+  /** The dialect of its upstream. */
+  readonly upstream: string;
+  readonly status: number;
+  readonly code: string;
+  readonly seconds: number;
+  readonly firstByteSeconds: number | undefined;
+  /** What the gateway itself took before the first byte of the upstream. */
+  readonly overheadSeconds: number | undefined;
+  readonly settlementSeconds: number | undefined;
+  readonly tokens: MeasuredTokens | undefined;
+  readonly usd: number;
+  /** The fields of the request that the upstream did not get. */
+  readonly dropped: readonly string[];
+  readonly attempts: readonly MeasuredAttempt[];
+}
