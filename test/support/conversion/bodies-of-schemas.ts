@@ -96,7 +96,9 @@ export class Dice {
   }
 
   word(): string {
-    return Array.from({ length: 14 }, () => String.fromCharCode(97 + this.below(26))).join("");
+    let word = "";
+    while (word.length < 14) word += String.fromCharCode(97 + this.below(26));
+    return word;
   }
 }
 
@@ -250,12 +252,17 @@ function membersOf(own: Json | undefined, further: Json | undefined): Record<str
 
 function listOf({ items, minItems, maxItems, prefixItems }: Schema, dice: Dice, { name, path, depth }: Spot): Json[] {
   const first = Array.isArray(prefixItems) ? (prefixItems as Schema[]) : [];
+  const own = (items ?? {}) as Schema;
   const least = Math.max(Number(minItems ?? 0), first.length, 1);
   // Tools of one name are one tool.
   const count = dice.preference?.shared === undefined ? least + dice.below(depth < 3 ? 3 : 2) : least;
   const most = dice.preference === undefined ? count : Number(maxItems ?? count);
   return Array.from({ length: Math.min(count, most) }, (_, index) =>
-    valueOf({ ...((items ?? {}) as Schema), ...first[index] }, dice, { name, path: `${path}[]`, depth: depth + 1 }),
+    valueOf(first[index] === undefined ? own : { ...own, ...first[index] }, dice, {
+      name,
+      path: `${path}[]`,
+      depth: depth + 1,
+    }),
   ).filter((value) => value !== undefined);
 }
 
@@ -274,8 +281,31 @@ function numberOf({ minimum, maximum }: Schema, type: string, dice: Dice, path: 
   return Math.round((least + (most - least) * (dice.below(101) / 100)) * 100) / 100;
 }
 
+/** Schemas without choices, as they are flattened: they are asked for with every body. */
+const withoutChoices = new WeakMap<Schema, Schema>();
+
 /** One way through the choices of a schema. */
 function flattened(schema: Schema, dice: Dice, path: string): Schema {
+  const known = withoutChoices.get(schema);
+  if (known !== undefined) return known;
+  const made = flatten(schema, dice, path);
+  if (!hasChoices(schema)) withoutChoices.set(schema, made);
+  return made;
+}
+
+/** Whether a schema leaves open which of several it is. What is in its members does not count. */
+function hasChoices({ $ref, anyOf, oneOf, allOf }: Schema): boolean {
+  const target = typeof $ref === "string" ? schemas[$ref.slice(REFERENCE.length)] : undefined;
+  const parts = Array.isArray(allOf) ? (allOf as Schema[]) : [];
+  return (
+    Array.isArray(anyOf) ||
+    Array.isArray(oneOf) ||
+    (target !== undefined && hasChoices(target)) ||
+    parts.some(hasChoices)
+  );
+}
+
+function flatten(schema: Schema, dice: Dice, path: string): Schema {
   const { $ref, anyOf, oneOf, allOf, if: condition, then: met, else: unmet, ...others } = schema;
   const own = condition === undefined ? others : { ...others, conditions: [{ if: condition, then: met, else: unmet }] };
   const target = typeof $ref === "string" ? flattened(schemas[$ref.slice(REFERENCE.length)] ?? {}, dice, path) : {};

@@ -21,15 +21,28 @@ export function describesNothing(
   given: readonly Named[],
   rows: readonly TableRow[],
 ): boolean {
+  const first = row.by === undefined ? undefined : firstBeside(row, rows);
+  if (first === undefined || first.from === row.from) return false;
+  return !given.some(({ name, path: other }) => name === first.from && around(other) === around(path));
+}
+
+/** The rows that others are read together with: they are asked for with every value of every body. */
+const firstByRow = new WeakMap<readonly TableRow[], Map<TableRow, TableRow | undefined>>();
+
+/** The first of the members that are read together. */
+function firstBeside(row: TableRow, rows: readonly TableRow[]): TableRow | undefined {
+  const known = firstByRow.get(rows) ?? new Map<TableRow, TableRow | undefined>();
+  firstByRow.set(rows, known);
+  if (known.has(row)) return known.get(row);
   const isBeside = ({ concept, from, by, when, form }: TableRow): boolean =>
     concept === row.concept &&
     by === row.by &&
     when === row.when &&
     form === row.form &&
     around(from) === around(row.from);
-  const first = row.by === undefined ? undefined : rows.find(isBeside);
-  if (first === undefined || first.from === row.from) return false;
-  return !given.some(({ name, path: other }) => name === first.from && around(other) === around(path));
+  const first = rows.find(isBeside);
+  known.set(row, first);
+  return first;
 }
 
 /** The place of the object around a member. */

@@ -7,8 +7,10 @@ export class RowTally {
   readonly #counts = new Map<TableRow, Record<Outcome, number>>();
 
   count(row: TableRow, outcome: Outcome): void {
-    const counts = this.counts(row);
-    this.#counts.set(row, { ...counts, [outcome]: counts[outcome] + 1, tried: counts.tried + 1 });
+    const counts = this.#counts.get(row) ?? { tried: 0, arrived: 0, lost: 0 };
+    this.#counts.set(row, counts);
+    counts.tried += 1;
+    if (outcome !== "tried") counts[outcome] += 1;
   }
 
   /** The conditional rows that are true of no request: what is carried never arrives, what is dropped is never lost. */

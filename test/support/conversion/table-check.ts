@@ -352,13 +352,25 @@ function describesLost(path: string, from: Mapping, lost: readonly string[], giv
   return others.length > 0 && others.every((leaf) => isEmpty(leaf.value) || isAround(leaf.path, lost));
 }
 
+/** Where in objects the lists of records are, by the mappings: they are asked for with every value. */
+const listsInObjects = new WeakMap<Mapping, readonly string[]>();
+
+function listsInside(mapping: Mapping): readonly string[] {
+  const known = listsInObjects.get(mapping);
+  if (known !== undefined) return known;
+  const forms = [...mapping.records.values()].flatMap((rule) => rule.forms);
+  const lists = [...new Set(forms.flatMap(({ inside }) => inside?.at ?? []))];
+  listsInObjects.set(mapping, lists);
+  return lists;
+}
+
 /** A member of an object around a list of records, which are all lost. */
 function holdsLost(path: string, from: Mapping, lost: readonly string[], given: readonly Named[]): boolean {
-  const forms = [...from.records.values()].flatMap((rule) => rule.forms);
-  return forms.some(({ inside }) => {
-    if (inside === undefined) return false;
-    const list = join(around(path), inside.at);
-    const items = given.filter((leaf) => leaf.path.startsWith(`${list}[`) && leaf.path.endsWith("]"));
+  // Most bodies lose nothing.
+  if (lost.length === 0) return false;
+  return listsInside(from).some((at) => {
+    const list = `${join(around(path), at)}[`;
+    const items = given.filter((leaf) => leaf.path.startsWith(list) && leaf.path.endsWith("]"));
     return items.length > 0 && items.every((item) => lost.some((place) => isWithin(item.path, place)));
   });
 }

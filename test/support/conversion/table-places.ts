@@ -101,39 +101,55 @@ export function placeNames<Meaning>(
   mapping: Mapping,
   known: readonly string[],
 ): (path: string) => string {
-  const nameOf = namesIn(body, dialect, mapping);
-  const { all, numbered, ofAnyItem } = sortedPlaces(known);
+  const { nameOf, itemPlaceOf } = namesIn(body, dialect, mapping);
+  const { all, numbered, ofAnyItem, bareOfAnyItem } = sortedPlaces(known);
   return (path) => {
     const name = nameOf(path);
-    const ofEach = ofAnyItem.find((place) => place.replaceAll("[*]", "[]") === name);
+    const ofEach = ofAnyItem.get(name);
     if (ofEach !== undefined) return ofEach;
-    const atNumber = numbered.find((place) => withoutNumbers(place) === name && isAtItems(place, path));
+    const atNumber = numbered.get(name)?.find((place) => isAtItems(place, path));
     if (atNumber !== undefined || all.has(name)) return atNumber ?? name;
-    return ofAnyItem.find((place) => bare(place) === bare(name)) ?? placeInItem(path, body, mapping, all) ?? name;
+    const ofAny = bareOfAnyItem.get(bare(name));
+    if (ofAny !== undefined) return ofAny;
+    const inItem = itemPlaceOf(path);
+    return inItem !== undefined && all.has(inItem) ? inItem : name;
   };
 }
 
-/** Names by bodies, and by the mappings that they were read by: a body is tried for each target. */
-const namesByBody = new WeakMap<Wire, WeakMap<Mapping, (path: string) => string>>();
+/** The names of the places of a body, whichever places have rows. */
+interface NamesInBody {
+  /** By the records that were read from them. */
+  nameOf(path: string): string;
+  /** The place of an item of which no record was read: that of its form. */
+  itemPlaceOf(path: string): string | undefined;
+}
 
-/** The names of places by the records that were read from them, whichever places have rows. */
-function namesIn<Meaning>(body: Wire, dialect: Party<Meaning>, mapping: Mapping): (path: string) => string {
-  const byMapping = namesByBody.get(body) ?? new WeakMap<Mapping, (path: string) => string>();
+/** Names by bodies, and by the mappings that they were read by: a body is tried for each target. */
+const namesByBody = new WeakMap<Wire, WeakMap<Mapping, NamesInBody>>();
+
+function namesIn<Meaning>(body: Wire, dialect: Party<Meaning>, mapping: Mapping): NamesInBody {
+  const byMapping = namesByBody.get(body) ?? new WeakMap<Mapping, NamesInBody>();
   namesByBody.set(body, byMapping);
   const known = byMapping.get(mapping);
   if (known !== undefined) return known;
   const loss = new Loss(dialect.paths, body);
   const origins = originsOf(dialect.read(body, loss), loss);
-  const nameOf = kept((path) => placeName(path, origins, mapping, body));
-  byMapping.set(mapping, nameOf);
-  return nameOf;
+  const names = {
+    nameOf: kept((path) => placeName(path, origins, mapping, body)),
+    itemPlaceOf: kept((path) => placeInItem(path, body, mapping)),
+  };
+  byMapping.set(mapping, names);
+  return names;
 }
 
 interface SortedPlaces {
   readonly all: ReadonlySet<string>;
-  readonly numbered: readonly string[];
+  /** Places that name items by their numbers, by the same places without numbers. */
+  readonly numbered: ReadonlyMap<string, readonly string[]>;
   /** One place may be a member of an object, and the same member of each object of a list. */
-  readonly ofAnyItem: readonly string[];
+  readonly ofAnyItem: ReadonlyMap<string, string>;
+  /** The same by places without names of forms and items. */
+  readonly bareOfAnyItem: ReadonlyMap<string, string>;
 }
 
 /** Places with rows, which are asked for with every body. */
@@ -146,21 +162,27 @@ function sortedPlaces(known: readonly string[]): SortedPlaces {
 }
 
 function sortPlaces(all: ReadonlySet<string>): SortedPlaces {
+  const numbered = [...all].filter((place) => /\[\d/.test(place));
+  // Of several places of one name the first counts.
+  const ofAnyItem = [...all].filter((place) => place.includes("[*]")).reverse();
   return {
     all,
-    numbered: [...all].filter((place) => /\[\d/.test(place)),
-    ofAnyItem: [...all].filter((place) => place.includes("[*]")),
+    numbered: new Map(numbered.map((place) => [withoutNumbers(place), sameWithoutNumbers(place, numbered)])),
+    ofAnyItem: new Map(ofAnyItem.map((place) => [place.replaceAll("[*]", "[]"), place])),
+    bareOfAnyItem: new Map(ofAnyItem.map((place) => [bare(place), place])),
   };
 }
 
-/** The place of an item of which no record was read: that of its form. */
-function placeInItem(path: string, body: Wire, { layout }: Mapping, known: ReadonlySet<string>): string | undefined {
+function sameWithoutNumbers(place: string, others: readonly string[]): readonly string[] {
+  return others.filter((other) => withoutNumbers(other) === withoutNumbers(place));
+}
+
+function placeInItem(path: string, body: Wire, { layout }: Mapping): string | undefined {
   const [list, rest = ""] = [/\[\d+\]/.exec(path.slice(layout.at.length))?.[0], path.replace(/^.*?\[\d+\]/, "")];
   const own = `${layout.at}${list ?? ""}`;
   if (list === undefined || !isWithin(path, own)) return undefined;
   const item = layout.items.find(({ when }) => isOfForm(when, lookUp(body, own)));
-  const place = `${layout.at}[${item?.name ?? ""}]${withoutNumbers(rest)}`;
-  return known.has(place) ? place : undefined;
+  return `${layout.at}[${item?.name ?? ""}]${withoutNumbers(rest)}`;
 }
 
 function isOfForm(when: Form["when"], item: Json | undefined): boolean {
@@ -234,14 +256,14 @@ const withoutNumbers = kept((path) => path.replace(/\[\d+\]/g, "[]"));
 /** A place without the names of forms and items. */
 export const bare = kept((place) => place.replace(/\[[^\]]*\]/g, "[]"));
 
-function kept(shorten: (place: string) => string): (place: string) => string {
-  const known = new Map<string, string>();
+function kept<Made extends string | undefined>(make: (place: string) => Made): (place: string) => Made {
+  const known = new Map<string, Made>();
   return (place) => {
     const given = known.get(place);
-    if (given !== undefined) return given;
-    const short = shorten(place);
-    known.set(place, short);
-    return short;
+    if (given !== undefined || known.has(place)) return given as Made;
+    const made = make(place);
+    known.set(place, made);
+    return made;
   };
 }
 
