@@ -1,21 +1,19 @@
 import { expect } from "chai";
 import { type Database, openDatabase } from "../../src/stores/drivers/database.js";
-import { migrate } from "../../src/stores/migrations/migrate.js";
 import { createMoneyStore } from "../../src/stores/wallets/money-store.js";
 import { createCallbackStore } from "../../src/stores/tasks/callback-store.js";
 import { createMediaIndex } from "../../src/stores/media/media-index.js";
 import { createTaskStore } from "../../src/stores/tasks/task-store.js";
 import { accepted, endedTask, intentOf } from "./tasks/tasks.js";
 import { callerOf, chargeOf, endedTogether, fund, held, requestedVideoOf } from "./money/holds.js";
-import { forEachEmptyPlace } from "./engines.js";
+import { forEachMigratedPlace } from "./engines.js";
 import { findFaults } from "./auditor.js";
 
-forEachEmptyPlace("the auditor", (location, engine) => {
+forEachMigratedPlace("the auditor", (location, engine) => {
   let database: Database;
 
   beforeEach(async () => {
     database = await openDatabase(location());
-    await migrate(database);
     await fund(database, "alice", 1_000n);
     const caller = await callerOf(database, "alice");
     const money = createMoneyStore(database);

@@ -92,6 +92,11 @@ export function forEachEmptyPlace(title: string, suite: (location: () => string,
   forEachLocation(title, EMPTY, suite);
 }
 
+/** Runs a suite on each engine, with a migrated database that nobody has opened, and that is not audited. */
+export function forEachMigratedPlace(title: string, suite: (location: () => string, engine: Engine) => void): void {
+  forEachLocation(title, MIGRATED, suite);
+}
+
 function forEachLocation(
   title: string,
   make: Readonly<Record<Engine, MakePlace>>,
