@@ -22,7 +22,9 @@ export interface WholeAnswerInput extends ExpectedAnswer {
 export async function answerWhole(sent: UpstreamAnswer, call: Call, expected: WholeAnswerInput): Promise<void> {
   const lease = expected.answerBudget.open(call.place);
   try {
-    const answer = translateBack(await readAnswer(sent, call, lease), sent, call, expected);
+    const reading = readAnswer(sent, call, lease);
+    const read = reading instanceof Promise ? await reading : reading;
+    const answer = translateBack(read, sent, call, expected);
     await settleAnswer(call, { whole: answer.billable });
     const written = sendAnswer(answer, sent, call.inbound.response);
     // The call is settled and logged while the client reads.

@@ -6,7 +6,7 @@ import { readReplyBytes } from "../upstream/read-reply.js";
 import { asUpstreamError, UpstreamError } from "../upstream/upstream-error.js";
 import { explainRefusal, explainUpstreamError } from "./upstream-error.js";
 import type { Call } from "./context.js";
-import type { MaybePromise } from "../errors/maybe-promise.js";
+import { andThen, type MaybePromise } from "../errors/maybe-promise.js";
 import type { MemoryLease } from "../bodies/memory-budget.js";
 import { ClientGoneError, ClientFacingError } from "../errors/gateway-error.js";
 import type { UpstreamAnswer } from "./failover.js";
@@ -31,22 +31,22 @@ export const LONGEST_IMAGE = 64 * 1024 * 1024;
 export const LONGEST_ANSWER = 100 * 1024 * 1024;
 
 /** The body of an answer, held once. An error in the form of an answer is thrown as an error. */
-export async function readAnswer(
+export function readAnswer(
   sent: UpstreamAnswer,
   call: Pick<Call, "signal" | "observer">,
   lease: MemoryLease,
-): Promise<Answer> {
-  const reading = readBytes(sent, call, (more) => lease.hold(more));
-  const bytes = reading instanceof Promise ? await reading : reading;
+): MaybePromise<Answer> {
   // Text answers may contain media too. Where they are converted, the media must be parsed.
   const isAbridged = !sent.isConverted || sent.target.dialect.places.images !== undefined;
-  const extracting = isAbridged ? extractBase64(bytes) : { text: bytes.toString("utf8"), attachments: undefined };
-  const { text, attachments } = extracting instanceof Promise ? await extracting : extracting;
-  return {
+  const extracting = andThen(
+    readBytes(sent, call, (more) => lease.hold(more)),
+    (bytes) => (isAbridged ? extractBase64(bytes) : { text: bytes.toString("utf8"), attachments: undefined }),
+  );
+  return andThen(extracting, ({ text, attachments }) => ({
     text,
     json: parseAnswer(text, sent, call, sent.isConverted ? NOTHING : sent.target.dialect.places.bulkMembers),
     attachments,
-  };
+  }));
 }
 
 /** The whole answer with its bulk, to be converted even between equal dialects. Images are held once. */

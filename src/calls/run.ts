@@ -64,7 +64,13 @@ async function runStages(call: Call, context: PipelineContext, lease: MemoryLeas
   const upstream = await answering;
   failPoint("call.answered");
   call.observer.onFirstByte();
-  await deliver(upstream, call, request, context, lease);
+  try {
+    await answer(upstream, call, request, context, lease);
+  } catch (error) {
+    noteBroken(error, upstream, call, context);
+    throw error;
+  }
+  context.routeHealth.answered(upstream.target);
   failPoint("call.delivered");
 }
 
@@ -100,25 +106,10 @@ async function releaseUnused(call: AdmittedCall): Promise<never> {
 }
 
 /** An answer that breaks off is a failure of its route. That its client left is none. */
-async function deliver(
-  upstream: UpstreamAnswer,
-  call: Call,
-  request: CallRequest,
-  context: PipelineContext,
-  lease: MemoryLease,
-): Promise<void> {
-  const { routeHealth } = context;
-  const { target } = upstream;
-  try {
-    await answer(upstream, call, request, context, lease);
-    routeHealth.answered(target);
-  } catch (error) {
-    if (error instanceof UpstreamFaultError) {
-      routeHealth.brokeOff(target);
-      call.observer.onBrokenOff({ target, outcome: error.outcome });
-    }
-    throw error;
-  }
+function noteBroken(error: unknown, { target }: UpstreamAnswer, { observer }: Call, context: PipelineContext): void {
+  if (!(error instanceof UpstreamFaultError)) return;
+  context.routeHealth.brokeOff(target);
+  observer.onBrokenOff({ target, outcome: error.outcome });
 }
 
 /** Once for a call. Operators see what was refused, too. */
