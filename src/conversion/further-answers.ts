@@ -9,7 +9,7 @@ const NONE: readonly string[] = [];
 
 /** The places of all answers but the first. In a stream, a member of each has its index. */
 export function furtherAnswers(list: Json | undefined, path: string, numberedBy?: string): readonly string[] {
-  if (!Array.isArray(list)) return NONE;
+  if (!Array.isArray(list) || (list.length <= 1 && numberedBy === undefined)) return NONE;
   const places: string[] = [];
   for (const [position, answer] of list.slice(0, MOST).entries()) {
     const given = numberedBy === undefined ? undefined : inner(answer)[numberedBy];

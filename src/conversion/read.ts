@@ -108,8 +108,10 @@ export function joinAnswerWords(...values: (Json | undefined)[]): string | undef
 
 /** The meaning of a word. Of joined words, the table may list only the last or only the first. */
 export function meaningOf<T>(table: ReadonlyMap<string, T>, word: string): T | undefined {
+  const whole = table.get(word);
+  if (whole !== undefined) return whole;
   const words = word.split("/");
-  return table.get(word) ?? table.get(`*/${words.at(-1) ?? ""}`) ?? table.get(`${words[0] ?? ""}/*`);
+  return table.get(`*/${words.at(-1) ?? ""}`) ?? table.get(`${words[0] ?? ""}/*`);
 }
 
 /** The meaning of a word in an answer. An unknown word has the meaning that the mapping declares for it. */

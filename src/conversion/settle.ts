@@ -31,6 +31,7 @@ export function explained({ parts, finish, explanation }: Pick<Response, "parts"
  * call without a name is removed, and so is an empty text: vendors refuse it when the answer is sent again.
  */
 export function settleParts(parts: Part[]): Part[] {
+  if (!parts.some((part) => part.kind === "call" || isEmptyText(part))) return parts;
   const seen = new Set([""]);
   const settled = parts.flatMap((part) => {
     if (isEmptyText(part)) return [];

@@ -30,12 +30,11 @@ function noteOwn(names: WriteContext["toolNames"], own: string, sent: string): v
 }
 
 function namesIn({ tools, tool_choice: choice, turns }: Request): string[] {
-  const parts = turns.flatMap((turn) => turn.parts);
-  return [
-    ...(tools ?? []).map(({ name }) => name),
-    ...(choice?.names ?? []),
-    ...parts.flatMap((part) => (part.kind === "call" || part.kind === "result" ? (part.name ?? []) : [])),
-  ];
+  const names = [...(tools ?? []).map(({ name }) => name), ...(choice?.names ?? [])];
+  for (const { parts } of turns)
+    for (const part of parts)
+      if ((part.kind === "call" || part.kind === "result") && part.name !== undefined) names.push(part.name);
+  return names;
 }
 
 function rename(request: Request, sent: (name: string) => string): Request {

@@ -39,11 +39,14 @@ export function markCaches(
 }
 
 function marksIn({ tools = [], turns }: Request): Marked[] {
-  const inside = (parts: readonly Part[]): Part[] =>
-    parts.flatMap((part) => (part.kind === "result" ? [...inside(part.parts), part] : [part]));
-  return [...tools, ...turns.flatMap((turn) => inside(turn.parts))].filter(
-    (item): item is Marked => "cache" in item && item.cache !== undefined,
-  );
+  const marked: Marked[] = [];
+  const look = (item: Part | Tool): void => {
+    if ("kind" in item && item.kind === "result") item.parts.forEach(look);
+    if ("cache" in item && item.cache !== undefined) marked.push(item);
+  };
+  tools.forEach(look);
+  for (const { parts } of turns) parts.forEach(look);
+  return marked;
 }
 
 function without(request: Request, marked: readonly Marked[], loss: Loss): Request {
