@@ -4,7 +4,7 @@ import { forEachEngine } from "../support/engines.js";
 import { failureOf } from "../support/promises.js";
 import { runModel } from "./model.js";
 
-const OPERATIONS = Number(process.env.ISOGLOSS_OPERATIONS ?? 3_000);
+const OPERATIONS = Number(process.env.ISOGLOSS_OPERATIONS ?? 1_500);
 const SEED = Number(process.env.ISOGLOSS_SEED ?? Math.floor(Math.random() * 2 ** 31));
 const MILLISECONDS_AN_OPERATION = 100;
 

@@ -50,7 +50,7 @@ function bodiesOf(name: string, count: number): Wire[] {
 }
 
 /** Requests by the schema, of which each value is removed and changed. In others, calls and results have one order. */
-const ABLATED = Math.max(runs, 60);
+const ABLATED = Math.max(runs, DRAWN);
 
 /** How many requests are drawn for a row that no others meet. */
 const TRIES = 24;

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import type { Part, Request, Response, Tool, Turn, Usage } from "../../../src/registry.js";
 
 /** The number of runs of a property. The long runs set it higher. */
-export const runs = Number(process.env.ISOGLOSS_RUNS ?? 30);
+export const runs = Number(process.env.ISOGLOSS_RUNS ?? 20);
 
 /** A text that occurs nowhere else. */
 export const token = fc.stringMatching(/^[a-z]{14}$/);
