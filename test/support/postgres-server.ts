@@ -42,6 +42,9 @@ const RUN = [
   "listen_addresses=127.0.0.1",
   "-c",
   "max_connections=400",
+  // No database of a test lives long enough for it.
+  "-c",
+  "autovacuum=off",
 ];
 
 const START_TRIES = 3;
