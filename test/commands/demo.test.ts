@@ -27,9 +27,10 @@ describe("isogloss demo", function () {
     return { running, welcome: JSON.parse(running.stdout) as Welcome };
   };
 
-  it("prints lines that work when they are pasted: a call with its answer, and a video", async () => {
-    const { stdout } = await start(directory(), ["demo", "--port", "0"], "Ctrl-C");
+  it("prints lines that work when they are pasted, for a call and a video, and one admin token", async () => {
+    const { stdout, stderr } = await start(directory(), ["demo", "--port", "0"], "Ctrl-C");
     expect(stdout.match(/^admin token +\S+$/gm)).to.have.length(1);
+    expect(stderr).not.to.contain("token");
     expect(stdout).to.contain("The admin token is for the console");
     const url = /^base URL +(\S+)$/m.exec(stdout)?.[1] ?? "";
     const key = /^API key +(sk-iso-\w{43})$/m.exec(stdout)?.[1] ?? "";
@@ -39,11 +40,6 @@ describe("isogloss demo", function () {
     expect(answer.finish).to.equal("stop");
     expect(JSON.stringify(answer.parts)).to.contain("17*23 = 391.");
     await expectVideo(create, read, url);
-  });
-
-  it("prints one admin token, also at its first start", async () => {
-    const running = await start(directory(), ["demo", "--port", "0"], "Ctrl-C");
-    expect(running.stderr).not.to.contain("token");
   });
 
   it("serves every model it names, and makes a video with every model that makes videos", async () => {

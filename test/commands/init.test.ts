@@ -25,17 +25,17 @@ describe("isogloss init", () => {
   const read = (name: string) => readFileSync(path(name), "utf8");
   const callWith = (environment: Environment, ...args: string[]) =>
     collectOutput(directory(), (io) => runProgram(args, { ...io, environment }));
-  const run = (args: readonly string[], environment = {}) => spawnProgram(directory(), args, environment);
 
   it("writes a config that changes no default", async () => {
     const before = loadConfig({ directory: directory(), environment: {} });
-    expect((await run(["init"])).code).to.equal(0);
+    expect((await callWith({}, "init")).code).to.equal(0);
     expect(loadConfig({ directory: directory(), environment: {} })).to.deep.equal(before);
     for (const line of read("isogloss.yaml").split("\n")) expect(line.length).to.be.below(200);
   });
 
   it("writes a catalog of every provider whose key is there, without the keys", async () => {
-    const { code, stdout, stderr } = await run(["init"], all);
+    // Here as a process of its own, which has its variables from the system.
+    const { code, stdout, stderr } = await spawnProgram(directory(), ["init"], all);
     expect([code, stderr]).to.deep.equal([0, ""]);
     for (const [id, { variable, checked, prices, models }] of starters) {
       expect(stdout).to.include(`  ${id}: `).and.to.include(`(key from ${variable})`);
@@ -51,11 +51,11 @@ describe("isogloss init", () => {
       for (const { model } of models) expect(read("catalog.yaml")).to.include(`id: ${id}/${model}`);
     }
     expect(stdout + read("catalog.yaml") + read("isogloss.yaml")).not.to.include(KEY);
-    const check = await run(["catalog", "check", "catalog.yaml", "--json"], all);
+    const check = await callWith(all, "catalog", "check", "catalog.yaml", "--json");
     expect(JSON.parse(check.stdout)).to.deep.equal({ ok: true, problems: [] });
-    const doctor = await run(["doctor", "--offline", "--json"], all);
+    const doctor = await callWith(all, "doctor", "--offline", "--json");
     expect([doctor.code, (JSON.parse(doctor.stdout) as { ok: boolean }).ok]).to.deep.equal([0, true]);
-    expect((await run(["catalog", "apply", "catalog.yaml"], all)).code).to.equal(0);
+    expect((await callWith(all, "catalog", "apply", "catalog.yaml")).code).to.equal(0);
   });
 
   for (const [id, { variable, checked, prices, models }] of starters)
@@ -81,26 +81,26 @@ describe("isogloss init", () => {
     });
 
   it("names the presets for which a key is not enough", async () => {
-    const { stdout } = await run(["init"]);
+    const { stdout } = await callWith({}, "init");
     const others = Object.keys(presets).filter((id) => starters.every(([known]) => known !== id));
     expect(others).to.include("azure-openai");
     for (const text of [stdout.replaceAll("\n", " "), read("catalog.yaml")]) expect(text).to.include(others.join(", "));
   });
 
   it("names the variables that it looked for where none is set", async () => {
-    const { code, stdout } = await run(["init"]);
+    const { code, stdout } = await callWith({}, "init");
     expect(code).to.equal(0);
     for (const [, { variable }] of starters) {
       expect(stdout).to.include(variable);
       expect(read("catalog.yaml")).to.include(`#   ${variable}`);
     }
-    expect((await run(["catalog", "check", "catalog.yaml"])).code).to.equal(0);
+    expect((await callWith({}, "catalog", "check", "catalog.yaml")).code).to.equal(0);
   });
 
   for (const name of ["isogloss.yaml", "catalog.yaml"])
     it(`writes nothing where ${name} exists`, async () => {
       writeFileSync(path(name), "# mine\n");
-      const { code, stderr } = await run(["init"], all);
+      const { code, stderr } = await callWith(all, "init");
       expect(code).to.equal(1);
       expect(stderr).to.match(new RegExp(`^isogloss: ${name} exists already, and nothing was written`));
       expect(read(name)).to.equal("# mine\n");

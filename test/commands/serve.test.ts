@@ -8,7 +8,7 @@ import { createInterface } from "node:readline";
 import { expect } from "chai";
 import { temporaryDirectory } from "../support/directories.js";
 import { eventuallyEquals } from "../support/until.js";
-import { callProgram, spawnProgram, startProgram } from "../support/commands/call-program.js";
+import { callProgram, startProgram } from "../support/commands/call-program.js";
 
 const CATALOG = `
 providers: [{ id: acme, baseUrl: "http://127.0.0.1:9/v1" }]
@@ -104,7 +104,7 @@ describe("isogloss serve", function () {
 
   it("refuses to be a second one on the same database", async () => {
     await serve();
-    const { code, stderr } = await spawnProgram(directory(), ["serve", "--port", "0"]);
+    const { code, stderr } = await callProgram(directory(), "serve", "--port", "0");
     expect([code, stderr]).to.deep.equal([
       1,
       `isogloss: another process already serves from ${join(directory(), "data/isogloss.db")}; SQLite ` +
@@ -114,7 +114,7 @@ describe("isogloss serve", function () {
 
   it("does not start on an invalid catalog file", async () => {
     writeFileSync(join(directory(), "catalog.yaml"), "models: [{ id: small }]\n");
-    const { code, stderr } = await spawnProgram(directory(), ["serve", "--port", "0"]);
+    const { code, stderr } = await callProgram(directory(), "serve", "--port", "0");
     expect(code).to.equal(1);
     expect(stderr).to.contain("catalog.yaml:1:16: models[0].id must be <manufacturer>/<model name>");
   });
@@ -128,7 +128,7 @@ describe("isogloss serve", function () {
     const other = createServer().listen(0, "127.0.0.1");
     await once(other, "listening");
     const { port } = other.address() as AddressInfo;
-    const { code, stderr } = await spawnProgram(directory(), ["serve", "--port", String(port)]);
+    const { code, stderr } = await callProgram(directory(), "serve", "--port", String(port));
     other.close();
     expect(code).to.equal(1);
     expect(stderr).to.match(/^isogloss admin token, shown this once: admin-iso-\w+$/m);
