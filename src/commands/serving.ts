@@ -28,6 +28,7 @@ import { RouteReports } from "./route-reports.js";
 import { commandLine } from "./command-line.js";
 import { explainListening } from "./port.js";
 import { watchCatalog } from "./watch-catalog.js";
+import type { RequestLogTimes } from "../request-log/request-log.js";
 import { logEvent } from "../observability/log-event.js";
 
 export interface ServingOptions {
@@ -37,6 +38,8 @@ export interface ServingOptions {
   readonly log: Logger;
   /** How long leases of holds last; the defaults unless given. */
   readonly times?: Partial<HoldManagerTimes>;
+  /** How often the request log is written; the defaults unless given. */
+  readonly logTimes?: Partial<RequestLogTimes>;
   /** How long leases of tasks and callbacks last; the defaults unless given. */
   readonly taskTimes?: TaskEngineOptions["times"];
   /** Where this process counts what it does; its own unless given. */
@@ -105,7 +108,7 @@ async function openToken({ settings }: OpenStores, options: ServingOptions): Pro
 }
 
 async function listen(stores: OpenStores, options: ServingOptions, release: () => void): Promise<Serving> {
-  const { config, words, log, times, taskTimes, metrics = new Metrics() } = options;
+  const { config, words, log, times, logTimes, taskTimes, metrics = new Metrics() } = options;
   // The revision is read before the catalog, so that a change in between is noticed.
   const served = await stores.catalog.revision();
   const token = await openToken(stores, options);
@@ -130,6 +133,7 @@ async function listen(stores: OpenStores, options: ServingOptions, release: () =
     media: { index: stores.media, store },
     tasks,
     times,
+    logTimes,
     isAlone,
     routeHealth: routes.health,
     metrics,

@@ -11,7 +11,7 @@ import { LastingLag } from "../observability/lasting-lag.js";
 import { type CurrentCounts, Metrics } from "../observability/metrics.js";
 import type { MemoryBudget } from "../bodies/memory-budget.js";
 import type { TaskLists } from "../stores/tasks/task-lists.js";
-import { RequestLog } from "../request-log/request-log.js";
+import { RequestLog, type RequestLogTimes } from "../request-log/request-log.js";
 import { CallQueue } from "../calls/call-queue.js";
 import { RoutePlaces } from "../calls/route-places.js";
 import type { PipelineContext, Registry } from "../calls/context.js";
@@ -69,6 +69,8 @@ export interface GatewayOptions {
   readonly docs?: () => Promise<WebFiles | undefined>;
   /** The times of leases of holds, for tests. */
   readonly times?: Partial<HoldManagerTimes> | undefined;
+  /** How often the request log is written, for tests. */
+  readonly logTimes?: Partial<RequestLogTimes> | undefined;
   /** Media to serve; none unless given. */
   readonly media?: MediaPlaces | undefined;
   /** The stores of tasks; without them no calls that create tasks are served. */
@@ -126,7 +128,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const parts = { ...shared, routeHealth, holdManager: new HoldManager(stores, log, times) };
   const limits = bodyLimits(config);
   const { videoBudget, ...budgets } = openBudgets({ ...limits, ...sharesOf(config) });
-  const requestLog = openRequestLog(stores, config, log);
+  const requestLog = openRequestLog(options);
   const opened = tasks && openTasks(tasks, { ...shared, requestLog, videoBudget });
   const clock = await openClock(options);
   if (options.isAlone) {
@@ -260,9 +262,10 @@ function bytesOf(mebibytes: number): number {
   return Math.floor(mebibytes * MEBIBYTE);
 }
 
-function openRequestLog({ requests }: Stores, { logs }: ServerConfig, log: Logger): RequestLog | undefined {
-  if (!logs.requestLog) return undefined;
-  return new RequestLog(requests, log, { retentionMs: logs.requestLogRetentionDays * DAY_MS });
+function openRequestLog({ stores, config, log, logTimes }: GatewayOptions): RequestLog | undefined {
+  const { requestLog, requestLogRetentionDays } = config.logs;
+  if (!requestLog) return undefined;
+  return new RequestLog(stores.requests, log, { retentionMs: requestLogRetentionDays * DAY_MS, ...logTimes });
 }
 
 function listen(server: Server, port: number, host: string): Promise<AddressInfo> {

@@ -71,6 +71,9 @@ const PRICING = { input: 1, output: 2 };
 /** Tests look at the hold of each call, however many they make. */
 const WITHOUT_ALLOTMENTS = { allotments: { leastCalls: Number.POSITIVE_INFINITY } };
 
+/** Many tests wait for rows of the request log, or for its sums. */
+const LOG_TIMES = { flushMs: 100, sumMs: 100 };
+
 /** Starts a gateway inside this process, on SQLite in a directory of its own. */
 export async function startGateway(options: GatewayOptions): Promise<RunningGateway> {
   const directory = furnish(options);
@@ -80,7 +83,14 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
     await prepareFile(config.database);
     const log = pino({ level: config.logs.level }, { write: (line: string) => void (lines += line) });
     const words = await loadCatalogWords();
-    const serving = await startServing({ config, words, environment: {}, log, times: WITHOUT_ALLOTMENTS });
+    const serving = await startServing({
+      config,
+      words,
+      environment: {},
+      log,
+      times: WITHOUT_ALLOTMENTS,
+      logTimes: LOG_TIMES,
+    });
     const key = await makeKey(serving.stores);
     const stop = () => serving.stop().finally(() => remove(directory));
     return { url: serving.url, key, database: config.database, logged: () => lines, stop };
