@@ -162,15 +162,13 @@ class PathCheck {
 
   /** Values of the right type, and of lists where a line selects items. */
   #values(place: SchemaPlace | undefined, line: Line): void {
+    const { file, functions } = this.mapping;
     const pointer = this.#pointerOfAt(line);
     const key = pointer === line.pointer ? line.concept : "at";
-    const paths = [this.mapping.file.at(pointer)].flat().map(String);
-    const selections = paths.map((path) => selectionFault(path, key, place, this.document.file.name));
+    const paths = [file.at(pointer)].flat().map(String);
+    const selection = paths.map((path) => selectionFault(path, key, place, this.document.file.name)).find(Boolean);
     const [written = ""] = line.at;
-    const fault =
-      selections.find(Boolean) ??
-      optionFault(line) ??
-      typeFault(line, written, follow(place, written), this.mapping.functions);
+    const fault = selection ?? optionFault(line) ?? typeFault(line, written, follow(place, written), functions);
     this.#report(fault, pointer, { written, meant: line.concept });
   }
 
