@@ -31,7 +31,7 @@ describe("spec-line: a fault of generated code names the line that it comes from
     [
       "a transform of a line of a record",
       [chat, "strict: function.strict }", "▸strict: { at: function.strict, transform: joined_text } }"],
-      'the transform "json_object" does not fit the concept "strict": Type \'string | undefined\' is not ' +
+      'the transform "joined_text" does not fit the concept "strict": Type \'string | undefined\' is not ' +
         "assignable to type 'boolean | undefined'. Type 'string' is not assignable to type 'boolean | undefined'\n" +
         "    hint: write strict: function.strict",
     ],
