@@ -25,7 +25,8 @@ const LONGEST_CALL_SECONDS = 60;
 const BEHIND_MS = 600;
 /** A measurement takes about so long. */
 const MEASURED_MS = 4_000;
-const CALLS_TO_WARM_UP = 300;
+/** Enough to see how fast a process is. */
+const FEW = 300;
 
 export function bodyOf(subject: Subject, { behaviour, stream = false, filling }: Load): string {
   return JSON.stringify({
@@ -71,12 +72,20 @@ export async function load(subject: Subject, wanted: Load): Promise<Loaded> {
   return { calls: times.length, cpuPerCall: spent / times.length, times: times.sort((one, other) => one - other) };
 }
 
-/** Warms a process up. Returns how many such calls it answers in the time of a measurement. */
+/**
+ * Warms a process up for as long as a measurement takes: its code is compiled by then. Returns how many such calls it
+ * answers in that time.
+ */
 export async function callsToMeasure(subject: Subject, wanted: Omit<Load, "calls">): Promise<number> {
-  await load(subject, { ...wanted, calls: CALLS_TO_WARM_UP });
+  await load(subject, { ...wanted, calls: FEW });
+  await load(subject, { ...wanted, calls: await callsInTime(subject, wanted) });
+  return callsInTime(subject, wanted);
+}
+
+async function callsInTime(subject: Subject, wanted: Omit<Load, "calls">): Promise<number> {
   const begunAt = performance.now();
-  await load(subject, { ...wanted, calls: CALLS_TO_WARM_UP });
-  const perCall = (performance.now() - begunAt - BEHIND_MS) / CALLS_TO_WARM_UP;
+  await load(subject, { ...wanted, calls: FEW });
+  const perCall = (performance.now() - begunAt - BEHIND_MS) / FEW;
   return Math.max(wanted.connections, Math.ceil(MEASURED_MS / perCall));
 }
 
