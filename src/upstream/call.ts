@@ -35,6 +35,7 @@ export function callUpstream(agent: Agent, target: Target, call: UpstreamCall): 
       headers: all,
       body: isWhole(body) ? body : Readable.from(sentPieces(body, call.onBodySent), { objectMode: false }),
       signal: call.signal,
+      isStreamed: call.stream,
     });
   if (sign === undefined) return send(headers);
   return sign({ method: "POST", url, headers, body }).then((signed) => send({ ...headers, ...signed }));

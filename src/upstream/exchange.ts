@@ -26,6 +26,8 @@ export interface ExchangeInput {
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string | Buffer | Readable | undefined;
   readonly signal: Cancellation;
+  /** The answer is read as it arrives, however short its head says it is. */
+  readonly isStreamed?: boolean;
 }
 
 export function exchange(agent: Agent, url: URL, input: ExchangeInput): Promise<UpstreamReply> {
@@ -70,13 +72,14 @@ class Receiver implements Dispatcher.DispatchHandler {
       const decoder = decoderFor(headers["content-encoding"]);
       // The length of a compressed body does not count.
       const contentLength = decoder === undefined ? single(headers["content-length"]) : undefined;
+      const isCollected = this.#input.isStreamed !== true && isSmall(contentLength);
       this.#resolve({
         status,
         contentType: single(headers["content-type"]) ?? "",
         contentLength,
         retryAfter: single(headers["retry-after"]),
         header: (name) => single(headers[name]),
-        body: isSmall(contentLength) ? this.#collect(controller) : this.#open(controller, decoder?.()),
+        body: isCollected ? this.#collect(controller) : this.#open(controller, decoder?.()),
       });
     } catch (error) {
       // Its encoding is unknown.
@@ -91,9 +94,10 @@ class Receiver implements Dispatcher.DispatchHandler {
   }
 
   onResponseEnd(): void {
+    // A call that is given up fails its reader until all has been read.
+    if (this.#stream !== undefined) return void this.#stream.push(null);
     forget(this.#input.signal, this.#abort);
     this.#small?.end();
-    this.#stream?.push(null);
   }
 
   onResponseError(_controller: unknown, error: Error): void {
@@ -115,6 +119,7 @@ class Receiver implements Dispatcher.DispatchHandler {
 
   #open(controller: Dispatcher.DispatchController, decoder: Transform | undefined): StreamedBody {
     const stream = new Readable({
+      highWaterMark: MOST_UNREAD,
       read: () => controller.resume(),
       destroy: (error, done) => {
         forget(this.#input.signal, this.#abort);
@@ -134,6 +139,9 @@ class Receiver implements Dispatcher.DispatchHandler {
     else this.#stream.on("error", nothing).destroy(reason);
   }
 }
+
+/** The connection is paused when more of an answer is unread. */
+const MOST_UNREAD = 64 * 1024;
 
 class CallLeftError extends Error {
   override readonly name = "AbortError";

@@ -25,6 +25,7 @@ export class SmallBody implements ReplyBody {
   #isClosed = false;
   #error: Error | undefined;
   #waiting: { resolve(bytes: Buffer): void; reject(error: Error): void } | undefined;
+  #reading: Promise<Buffer> | undefined;
   #onClose: (() => void) | undefined;
 
   /** `abort` gives the answer up, which makes it fail. */
@@ -48,7 +49,8 @@ export class SmallBody implements ReplyBody {
   get bytes(): MaybePromise<Buffer> {
     if (this.#error !== undefined) return Promise.reject(this.#error);
     if (this.#isClosed) return this.#whole();
-    return new Promise((resolve, reject) => (this.#waiting = { resolve, reject }));
+    this.#reading ??= new Promise((resolve, reject) => (this.#waiting = { resolve, reject }));
+    return this.#reading;
   }
 
   async *pieces(): AsyncGenerator<Buffer> {

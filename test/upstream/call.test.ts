@@ -10,7 +10,7 @@ import { callUpstream, type UpstreamCall } from "../../src/upstream/call.js";
 import { discardReply, readReply } from "../../src/upstream/read-reply.js";
 import type { SignRequest } from "../../src/upstream/credentials/sign-request.js";
 import { prepareTarget, type Target } from "../../src/upstream/target.js";
-import { ConnectError, UpstreamError } from "../../src/upstream/upstream-error.js";
+import { asUpstreamError, ConnectError, UpstreamError } from "../../src/upstream/upstream-error.js";
 
 const call = (given: Partial<UpstreamCall> = {}): UpstreamCall => ({
   body: "{}",
@@ -260,6 +260,20 @@ describe("a call to an upstream", () => {
     const reply = await callUpstream(agent, target, call({ signal: controller.signal }));
     controller.abort();
     expect(await failureOf(readReply(reply, 1000))).to.include({ kind: "broken" });
+  });
+
+  it("reads a stream as it arrives, also where its length is known and small", async () => {
+    const target = await serve((_, response) => {
+      response.writeHead(200, { "content-length": 10 });
+      response.write("snow", () => setTimeout(() => response.destroy(), 20));
+    });
+    const reply = await callUpstream(agent, target, call({ stream: true }));
+    let read = "";
+    const reading = (async () => {
+      for await (const piece of reply.body.pieces()) read += piece.toString();
+    })();
+    expect(await reading.catch(asUpstreamError)).to.include({ kind: "broken" });
+    expect(read).to.equal("snow");
   });
 
   it("releases a small answer that nobody reads and that never ends", async () => {
