@@ -1,4 +1,5 @@
 /** Usage and cost, summed up from the holds that were charged. */
+import type { Knex } from "knex";
 import type { Database } from "../drivers/database.js";
 import { type Period, matching, inPeriod } from "../paging.js";
 
@@ -76,30 +77,34 @@ async function* sumsByDay(
   }
 }
 
-/** The times of the first and the last call, settled or not. */
+interface Ends {
+  readonly first: bigint | null;
+  readonly last: bigint | null;
+}
+
+/** The times of the first and the last call, settled or not. Each is the end of an index: of a key, or of all. */
 async function range(
   database: Database,
   { walletId, keyId, ...period }: UsageFilter,
 ): Promise<{ readonly first: number; readonly last: number }> {
-  const keys = walletId === undefined ? [keyId] : await matching(keysOf(database, walletId), { id: keyId }).pluck("id");
-  let [first, last] = [Infinity, -1];
-  for (const key of keys as (string | undefined)[]) {
-    first = Math.min(first, (await endOf(database, key, period, "asc")) ?? Infinity);
-    last = Math.max(last, (await endOf(database, key, period, "desc")) ?? -1);
-  }
-  return { first, last };
-}
-
-/** Of the calls of a key, or of all: the end of an index. */
-async function endOf(
-  database: Database,
-  keyId: string | undefined,
-  period: Period,
-  order: "asc" | "desc",
-): Promise<number | undefined> {
-  const query = inPeriod(matching(database("holds"), { key_id: keyId }), "created_at", period);
-  const row = (await query.orderBy("created_at", order).first("created_at")) as { created_at: bigint } | undefined;
-  return row && Number(row.created_at);
+  const calls = () => inPeriod(database("holds"), "created_at", period).limit(1).select("created_at");
+  const ends = (of: () => Knex.QueryBuilder) => [
+    of().orderBy("created_at", "asc").as("first"),
+    of().orderBy("created_at", "desc").as("last"),
+  ];
+  const query =
+    walletId === undefined
+      ? database.select(ends(() => matching(calls(), { key_id: keyId })))
+      : matching(keysOf(database, walletId), { id: keyId }).select(
+          ends(() => calls().whereRaw("holds.key_id = api_keys.id")),
+        );
+  const found = ((await query) as Ends[]).flatMap(({ first, last }) =>
+    first === null || last === null ? [] : [{ first: Number(first), last: Number(last) }],
+  );
+  return {
+    first: found.reduce((soonest, { first }) => Math.min(soonest, first), Infinity),
+    last: found.reduce((latest, { last }) => Math.max(latest, last), -1),
+  };
 }
 
 function keysOf(database: Database, walletId: string) {
