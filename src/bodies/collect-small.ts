@@ -17,10 +17,16 @@ export function collectSmall(body: Readable, errorOf: (cause: unknown) => unknow
     if (body.destroyed) return breakOff();
     body
       .on("data", (piece: Buffer) => pieces.push(piece))
-      .on("end", () => resolve(pieces.length === 1 && pieces[0] !== undefined ? pieces[0] : Buffer.concat(pieces)))
+      .on("end", () => resolve(joined(pieces)))
       .on("error", breakOff)
       .on("close", () => {
         if (!body.readableEnded) breakOff();
       });
   });
+}
+
+/** Most bodies are one piece, which need not be copied. */
+export function joined(pieces: readonly Buffer[]): Buffer {
+  const [first] = pieces;
+  return pieces.length === 1 && first !== undefined ? first : Buffer.concat(pieces);
 }

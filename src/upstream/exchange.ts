@@ -113,7 +113,7 @@ class Receiver implements Dispatcher.DispatchHandler {
   }
 
   #collect(controller: Dispatcher.DispatchController): SmallBody {
-    this.#small = new SmallBody(() => controller.abort(new AnswerLeftError()));
+    this.#small = new SmallBody(() => controller.abort(new ExchangeLeftError()));
     return this.#small;
   }
 
@@ -124,7 +124,7 @@ class Receiver implements Dispatcher.DispatchHandler {
       destroy: (error, done) => {
         forget(this.#input.signal, this.#abort);
         const isCut = error !== null || !stream.readableEnded;
-        if (isCut) controller.abort(error ?? new AnswerLeftError());
+        if (isCut) controller.abort(error ?? new ExchangeLeftError());
         done(error);
       },
     });
@@ -134,7 +134,7 @@ class Receiver implements Dispatcher.DispatchHandler {
 
   #onAbort(): void {
     const { signal } = this.#input;
-    const reason = "reason" in signal && signal.reason instanceof Error ? signal.reason : new CallLeftError();
+    const reason = "reason" in signal && signal.reason instanceof Error ? signal.reason : new ExchangeLeftError();
     if (this.#stream === undefined) this.#controller?.abort(reason);
     else this.#stream.on("error", nothing).destroy(reason);
   }
@@ -143,20 +143,12 @@ class Receiver implements Dispatcher.DispatchHandler {
 /** The connection is paused when more of an answer is unread. */
 const MOST_UNREAD = 64 * 1024;
 
-class CallLeftError extends Error {
+/** The call was given up, or nobody read its answer to the end. */
+class ExchangeLeftError extends Error {
   override readonly name = "AbortError";
 
   constructor() {
-    super("the call was given up");
-  }
-}
-
-/** Nobody read the answer to its end. */
-class AnswerLeftError extends Error {
-  override readonly name = "AbortError";
-
-  constructor() {
-    super("the answer was given up");
+    super("the exchange was given up");
   }
 }
 

@@ -2,7 +2,8 @@
  * The body of an upstream's answer. A small one of known length is collected as it arrives: no stream is opened for it.
  * Others are read as fast as their reader takes them.
  */
-import { Readable } from "node:stream";
+import type { Readable } from "node:stream";
+import { joined } from "../bodies/collect-small.js";
 import type { MaybePromise } from "../errors/maybe-promise.js";
 
 export interface ReplyBody {
@@ -48,7 +49,7 @@ export class SmallBody implements ReplyBody {
   /** Often there at once: most small answers arrive with their head. */
   get bytes(): MaybePromise<Buffer> {
     if (this.#error !== undefined) return Promise.reject(this.#error);
-    if (this.#isClosed) return this.#whole();
+    if (this.#isClosed) return joined(this.#pieces);
     this.#reading ??= new Promise((resolve, reject) => (this.#waiting = { resolve, reject }));
     return this.#reading;
   }
@@ -70,7 +71,7 @@ export class SmallBody implements ReplyBody {
 
   end(): void {
     this.#isClosed = true;
-    this.#waiting?.resolve(this.#whole());
+    this.#waiting?.resolve(joined(this.#pieces));
     this.#onClose?.();
   }
 
@@ -80,11 +81,6 @@ export class SmallBody implements ReplyBody {
     this.#error = error;
     this.#waiting?.reject(error);
     this.#onClose?.();
-  }
-
-  #whole(): Buffer {
-    const [first] = this.#pieces;
-    return this.#pieces.length === 1 && first !== undefined ? first : Buffer.concat(this.#pieces);
   }
 }
 
