@@ -59,7 +59,7 @@ function partsAt(line: Line | undefined, places: Places, mapping: Mapping): Code
   const at = line?.at[0] ?? "";
   const { isItems, itemForm } = formOfParts(line);
   if (isItems === true)
-    return code`${reader(mapping, "Turns")}(${turnsGiven(places, at, loss, mapping)}).flatMap((turn) => turn.parts)`;
+    return code`${settle.answerParts}(${reader(mapping, "Turns")}(${turnsGiven(places, at, loss, mapping)}))`;
   if (itemForm === undefined) {
     const given = code`${places.read(at)}, ${loss}, ${reader(mapping, "Part")}, ${placeOf(places, at)}`;
     return code`${content.readContent}(${given})`;
@@ -114,6 +114,6 @@ function settledParts(given: Piece, line: Line | undefined, mapping: Mapping, pl
   return [
     code`let ${turns}: ${turn}[] = [{ role: "assistant", parts: ${given} }];`,
     ...passes,
-    settled(code`${turns}.flatMap((turn) => turn.parts)`),
+    settled(code`${settle.answerParts}(${turns})`),
   ];
 }

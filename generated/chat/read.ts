@@ -41,7 +41,7 @@ import {
   withMore,
 } from "../../src/conversion/read.js";
 import { dropFormatWithoutSchema, dropHostedTools, normaliseToolChoice } from "../../src/conversion/request/index.js";
-import { reportedUsage, settleFinish, settleParts } from "../../src/conversion/settle.js";
+import { answerParts, reportedUsage, settleFinish, settleParts } from "../../src/conversion/settle.js";
 import {
   argumentsText,
   cacheMark,
@@ -834,7 +834,7 @@ export function readResponse(body: Wire, loss: Loss = noLoss): Response {
     ]);
   if (held.state) turns = detachSignatures(turns, loss, ["call"]);
   const parts = citeParts(
-    settleParts(turns.flatMap((turn) => turn.parts)),
+    settleParts(answerParts(turns)),
     reportedCitations(
       undefined,
       citedAt(citedPages.read(body.search_results), body, "search_results"),

@@ -40,7 +40,7 @@ import {
   readWord,
 } from "../../src/conversion/read.js";
 import { dropHostedTools, normaliseToolChoice } from "../../src/conversion/request/index.js";
-import { including, reportedUsage, settleFinish, settleParts } from "../../src/conversion/settle.js";
+import { answerParts, including, reportedUsage, settleFinish, settleParts } from "../../src/conversion/settle.js";
 import { inCamelCase } from "../../src/conversion/spelling.js";
 import { jsonObject, resultObject } from "../../src/conversion/transforms/index.js";
 import type {
@@ -635,7 +635,7 @@ export function readResponse(body: Wire, loss: Loss = noLoss): Response {
     ]);
   if (held.state) turns = detachSignatures(turns, loss, ["text", "call"]);
   const parts = citeParts(
-    settleParts(turns.flatMap((turn) => turn.parts)),
+    settleParts(answerParts(turns)),
     reportedCitations(
       "bytes",
       citedAt(grounding.read(inCandidates0.groundingMetadata), body, "candidates[0].groundingMetadata"),

@@ -34,7 +34,7 @@ import {
   readWord,
 } from "../../src/conversion/read.js";
 import { dropHostedTools, normaliseToolChoice } from "../../src/conversion/request/index.js";
-import { including, reportedUsage, settleFinish, settleParts } from "../../src/conversion/settle.js";
+import { answerParts, including, reportedUsage, settleFinish, settleParts } from "../../src/conversion/settle.js";
 import { isoTime, joinedText, jsonObject, resultObject } from "../../src/conversion/transforms/index.js";
 import type {
   CallPart,
@@ -645,11 +645,9 @@ function readReasoning(wire: Wire, loss: Loss): Reasoning | undefined {
 /** An answer of the interactions dialect in the words of the vocabulary. */
 export function readResponse(body: Wire, loss: Loss = noLoss): Response {
   const inErrors0 = inner(asList(body.errors)[0]);
-  let turns: Turn[] = [
-    { role: "assistant", parts: readTurns(body.steps, loss, body, "steps").flatMap((turn) => turn.parts) },
-  ];
+  let turns: Turn[] = [{ role: "assistant", parts: answerParts(readTurns(body.steps, loss, body, "steps")) }];
   turns = detachSignatures(turns, loss, ["call"]);
-  const parts = settleParts(turns.flatMap((turn) => turn.parts));
+  const parts = settleParts(answerParts(turns));
   return {
     id: asText(body.id),
     model: asText(body.model),

@@ -27,7 +27,7 @@ import {
   withMore,
 } from "../../src/conversion/read.js";
 import { dropHostedTools, normaliseToolChoice } from "../../src/conversion/request/index.js";
-import { reportedUsage, settleFinish, settleParts } from "../../src/conversion/settle.js";
+import { answerParts, reportedUsage, settleFinish, settleParts } from "../../src/conversion/settle.js";
 import {
   argumentsText,
   cacheMark,
@@ -829,7 +829,7 @@ function readReasoning(wire: Wire, loss: Loss): Reasoning | undefined {
 export function readResponse(body: Wire, loss: Loss = noLoss): Response {
   const inError = inner(body.error);
   const inIncompleteDetails = inner(body.incomplete_details);
-  const parts = settleParts(readTurns(body.output, loss, body, "output").flatMap((turn) => turn.parts));
+  const parts = settleParts(answerParts(readTurns(body.output, loss, body, "output")));
   return {
     id: asText(body.id),
     created: asInteger(body.created_at),

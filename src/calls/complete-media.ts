@@ -61,7 +61,7 @@ async function together(
   loss: Loss,
 ): Promise<(readonly [string, Source])[]> {
   const first = new AbortController();
-  const abortable = hosts && { ...hosts, signal: AbortSignal.any([hosts.signal, first.signal]) };
+  const abortable = hosts && abortedToo(hosts, first.signal);
   const looks = incomplete.map(async ([key, part]) => {
     try {
       return [key, await completeSource(part, required, abortable, loss)] as const;
@@ -73,6 +73,15 @@ async function together(
   await Promise.allSettled(looks);
   if (first.signal.aborted) throw first.signal.reason;
   return Promise.all(looks);
+}
+
+function abortedToo(hosts: MediaHosts, signal: AbortSignal): MediaHosts {
+  return {
+    signal: AbortSignal.any([hosts.signal, signal]),
+    known: hosts.known,
+    lookAt: (...asked) => hosts.lookAt(...asked),
+    fetch: (...asked) => hosts.fetch(...asked),
+  };
 }
 
 function hasTurns<R extends object>(request: R): request is WithTurns<R> {

@@ -11,7 +11,7 @@ import { type Tried, tryTarget } from "./attempt.js";
 import { Attempts, waitUnlessGone } from "./attempts.js";
 import type { Call, PipelineContext } from "./context.js";
 import { hedge } from "./hedge.js";
-import { type MediaHosts, openMediaHosts } from "./media-hosts.js";
+import { CallMediaHosts, type MediaHosts } from "./media-hosts.js";
 import type { CallRequest } from "./read-call.js";
 import { Refusals } from "./refusals.js";
 import { stickyName } from "./sticky.js";
@@ -35,7 +35,8 @@ export async function failOver(
 ): Promise<UpstreamAnswer> {
   const { model } = request.callable;
   const attempts = new Attempts(context.routeHealth.order(inOrder(request)), model.retry);
-  const hosts = context.tasks && openMediaHosts(context.tasks, { lease, most: context.bodyLimit, signal: call.signal });
+  const media = { lease, most: context.bodyLimit, signal: call.signal };
+  const hosts = context.tasks && new CallMediaHosts(context.tasks, media);
   const refusals = new Refusals();
   const progress: Progress = { attempts, refusals };
   for (;;) {

@@ -31,32 +31,46 @@ export interface MediaHostsOptions {
 /** As bytes, and as base64 in the text that is sent. */
 export const TIMES_FETCHED_HELD = 4;
 
-export function openMediaHosts(
-  { lookAt, fetchInput }: Pick<TaskContext, "lookAt" | "fetchInput">,
-  { lease, most, signal }: MediaHostsOptions,
-): MediaHosts {
-  let all = 0;
-  return {
-    get signal() {
-      return signal.whole;
-    },
-    known: new Map(),
-    lookAt,
-    fetch(url, kind, fetchSignal) {
-      let held = 0;
-      const hold = (size: number) => {
-        // A repeated download has its memory already.
-        const more = Math.max(size - held, 0);
-        if (all + more > most)
-          throw new GatewayError(
-            "request_too_large",
-            "The media that were to be fetched for this model are too large together.",
-          );
-        held += more;
-        all += more;
-        return more === 0 ? undefined : lease.hold(TIMES_FETCHED_HELD * more);
-      };
-      return fetchInput(url, kind, hold, fetchSignal);
-    },
-  };
+/** Made for every call: members that only some calls need are on its class. */
+export class CallMediaHosts implements MediaHosts {
+  readonly known = new Map<string, Source>();
+  readonly #context: Pick<TaskContext, "lookAt" | "fetchInput">;
+  readonly #options: MediaHostsOptions;
+  #fetched = 0;
+
+  constructor(context: Pick<TaskContext, "lookAt" | "fetchInput">, options: MediaHostsOptions) {
+    this.#context = context;
+    this.#options = options;
+  }
+
+  get signal(): AbortSignal {
+    return this.#options.signal.whole;
+  }
+
+  lookAt(...asked: Parameters<TaskContext["lookAt"]>): ReturnType<TaskContext["lookAt"]> {
+    return this.#context.lookAt(...asked);
+  }
+
+  fetch(url: string, kind: "image" | "video" | "document", signal: AbortSignal): ReturnType<MediaHosts["fetch"]> {
+    let held = 0;
+    const hold = (size: number) => {
+      // A repeated download has its memory already.
+      const more = Math.max(size - held, 0);
+      const holding = more === 0 ? undefined : this.#hold(more);
+      held += more;
+      return holding;
+    };
+    return this.#context.fetchInput(url, kind, hold, signal);
+  }
+
+  #hold(bytes: number): Promise<void> | undefined {
+    const { lease, most } = this.#options;
+    if (this.#fetched + bytes > most)
+      throw new GatewayError(
+        "request_too_large",
+        "The media that were to be fetched for this model are too large together.",
+      );
+    this.#fetched += bytes;
+    return lease.hold(TIMES_FETCHED_HELD * bytes);
+  }
 }

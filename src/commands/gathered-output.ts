@@ -10,31 +10,47 @@ const MOST_BYTES = 4_000;
 
 export class GatheredOutput implements Output {
   readonly #output: Output;
-  #text = "";
-  #bytes = 0;
+  #texts: string[] = [];
+  #length = 0;
 
   constructor(output: Output) {
     this.#output = output;
   }
 
   write(text: string): void {
-    const bytes = Buffer.byteLength(text);
-    if (this.#bytes + bytes > MOST_BYTES) this.flush();
-    if (this.#text === "") this.#begin();
-    this.#text += text;
-    this.#bytes += bytes;
+    if (this.#length + text.length > MOST_BYTES) this.flush();
+    if (this.#length === 0) this.#begin();
+    this.#texts.push(text);
+    this.#length += text.length;
   }
 
   flush(): void {
     waiting.delete(this);
-    const text = this.#text;
-    this.#text = "";
-    this.#bytes = 0;
-    if (text !== "") this.#output.write(text);
+    const texts = this.#texts;
+    if (texts.length === 0) return;
+    this.#texts = [];
+    this.#length = 0;
+    const all = texts.join("");
+    // Characters beyond ASCII have several bytes.
+    if (Buffer.byteLength(all) <= MOST_BYTES) this.#output.write(all);
+    else for (const group of grouped(texts)) this.#output.write(group);
   }
 
   #begin(): void {
     waiting.add(this);
     setImmediate(() => this.flush());
   }
+}
+
+function grouped(texts: readonly string[]): string[] {
+  const groups: string[] = [];
+  let bytes = MOST_BYTES;
+  for (const text of texts) {
+    const more = Buffer.byteLength(text);
+    const isFirst = bytes + more > MOST_BYTES;
+    if (isFirst) groups.push(text);
+    else groups.push(`${groups.pop() ?? ""}${text}`);
+    bytes = isFirst ? more : bytes + more;
+  }
+  return groups;
 }

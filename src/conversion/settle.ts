@@ -1,5 +1,5 @@
 /** Makes answers consistent, however an upstream reported them. */
-import type { Finish, Part, Response, Usage } from "../../generated/interlingua/text.js";
+import type { Finish, Part, Response, Turn, Usage } from "../../generated/interlingua/text.js";
 import type { Json, Wire } from "./json.js";
 import { asWire, hasAnyValue } from "./read.js";
 import { makeId } from "./write.js";
@@ -42,6 +42,12 @@ export function settleParts(parts: Part[]): Part[] {
     return isOwn ? part : { ...part, id: makeId("call_") };
   });
   return settled.length === parts.length && settled.every((part, index) => part === parts[index]) ? parts : settled;
+}
+
+/** The parts of all turns of an answer. Most are one turn, whose list is not copied. */
+export function answerParts(turns: readonly Turn[]): Part[] {
+  const [first] = turns;
+  return turns.length === 1 && first !== undefined ? first.parts : turns.flatMap((turn) => turn.parts);
 }
 
 function isEmptyText(part: Part): boolean {

@@ -64,10 +64,11 @@ export function createApp(
   );
   app.use(inTurn(nameRequest, closeWhileDraining(readiness)));
   app.use(answerErrors(context.registry, context.log, failures));
-  app.use(inTurn(...(failures === undefined ? [] : [limitGuesses(failures)]), refuseHeads));
+  app.use(inTurn(refuseHeads));
   if (cors !== undefined && cors.origins.length > 0) app.use(allowOrigins(cors, context.registry.dialects.values()));
   app.use(inTurn(refuseUpgrades(context, match)));
   app.use(dispatch(context, match));
+  if (failures !== undefined) app.use(inTurn(limitGuesses(failures)));
   app.use((ctx, next) => doWork({ work: "call", requestId: ctx.state.requestId }, next));
   for (const own of ownPaths(context, stores, readiness, extras)) app.use(own);
   app.use(modelPaths(context, match));

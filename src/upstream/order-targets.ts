@@ -23,7 +23,10 @@ export function groupByPriority<T extends Weighed>(targets: readonly T[]): reado
 export function orderTargets<T extends Weighed>(
   groups: readonly (readonly T[])[],
   draw: (target: T) => number = Math.random,
-): T[] {
+): readonly T[] {
+  const [first = []] = groups;
+  // Most models have one route.
+  if (groups.length === 1 && first.length === 1) return first;
   return groups.flatMap((group) => (group.length === 1 ? group : shuffled(group, draw)));
 }
 

@@ -16,6 +16,6 @@ export function isKeySecret(text: string): boolean {
 }
 
 /** The stored form of a secret. With this many random bits a slow hash would only add load. */
-export function hashKeySecret(secret: string): Buffer {
-  return hash("sha256", secret, "buffer");
+export function hashKeySecret(secret: string): string {
+  return hash("sha256", secret, "hex");
 }

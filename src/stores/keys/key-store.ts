@@ -83,15 +83,15 @@ class KeyCache {
   }
 
   /** The guard limits lookups of secrets that this process has not seen lately. */
-  find(hash: Buffer, guard: GuessGuard): MaybePromise<StoredKey | undefined> {
-    const name = hash.toString("hex");
-    if (this.#unknown.get(name)) return undefined;
-    const look = () => this.#lookOnce(name, hash);
-    return this.#callers.get(name) ?? this.#lookups.get(name) ?? (this.#familiar.get(name) ? look() : guard(look));
+  find(hash: string, guard: GuessGuard): MaybePromise<StoredKey | undefined> {
+    if (this.#unknown.get(hash)) return undefined;
+    const known = this.#callers.get(hash) ?? this.#lookups.get(hash);
+    if (known !== undefined) return known;
+    return this.#familiar.get(hash) ? this.#lookOnce(hash) : guard(() => this.#lookOnce(hash));
   }
 
-  addFamiliar(name: string): void {
-    this.#familiar.set(name, true);
+  addFamiliar(hash: string): void {
+    this.#familiar.set(hash, true);
   }
 
   clear(): void {
@@ -101,25 +101,25 @@ class KeyCache {
     this.#lookups.clear();
   }
 
-  #lookOnce(name: string, hash: Buffer): Promise<StoredKey | undefined> {
-    const started = this.#look(name, hash).finally(() => {
-      if (this.#lookups.get(name) === started) this.#lookups.delete(name);
+  #lookOnce(hash: string): Promise<StoredKey | undefined> {
+    const started = this.#look(hash).finally(() => {
+      if (this.#lookups.get(hash) === started) this.#lookups.delete(hash);
     });
-    this.#lookups.set(name, started);
+    this.#lookups.set(hash, started);
     return started;
   }
 
-  async #look(name: string, hash: Buffer): Promise<StoredKey | undefined> {
+  async #look(hash: string): Promise<StoredKey | undefined> {
     const generation = this.#generation;
     const stored = await withTimeLimit(retryWhenLocked(() => findCaller(this.database, hash), CALL_WAIT_MS));
     // What was read before a change may be over.
     const isCurrent = generation === this.#generation;
     if (stored === undefined) {
-      if (isCurrent) this.#unknown.set(name, true);
+      if (isCurrent) this.#unknown.set(hash, true);
       return undefined;
     }
-    if (isCurrent) this.#callers.set(name, stored);
-    this.#familiar.set(name, true);
+    if (isCurrent) this.#callers.set(hash, stored);
+    this.#familiar.set(hash, true);
     return stored;
   }
 }
@@ -142,7 +142,7 @@ export function createKeyStore(
       const secret = newKeySecret();
       const id = newIdentifier("key");
       const wallet_id = await walletIdOf(database, wallet);
-      const hash = hashKeySecret(secret).toString("hex");
+      const hash = hashKeySecret(secret);
       const row = { id, wallet_id, name: checkedName("key", name), hash, created_at: now(), ...ruleValues(rules) };
       const create = async (transaction: Transaction) => {
         await transaction("api_keys").insert(row);
@@ -203,11 +203,11 @@ function summaryOf(row: KeyListRow, used = NOTHING_USED): KeySummary {
   return hasBudget(rules.limits) ? { ...summary, used } : summary;
 }
 
-async function findCaller(database: Database, hash: Buffer): Promise<StoredKey | undefined> {
+async function findCaller(database: Database, hash: string): Promise<StoredKey | undefined> {
   const row: KeyRow | undefined = await database("api_keys")
-    .where({ hash: hash.toString("hex"), revoked_at: null })
+    .where({ hash, revoked_at: null })
     .first("id", "wallet_id", "hash", ...RULE_COLUMNS);
-  if (row === undefined || !timingSafeEqual(Buffer.from(row.hash, "hex"), hash)) return undefined;
+  if (row === undefined || !timingSafeEqual(Buffer.from(row.hash), Buffer.from(hash))) return undefined;
   const { expiresAt = Infinity, ...rules } = rulesOf(row);
   return { caller: { keyId: row.id, walletId: row.wallet_id, ...rules }, expiresAt };
 }

@@ -21,7 +21,7 @@ export interface HoldInput {
   readonly tokens: number;
   readonly lifetimeMilliseconds: number;
   /** The call creates a task: its hold lives as long as the task, and longer than the process. */
-  readonly forTask?: boolean;
+  readonly forTask?: boolean | undefined;
 }
 
 export interface RateRefusal {
