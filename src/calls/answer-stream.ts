@@ -18,6 +18,7 @@ import { formatOf, type StreamEvent, type StreamFormat } from "../streams/stream
 import { PassingRelay, Relay, streamsOf } from "../streams/relay.js";
 import type { UpstreamAnswer } from "./failover.js";
 import { settleAnswer } from "./settle.js";
+import { failPoint } from "../stores/drivers/fail-points.js";
 import { extractBase64 } from "../bodies/extract-base64.js";
 
 export interface StreamAnswerInput {
@@ -68,6 +69,7 @@ export async function answerStream(sent: UpstreamAnswer, call: Call, input: Stre
     if (isWhole) await writeWhole(sent, call, sink, { lease, attachments });
     else await writeEvents(sent, call, openRelay(sent, call, input, client, sink), { client, lease, attachments });
     await settleAnswer(call, "streamed");
+    failPoint("call.settled");
     await client.end();
   } catch (error) {
     if (!(error instanceof ClientGoneError) && (sink.interrupt() || client.started)) {

@@ -12,6 +12,7 @@ import { ClientGoneError } from "../errors/gateway-error.js";
 import { readAnswer } from "./read-answer.js";
 import type { UpstreamAnswer } from "./failover.js";
 import { settleAnswer } from "./settle.js";
+import { failPoint } from "../stores/drivers/fail-points.js";
 import { translateBack, type WholeAnswer } from "./translate-back.js";
 import type { ExpectedAnswer } from "./write-answer.js";
 
@@ -26,6 +27,7 @@ export async function answerWhole(sent: UpstreamAnswer, call: Call, expected: Wh
     const read = reading instanceof Promise ? await reading : reading;
     const answer = translateBack(read, sent, call, expected);
     await settleAnswer(call, { whole: answer.billable });
+    failPoint("call.settled");
     const written = sendAnswer(answer, sent, call.inbound.response);
     // The call is settled and logged while the client reads.
     logAnswer(answer, sent, call);

@@ -127,17 +127,18 @@ export class CallMeter implements CallListener {
     return (this.#closed ??= this.#holdManager.release(this.#terms.hold, reason));
   }
 
-  async #charge(): Promise<void> {
+  #charge(): Promise<void> {
     const { hold, prices } = this.#terms;
     const { quantities, estimated } = this.#metered();
     const ticks = least(costOf(prices, quantities), MOST_CHARGED_TICKS);
     this.#bill = { ticks, estimated, quantities };
     const begunAt = performance.now();
-    const resolution = await this.#holdManager.settle(hold, { ticks, estimated, usage: countsOf(quantities) });
-    const settlementMilliseconds = performance.now() - begunAt;
-    // An expired hold is not charged any more. Without a resolution, the settlement continues in the background.
-    const isCharged = resolution === undefined || resolution.state === "settled";
-    this.#bill = isCharged ? { ticks, estimated, quantities, settlementMilliseconds } : undefined;
+    return this.#holdManager.settle(hold, { ticks, estimated, usage: countsOf(quantities) }).then((resolution) => {
+      const settlementMilliseconds = performance.now() - begunAt;
+      // An expired hold is not charged any more. Without a resolution, the settlement continues in the background.
+      const isCharged = resolution === undefined || resolution.state === "settled";
+      this.#bill = isCharged ? { ticks, estimated, quantities, settlementMilliseconds } : undefined;
+    });
   }
 
   /** The report of an answer that was cut is less than that of the whole answer. */

@@ -1,7 +1,5 @@
 /** Settles each call once: it is charged for what was answered, and for nothing else. */
 import type { Billable } from "../registry.js";
-import { andThen, type MaybePromise } from "../errors/maybe-promise.js";
-import { failPoint } from "../stores/drivers/fail-points.js";
 import type { Call } from "./context.js";
 import { ClientGoneError } from "../errors/gateway-error.js";
 
@@ -12,9 +10,8 @@ import { ClientGoneError } from "../errors/gateway-error.js";
 export function settleAnswer(
   call: Call,
   answer: "streamed" | { readonly whole: Billable | undefined },
-): MaybePromise<void> {
-  const settled = answer === "streamed" ? call.callMeter?.settle() : settleWhole(call, answer.whole);
-  return andThen(settled, () => failPoint("call.settled"));
+): Promise<void> | undefined {
+  return answer === "streamed" ? call.callMeter?.settle() : settleWhole(call, answer.whole);
 }
 
 function settleWhole({ callMeter, observer }: Call, billable: Billable | undefined): Promise<void> | undefined {

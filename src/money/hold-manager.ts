@@ -7,6 +7,7 @@ import type { Logger } from "pino";
 import { passOnBroken } from "../errors/invariant-error.js";
 import type { MaybePromise } from "../errors/maybe-promise.js";
 import { withinTime } from "../errors/race.js";
+import { SharedLimit } from "../errors/shared-limit.js";
 import { reasonOf } from "../stores/drivers/database-error.js";
 import type { Caller } from "../stores/keys/caller.js";
 import type { Admission, Charge, Hold, HoldInput, RateRefusal, Resolution } from "../stores/wallets/holds.js";
@@ -71,6 +72,7 @@ export class HoldManager {
   #undecided = 0;
   readonly #uncertain: UncertainHolds;
   readonly #periodic = new PeriodicWork();
+  readonly #settlements: SharedLimit;
   #stopped = false;
   /** While the database was away no process could renew a lease. Once it is back, all get time to do so. */
   #wasAway = false;
@@ -80,6 +82,7 @@ export class HoldManager {
     this.#money = stores.money;
     this.#log = log;
     this.#times = { ...TIMES, ...times };
+    this.#settlements = new SharedLimit(this.#times.settlementMs);
     this.#uncertain = new UncertainHolds(log, this.#times.retryMs);
     this.#allotments = new Allotments(
       { store: stores.allotments, uncertain: this.#uncertain },
@@ -248,23 +251,27 @@ export class HoldManager {
     resolve: () => Promise<Resolution>,
   ): Promise<Resolution | undefined> {
     if (this.#stopped) return Promise.resolve(undefined);
-    const onResolved = (resolution: Resolution | undefined) => {
-      if (resolution === undefined) return undefined;
-      this.#open.delete(hold.id);
-      if (resolution.state === wanted) return resolution;
-      const outcomes = { expected: wanted, actual: resolution.state };
-      logEvent(this.#log, "settlement.conflict", {
-        hold: hold.id,
-        wallet: hold.walletId,
-        ticks: String(ticks),
-        ...outcomes,
-      });
-      return resolution;
-    };
-    const resolving = resolve().then(onResolved, (error: unknown) =>
-      this.#resolveAgain(resolve, error).then(onResolved),
-    );
-    return withinTime(resolving, this.#times.settlementMs, nothing);
+    return new Promise((end, fail) => {
+      const wait = this.#settlements.begin(() => end(undefined));
+      const onResolved = (resolution: Resolution | undefined) => {
+        this.#settlements.end(wait);
+        if (resolution !== undefined) this.#onResolved(hold, resolution, wanted, ticks);
+        end(resolution);
+      };
+      resolve().then(onResolved, (error: unknown) => this.#resolveAgain(resolve, error).then(onResolved, fail));
+    });
+  }
+
+  #onResolved(hold: Hold, { state }: Resolution, wanted: Resolution["state"], ticks: bigint): void {
+    this.#open.delete(hold.id);
+    if (state === wanted) return;
+    logEvent(this.#log, "settlement.conflict", {
+      hold: hold.id,
+      wallet: hold.walletId,
+      ticks: String(ticks),
+      expected: wanted,
+      actual: state,
+    });
   }
 
   /** After a failure, until it succeeds or the process stops. */
