@@ -47,14 +47,20 @@ export function describeTexts(texts: readonly string[]): readonly string[] {
 
 /** The beginning of a stream, each event described as a body. Where the stream was cut, its last line is left out. */
 export function describeEvents(text: string, mediaMembers: ReadonlySet<string>): string {
-  const whole =
-    text.length >= MOST_DESCRIBED ? text.slice(0, Math.max(text.lastIndexOf("\n"), text.lastIndexOf("\r"), 0)) : text;
+  const whole = text.length >= MOST_DESCRIBED ? text.slice(0, endOfLastLine(text)) : text;
   if (arePlain(whole, mediaMembers)) return whole;
   return whole
     .split(LINE_END)
     .map((line) => describeLine(line, mediaMembers))
     .join("\n")
     .slice(0, MOST_DESCRIBED);
+}
+
+/** Few streams end their lines with a carriage return alone: it is looked for behind the last line feed. */
+function endOfLastLine(text: string): number {
+  const end = Math.max(text.lastIndexOf("\n"), 0);
+  const rest = text.slice(end);
+  return end + Math.max(rest.lastIndexOf("\r"), 0);
 }
 
 function describeLine(line: string, mediaMembers: ReadonlySet<string>): string {

@@ -10,9 +10,9 @@ const LONG_RUN = 256;
 const LONGEST = 4096;
 const DEEPEST = 64;
 
-const LINE_END = 0x0a;
-const BRACKET = 0x5b;
-const BRACE = 0x7b;
+const LINE_END = "\n";
+/** What opens a list or an object. */
+const NESTING = ["[", "{"];
 /** Which ASCII characters may be in a row of base64. */
 const runs = new Uint8Array(128).map((_none, code) => (/[\w+/=\\%\s-]/.test(String.fromCharCode(code)) ? 1 : 0));
 
@@ -60,23 +60,40 @@ function isInRun(lines: string, at: number): boolean {
 }
 
 function holdsUnusualLine(lines: string): boolean {
-  if (lines.length <= LONGEST && !holdsMore(lines, "[", "{", DEEPEST)) return false;
-  let [line, depth] = [0, 0];
-  for (let at = 0; at < lines.length; at++) {
-    const code = lines.charCodeAt(at);
-    if (code === BRACKET || code === BRACE) depth++;
-    else if (code === LINE_END) {
-      if (depth > DEEPEST || at - line >= LONGEST) return true;
-      [line, depth] = [at + 1, 0];
-    }
-  }
-  return depth > DEEPEST || lines.length - line > LONGEST;
+  return holdsLongLine(lines) || holdsDeepLine(lines);
 }
 
-/** Whether a text has more than so many of two characters. */
-function holdsMore(text: string, one: string, other: string, most: number): boolean {
-  let count = 0;
-  for (const wanted of [one, other])
-    for (let at = text.indexOf(wanted); at !== -1 && count <= most; at = text.indexOf(wanted, at + 1)) count++;
-  return count > most;
+function holdsLongLine(lines: string): boolean {
+  for (let line = 0; lines.length - line > LONGEST;) {
+    const end = lines.lastIndexOf(LINE_END, line + LONGEST - 1);
+    if (end < line) return true;
+    line = end + 1;
+  }
+  return false;
+}
+
+/** Whether a line may be nested deeper than what is kept. Few lines have so many brackets of a kind to be looked at. */
+function holdsDeepLine(lines: string): boolean {
+  if (NESTING.every((bracket) => !holdsMore(lines, bracket, DEEPEST / NESTING.length))) return false;
+  let depth = 0;
+  for (const character of lines) {
+    if (character === LINE_END) depth = 0;
+    else if (NESTING.includes(character) && ++depth > DEEPEST) return true;
+  }
+  return false;
+}
+
+/** Whether a line has a character more often than this. */
+function holdsMore(lines: string, character: string, most: number): boolean {
+  let [count, end] = [0, -1];
+  for (let at = lines.indexOf(character); at !== -1; at = lines.indexOf(character, at + 1)) {
+    if (at > end) [count, end] = [0, endOfLine(lines, at)];
+    if (++count > most) return true;
+  }
+  return false;
+}
+
+function endOfLine(lines: string, from: number): number {
+  const end = lines.indexOf(LINE_END, from);
+  return end === -1 ? lines.length : end;
 }
