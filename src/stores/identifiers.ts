@@ -19,10 +19,12 @@ function randomByte(): number {
   return byte;
 }
 
+const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, "0"));
+
 /** Random bytes in hexadecimal digits. */
 export function randomHex(bytes: number): string {
   let written = "";
-  for (let left = bytes; left > 0; left -= 1) written += randomByte().toString(16).padStart(2, "0");
+  for (let left = bytes; left > 0; left -= 1) written += HEX[randomByte()] ?? "";
   return written;
 }
 

@@ -56,14 +56,8 @@ const WRITE_CHARGE = new Statement((database, value) => {
 });
 
 /** Writes both sides of a charge to the ledger. The table itself refuses a second charge for the same hold. */
-export function* writeCharge({ ticks, estimated, transferId, ...charge }: WrittenCharge): Steps<void> {
-  yield* changesOf(
-    WRITE_CHARGE.with({
-      ...charge,
-      ticks,
-      taken: -ticks,
-      estimated: estimated ? 1 : 0,
-      transferId: transferId ?? newIdentifier("transfer"),
-    }),
-  );
+export function* writeCharge(charge: WrittenCharge): Steps<void> {
+  const { walletId, holdId, transferId = newIdentifier("transfer"), ticks, estimated, at } = charge;
+  const values = { walletId, holdId, transferId, ticks, taken: -ticks, estimated: estimated ? 1 : 0, at };
+  yield* changesOf(WRITE_CHARGE.with(values));
 }
