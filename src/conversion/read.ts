@@ -239,7 +239,8 @@ export function itemsWithin(
 
 /** Whether any member of a record has a value. */
 export function hasAnyValue(record: object): boolean {
-  return Object.values(record).some((value) => value !== undefined);
+  for (const member in record) if (record[member as keyof typeof record] !== undefined) return true;
+  return false;
 }
 
 /** Records in lists inside the objects of a list. Other members of those objects are lost. */
