@@ -17,7 +17,7 @@ import { type Gateway, createGateway } from "../server/gateway.js";
 import { engineAt } from "../stores/drivers/database.js";
 import { withinTime } from "../errors/race.js";
 import type { Steps } from "../stores/drivers/steps.js";
-import { type OpenStores, openStores } from "../stores/open.js";
+import { type OpenStores, openServingStores, openStores } from "../stores/open.js";
 import { NoticeListener } from "../stores/drivers/notices.js";
 import { takeServeLock } from "../stores/drivers/serve-lock.js";
 import { createMediaStore } from "../media/create-media-store.js";
@@ -85,7 +85,7 @@ export async function startServing(options: ServingOptions, { appliesCatalog = t
   const { config, words, environment, log } = options;
   const lock = takeServeLock(config.database);
   try {
-    const stores = await openStores(config, { presets: words.presets, environment, log });
+    const stores = await openServingStores(config, { presets: words.presets, environment, log });
     try {
       if (appliesCatalog) await applyCatalogFile(stores, options);
       await options.prepare?.(stores);

@@ -93,6 +93,14 @@ export const EVENTS = {
     "The catalog file names a variable that is not set.",
     "Set the variable that `detail` names, or remove it from the catalog file.",
   ),
+  "checkpoint.failed": error(
+    "SQLite's write-ahead log could not be copied into the database. It is tried again while calls are written.",
+    "Check the disk; `reason` is the error code. The file that ends in `-wal` grows meanwhile.",
+  ),
+  "checkpoint.thread_ended": error(
+    "The thread that copies SQLite's write-ahead log has ended. Commits copy it now, and calls wait for them.",
+    "Restart the gateway, and report it as a bug with the stack in `err`.",
+  ),
   "clock.step_unmended": error(
     "The clock was changed and due times could not be moved with it. The gateway tries again.",
     "Check the database; `reason` is its error code. Until then, tasks and callbacks may be late.",

@@ -4,7 +4,8 @@ import type { Config } from "../config/types.js";
 import { type CallbackStore, createCallbackStore } from "./tasks/callback-store.js";
 import { type CatalogAdministration, createCatalogStore } from "./catalog/catalog-store.js";
 import { sendReport } from "./drivers/notices.js";
-import { type Database, openDatabase } from "./drivers/database.js";
+import { startCheckpoints } from "./drivers/checkpoints.js";
+import { type Database, engineOf, openDatabase } from "./drivers/database.js";
 import { createClockStore } from "./drivers/heal-clock.js";
 import { type KeyAdministration, createKeyStore } from "./keys/key-store.js";
 import { type LedgerStore, createLedgerStore } from "./wallets/ledger-store.js";
@@ -65,6 +66,19 @@ export async function openStores(
 ): Promise<OpenStores> {
   await migrateAt(config.database);
   return storesOn(await openDatabase(config.database), config.database, surroundings);
+}
+
+/** The same for a process that serves: a thread copies the log of a file into it. */
+export async function openServingStores(
+  config: Pick<Config, "database">,
+  surroundings: StoreSurroundings,
+): Promise<OpenStores> {
+  await migrateAt(config.database);
+  const database = await openDatabase(config.database);
+  const stores = storesOn(database, config.database, surroundings);
+  if (engineOf(database) === "postgres") return stores;
+  const checkpoints = startCheckpoints(database, { path: config.database, log: surroundings.log });
+  return { ...stores, close: () => checkpoints.close().finally(() => stores.close()) };
 }
 
 function storesOn(database: Database, location: string, surroundings: StoreSurroundings): OpenStores {

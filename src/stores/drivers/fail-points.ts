@@ -19,6 +19,8 @@ export const FAIL_POINTS = [
   "expire.swept",
   "expire.committed",
   "log.flush",
+  "checkpoint.copied",
+  "checkpoint.restarted",
   "call.admitted",
   "call.answered",
   "call.settled",

@@ -4,7 +4,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 export const CALL_WAIT_MS = 1_500;
 /** Background work may wait longer, but not as long as a lease lasts. */
 export const USUAL_WAIT_MS = 15_000;
-const FIRST_PAUSE_MS = 5;
+/** A checkpoint keeps the lock for about so long, and calls wait for it. */
+const FIRST_PAUSE_MS = 1;
 const LONGEST_PAUSE_MS = 1_000;
 /** Each pause is this part of the time so far: retries become rarer the longer a lock is held. */
 const PAUSE_PART = 1 / 8;

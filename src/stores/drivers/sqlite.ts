@@ -31,13 +31,18 @@ export function sqliteConfig(filename: string): Knex.Config {
 function prepareConnection(connection: Connection, done: (error: unknown, connection: Connection) => void): void {
   try {
     keepStatements(connection);
-    for (const { name, set } of SETTINGS) connection.pragma(`${name} = ${set}`);
-    for (const { name, reads } of SETTINGS) assertSetting(connection, name, reads);
+    applySettings(connection);
     done(undefined, connection);
   } catch (error) {
     connection.close();
     done(error, connection);
   }
+}
+
+/** The connection must read integers as bigints. */
+export function applySettings(connection: Connection): void {
+  for (const { name, set } of SETTINGS) connection.pragma(`${name} = ${set}`);
+  for (const { name, reads } of SETTINGS) assertSetting(connection, name, reads);
 }
 
 function assertSetting(connection: Connection, name: string, reads: string | bigint): void {

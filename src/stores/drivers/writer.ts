@@ -4,6 +4,7 @@
  */
 import type { Database as Connection } from "better-sqlite3";
 import { currentWork, insideWork, outsideWork, type Work } from "../../errors/work.js";
+import { checkpointsOf } from "./checkpoints.js";
 import { type Database, engineOf, inTransaction } from "./database.js";
 import { isBusy, retryWhenLocked, USUAL_WAIT_MS } from "./retry-when-locked.js";
 import { logFlusherOf } from "./log-flusher.js";
@@ -129,6 +130,7 @@ class GroupWriter implements Writer {
   /** Committed when it returns, and on the disk when it resolves. */
   async #commitOn(connection: Connection, group: readonly Waiting[]): Promise<readonly Outcome[]> {
     const outcomes = commitUnflushed(connection, () => this.#commitNow(connection, group));
+    checkpointsOf(this.#database)?.committed(connection);
     await logFlusherOf(connection).flush();
     return outcomes;
   }

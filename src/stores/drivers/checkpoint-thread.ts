@@ -1,0 +1,106 @@
+/** A thread that copies SQLite's write-ahead log into the database, and has the log begin again. */
+import { parentPort, workerData } from "node:worker_threads";
+import SqliteFile, { type Database as Connection } from "better-sqlite3";
+import { failPoint } from "./fail-points.js";
+import { isBusy } from "./retry-when-locked.js";
+import { applySettings } from "./sqlite.js";
+
+export interface ThreadTask {
+  readonly path: string;
+  /** The log is copied when it has this many pages. */
+  readonly mostPages: number;
+}
+
+export type ThreadRequest = "look" | "end";
+
+export interface ThreadAnswer {
+  /** The code of the error, where the log could not be copied. */
+  readonly failure?: string;
+}
+
+/** The first copies most of the log, the others what came meanwhile. One of them nearly always flushes the database. */
+const PASSES = 3;
+/** The log begins again between two commits, which are short. */
+const TRIES = 10;
+const PAUSE_MS = 1;
+
+const { path, mostPages } = workerData as ThreadTask;
+const connection = openFile();
+const reader = openFile();
+
+parentPort?.on("message", (request: ThreadRequest) => {
+  if (request === "look") parentPort?.postMessage(look());
+  else end();
+});
+
+function openFile(): Connection {
+  const opened = new SqliteFile(path).defaultSafeIntegers();
+  applySettings(opened);
+  return opened;
+}
+
+function look(): ThreadAnswer {
+  try {
+    if (checkpoint("NOOP").log >= mostPages) copyLog();
+    return {};
+  } catch (error) {
+    return { failure: error instanceof SqliteFile.SqliteError ? error.code : String(error) };
+  }
+}
+
+/**
+ * Commits go on until the end, which keeps them waiting for a moment: all but the last pages are copied and flushed by
+ * then. Nothing is lost that is only in the log. SQLite flushes the log before it copies, and the database before the
+ * log may begin again (https://sqlite.org/pragma.html#pragma_synchronous). So what was committed is in the log, or on
+ * the disk already: who flushes the log after a commit need not know which.
+ */
+function copyLog(): void {
+  for (let pass = 0; pass < PASSES; pass += 1) copyBesideCommits();
+  failPoint("checkpoint.copied");
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    if (checkpoint("RESTART").busy === 0n) return beginLog();
+    sleep(PAUSE_MS);
+  }
+}
+
+/** A commit would begin the log again, and wait for the disk, once all is copied. It does not while someone reads it. */
+function copyBesideCommits(): void {
+  reader.exec("BEGIN; SELECT 1 FROM sqlite_schema");
+  try {
+    checkpoint("PASSIVE");
+  } finally {
+    reader.exec("COMMIT");
+  }
+}
+
+/** Who writes first to a log that begins again waits for the disk: this thread, by a write that changes nothing. */
+function beginLog(): void {
+  failPoint("checkpoint.restarted");
+  try {
+    connection.exec("BEGIN IMMEDIATE");
+  } catch (error) {
+    if (isBusy(error)) return;
+    throw error;
+  }
+  try {
+    connection.pragma(`user_version = ${String(connection.pragma("user_version", { simple: true }))}`);
+    connection.exec("COMMIT");
+  } finally {
+    if (connection.inTransaction) connection.exec("ROLLBACK");
+  }
+}
+
+function checkpoint(mode: "NOOP" | "PASSIVE" | "RESTART"): { readonly busy: bigint; readonly log: bigint } {
+  const [result] = connection.pragma(`wal_checkpoint(${mode})`) as { readonly busy: bigint; readonly log: bigint }[];
+  return result ?? { busy: 1n, log: 0n };
+}
+
+function sleep(milliseconds: number): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
+}
+
+function end(): void {
+  reader.close();
+  connection.close();
+  parentPort?.close();
+}

@@ -1,0 +1,114 @@
+/**
+ * Has SQLite's write-ahead log copied into the database by a thread. SQLite itself does it within a commit: the event
+ * loop would copy a thousand pages, and wait for the disk three times.
+ */
+import { once } from "node:events";
+import { Worker } from "node:worker_threads";
+import type { Database as Connection } from "better-sqlite3";
+import { type EventLog, logEvent } from "../../observability/log-event.js";
+import type { ThreadAnswer, ThreadRequest, ThreadTask } from "./checkpoint-thread.js";
+import type { Database } from "./database.js";
+
+/** 16 MB. A shorter log is copied more often, with more of the same pages; a longer one takes longer to flush. */
+const MOST_PAGES = 4096;
+/** A commit writes some twenty pages, and a few hundred at most. */
+const COMMITS_PER_LOOK = 16;
+/** After how many pages SQLite copies the log within a commit: its default, and never. */
+const WITHOUT_THREAD = 1000;
+const WITH_THREAD = 0;
+
+export interface CheckpointOptions {
+  readonly path: string;
+  readonly log: EventLog;
+  readonly mostPages?: number;
+  /** The program of the thread. */
+  readonly program?: URL;
+}
+
+export class Checkpoints {
+  readonly #options: Required<CheckpointOptions>;
+  #thread: Worker | undefined;
+  #commits = 0;
+  #isLooking = false;
+  #hasFailed = false;
+  #isOver = false;
+  #pagesWanted = WITHOUT_THREAD;
+  #pagesSet = WITHOUT_THREAD;
+
+  constructor(options: CheckpointOptions) {
+    this.#options = { mostPages: MOST_PAGES, program: new URL("./checkpoint-thread.js", import.meta.url), ...options };
+  }
+
+  /** Called after each commit, with its connection. */
+  committed(connection: Connection): void {
+    if (this.#pagesWanted !== this.#pagesSet) {
+      connection.pragma(`wal_autocheckpoint = ${this.#pagesWanted}`);
+      this.#pagesSet = this.#pagesWanted;
+    }
+    this.#commits += 1;
+    if (this.#commits < COMMITS_PER_LOOK || this.#isLooking || this.#isOver) return;
+    this.#commits = 0;
+    this.#look();
+  }
+
+  /** Resolves when the thread has closed the file. */
+  async close(): Promise<void> {
+    this.#isOver = true;
+    const thread = this.#thread;
+    if (thread === undefined) return;
+    thread.ref();
+    thread.postMessage("end" satisfies ThreadRequest);
+    await once(thread, "exit");
+  }
+
+  #look(): void {
+    this.#isLooking = true;
+    try {
+      this.#thread ??= this.#start();
+      this.#thread.postMessage("look" satisfies ThreadRequest);
+    } catch (error) {
+      this.#onEnd(error);
+    }
+  }
+
+  #start(): Worker {
+    const { path, mostPages, program } = this.#options;
+    const thread = new Worker(program, { workerData: { path, mostPages } satisfies ThreadTask });
+    thread.on("message", (answer: ThreadAnswer) => this.#onAnswer(answer));
+    thread.on("error", (error) => this.#onEnd(error));
+    thread.on("exit", () => this.#onEnd(new Error("The thread has ended by itself.")));
+    thread.unref();
+    return thread;
+  }
+
+  #onAnswer({ failure }: ThreadAnswer): void {
+    this.#isLooking = false;
+    this.#pagesWanted = WITH_THREAD;
+    const hadFailed = this.#hasFailed;
+    this.#hasFailed = failure !== undefined;
+    // One line until it succeeds: there may be hundreds of commits a second.
+    if (this.#hasFailed && !hadFailed) logEvent(this.#options.log, "checkpoint.failed", { reason: failure });
+  }
+
+  #onEnd(error: unknown): void {
+    this.#thread = undefined;
+    this.#pagesWanted = WITHOUT_THREAD;
+    if (this.#isOver) return;
+    this.#isOver = true;
+    logEvent(this.#options.log, "checkpoint.thread_ended", { err: error });
+  }
+}
+
+const every = new WeakMap<Database, Checkpoints>();
+
+/** Copies the log of a database by a thread from now on. */
+export function startCheckpoints(database: Database, options: CheckpointOptions): Checkpoints {
+  const checkpoints = new Checkpoints(options);
+  every.set(database, checkpoints);
+  return checkpoints;
+}
+
+/** Those of a database in a file, where a thread makes them. */
+export function checkpointsOf(database: Database): Checkpoints | undefined {
+  return every.get(database);
+}
