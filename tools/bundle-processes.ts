@@ -14,12 +14,16 @@ const PROCESSES = [
   "test/money/crash-in-process",
   "test/stores/hold-lock-in-process",
   "test/stores/migrate-in-process",
+  "test/stores/write-in-process",
   "test/support/processes/serve-with-short-times",
   "test/support/stores/hold-database-in-process",
   "test/tasks/crash-in-process",
 ];
-/** The program finds it by its URL, beside the chunk that starts it. */
-const THREAD = { "src/zstd-thread": "src/bodies/zstd-thread.ts" };
+/** The program finds them by their URLs, beside the chunk that starts them. */
+const THREADS = {
+  "src/zstd-thread": "src/bodies/zstd-thread.ts",
+  "src/checkpoint-thread": "src/stores/drivers/checkpoint-thread.ts",
+};
 
 /** Native modules, what is loaded only where it is used, and drivers that are not installed. */
 const EXTERNAL = [
@@ -38,7 +42,7 @@ const EXTERNAL = [
 ];
 
 await build({
-  entryPoints: { ...THREAD, ...Object.fromEntries(PROCESSES.map((name) => [name, `${name}.ts`])) },
+  entryPoints: { ...THREADS, ...Object.fromEntries(PROCESSES.map((name) => [name, `${name}.ts`])) },
   outdir: OUT,
   chunkNames: "src/[name]-[hash]",
   bundle: true,

@@ -9,7 +9,11 @@ const out = process.argv[2] ?? "build/bundle";
 rmSync(out, { recursive: true, force: true });
 await build({
   // A thread is found by its URL, beside the file that starts it.
-  entryPoints: { main: "src/main.ts", "zstd-thread": "src/bodies/zstd-thread.ts" },
+  entryPoints: {
+    main: "src/main.ts",
+    "zstd-thread": "src/bodies/zstd-thread.ts",
+    "checkpoint-thread": "src/stores/drivers/checkpoint-thread.ts",
+  },
   outdir: `${out}/src`,
   chunkNames: "[name]-[hash]",
   bundle: true,

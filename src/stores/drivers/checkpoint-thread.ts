@@ -63,7 +63,7 @@ function copyLog(): void {
   }
 }
 
-/** A commit would begin the log again, and wait for the disk, once all is copied. It does not while someone reads it. */
+/** Once all is copied, a commit would begin the log again and wait for the disk: not while someone reads the log. */
 function copyBesideCommits(): void {
   reader.exec("BEGIN; SELECT 1 FROM sqlite_schema");
   try {
@@ -73,7 +73,7 @@ function copyBesideCommits(): void {
   }
 }
 
-/** Who writes first to a log that begins again waits for the disk: this thread, by a write that changes nothing. */
+/** Who writes first to a log that begins again waits for the disk. It is this thread: its write changes nothing. */
 function beginLog(): void {
   failPoint("checkpoint.restarted");
   try {
@@ -90,8 +90,14 @@ function beginLog(): void {
   }
 }
 
-function checkpoint(mode: "NOOP" | "PASSIVE" | "RESTART"): { readonly busy: bigint; readonly log: bigint } {
-  const [result] = connection.pragma(`wal_checkpoint(${mode})`) as { readonly busy: bigint; readonly log: bigint }[];
+interface CheckpointResult {
+  readonly busy: bigint;
+  /** The pages in the log. */
+  readonly log: bigint;
+}
+
+function checkpoint(mode: "NOOP" | "PASSIVE" | "RESTART"): CheckpointResult {
+  const [result] = connection.pragma(`wal_checkpoint(${mode})`) as CheckpointResult[];
   return result ?? { busy: 1n, log: 0n };
 }
 

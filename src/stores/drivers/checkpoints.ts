@@ -2,7 +2,6 @@
  * Has SQLite's write-ahead log copied into the database by a thread. SQLite itself does it within a commit: the event
  * loop would copy a thousand pages, and wait for the disk three times.
  */
-import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import type { Database as Connection } from "better-sqlite3";
 import { type EventLog, logEvent } from "../../observability/log-event.js";
@@ -16,6 +15,8 @@ const COMMITS_PER_LOOK = 16;
 /** After how many pages SQLite copies the log within a commit: its default, and never. */
 const WITHOUT_THREAD = 1000;
 const WITH_THREAD = 0;
+
+const PROGRAM = new URL("./checkpoint-thread.js", import.meta.url);
 
 export interface CheckpointOptions {
   readonly path: string;
@@ -36,7 +37,7 @@ export class Checkpoints {
   #pagesSet = WITHOUT_THREAD;
 
   constructor(options: CheckpointOptions) {
-    this.#options = { mostPages: MOST_PAGES, program: new URL("./checkpoint-thread.js", import.meta.url), ...options };
+    this.#options = { mostPages: MOST_PAGES, program: PROGRAM, ...options };
   }
 
   /** Called after each commit, with its connection. */
@@ -56,9 +57,10 @@ export class Checkpoints {
     this.#isOver = true;
     const thread = this.#thread;
     if (thread === undefined) return;
+    const ended = new Promise((resolve) => thread.once("exit", resolve));
     thread.ref();
     thread.postMessage("end" satisfies ThreadRequest);
-    await once(thread, "exit");
+    await ended;
   }
 
   #look(): void {

@@ -5,6 +5,7 @@
 import { closeSync, fdatasync, openSync } from "node:fs";
 import { promisify } from "node:util";
 import type { Database as Connection } from "better-sqlite3";
+import { CALL_WAIT_MS, isBusy, retryWhenLocked } from "./retry-when-locked.js";
 
 export interface FlusherParts {
   readonly path: string;
@@ -57,13 +58,23 @@ export class LogFlusher {
 
   async #flush(): Promise<void> {
     const { path, checkpoint, flushFile } = this.#parts;
-    if (this.#hasFailed) checkpoint();
+    if (this.#hasFailed) await whenFree(checkpoint);
     else {
       this.#hasFailed = true;
       this.#file ??= openSync(path, "r+");
       await flushFile(this.#file);
     }
     this.#hasFailed = false;
+  }
+}
+
+/** A checkpoint of another thread or process is over in a moment. */
+async function whenFree(checkpoint: () => void): Promise<void> {
+  try {
+    await retryWhenLocked(async () => checkpoint(), CALL_WAIT_MS);
+  } catch (error) {
+    // What is busy is tried again from its start, and this is committed.
+    throw isBusy(error) ? new Error("the write-ahead log cannot be copied into the database now") : error;
   }
 }
 
@@ -93,5 +104,5 @@ function openFlusher(connection: Connection, flushFile: FlusherParts["flushFile"
 /** Fails while another process reads the log, and within a transaction. */
 function checkpointAll(connection: Connection): void {
   const [result] = connection.pragma("wal_checkpoint(TRUNCATE)") as { readonly busy: bigint }[];
-  if (result?.busy !== 0n) throw new Error("the write-ahead log cannot be copied into the database now");
+  if (result?.busy !== 0n) throw Object.assign(new Error("the database is busy"), { code: "SQLITE_BUSY" });
 }

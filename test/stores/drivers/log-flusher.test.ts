@@ -2,6 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "chai";
 import { LogFlusher } from "../../../src/stores/drivers/log-flusher.js";
+import { isBusy } from "../../../src/stores/drivers/retry-when-locked.js";
 import { temporaryDirectory } from "../../support/directories.js";
 import { failureOf } from "../../support/promises.js";
 
@@ -64,5 +65,38 @@ describe("LogFlusher", () => {
     await flusher.flush();
     expect(done).to.deep.equal(["flush", "checkpoint", "checkpoint", "flush"]);
     flusher.close();
+  });
+
+  describe("whose checkpoint finds the database busy", () => {
+    /** A flush has failed, and the checkpoint is busy for so many times. */
+    const afterFailure = async (times: number): Promise<LogFlusher> => {
+      let checkpoints = 0;
+      const flusher = new LogFlusher({
+        path: written(),
+        checkpoint: () => {
+          checkpoints += 1;
+          if (checkpoints <= times) throw Object.assign(new Error("busy"), { code: "SQLITE_BUSY" });
+        },
+        flushFile: () => Promise.reject(new Error("EIO")),
+      });
+      await failureOf(flusher.flush());
+      return flusher;
+    };
+
+    it("waits until it is free", async () => {
+      const flusher = await afterFailure(5);
+      await flusher.flush();
+      flusher.close();
+    });
+
+    it("fails in the end, and not with an error that would write the commit again", async () => {
+      const flusher = await afterFailure(Number.POSITIVE_INFINITY);
+      const error = await failureOf(flusher.flush());
+      expect([error.message, isBusy(error)]).to.deep.equal([
+        "the write-ahead log cannot be copied into the database now",
+        false,
+      ]);
+      flusher.close();
+    });
   });
 });
