@@ -65,11 +65,11 @@ function copyLog(): void {
 
 /** Once all is copied, a commit would begin the log again and wait for the disk: not while someone reads the log. */
 function copyBesideCommits(): void {
-  reader.exec("BEGIN; SELECT 1 FROM sqlite_schema");
   try {
+    reader.exec("BEGIN; SELECT 1 FROM sqlite_schema");
     checkpoint("PASSIVE");
   } finally {
-    reader.exec("COMMIT");
+    if (reader.inTransaction) reader.exec("ROLLBACK");
   }
 }
 

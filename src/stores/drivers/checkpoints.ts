@@ -8,8 +8,8 @@ import { type EventLog, logEvent } from "../../observability/log-event.js";
 import type { ThreadAnswer, ThreadRequest, ThreadTask } from "./checkpoint-thread.js";
 import type { Database } from "./database.js";
 
-/** 16 MB. A shorter log is copied more often, with more of the same pages; a longer one takes longer to flush. */
-const MOST_PAGES = 4096;
+/** 8 MB. A shorter log has the same pages copied more often. A longer one makes commits wait longer for the disk. */
+const MOST_PAGES = 2048;
 /** A commit writes some twenty pages, and a few hundred at most. */
 const COMMITS_PER_LOOK = 16;
 /** After how many pages SQLite copies the log within a commit: its default, and never. */
