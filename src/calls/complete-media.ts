@@ -150,10 +150,10 @@ async function completeSource(
   }
 }
 
-async function bytesOf(part: MediaPart, { fetch, signal }: MediaHosts): Promise<Source> {
+async function bytesOf(part: MediaPart, hosts: MediaHosts): Promise<Source> {
   const { medium, source } = part;
   if (medium === "audio") throw unknown(part);
-  const { mime, bytes } = await fetch(source.url ?? "", medium, signal);
+  const { mime, bytes } = await hosts.fetch(source.url ?? "", medium, hosts.signal);
   return { data: bytes.toString("base64"), mime };
 }
 

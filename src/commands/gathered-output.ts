@@ -18,6 +18,8 @@ export class GatheredOutput implements Output {
   }
 
   write(text: string): void {
+    if (text === "") return;
+    // No text has fewer bytes than characters. The bytes are counted once, for all.
     if (this.#length + text.length > MOST_BYTES) this.flush();
     if (this.#length === 0) this.#begin();
     this.#texts.push(text);

@@ -31,7 +31,7 @@ export class SharedLimit {
     return wait;
   }
 
-  /** Has no effect on a wait that is over. What is over holds none of the others. */
+  /** Has no effect on a wait that is over. A wait that is over keeps none of the others in memory. */
   end(wait: Wait): void {
     if (wait.isOver) return;
     wait.isOver = true;
@@ -51,12 +51,15 @@ export class SharedLimit {
   }
 
   #endLate(): void {
-    this.#isTimed = false;
     const now = performance.now();
-    for (let oldest = this.#oldest; oldest !== undefined && oldest.endsAt <= now; oldest = this.#oldest) {
-      this.end(oldest);
-      oldest.late();
+    try {
+      for (let oldest = this.#oldest; oldest !== undefined && oldest.endsAt <= now; oldest = this.#oldest) {
+        this.end(oldest);
+        oldest.late();
+      }
+    } finally {
+      this.#isTimed = false;
+      if (this.#oldest !== undefined) this.#timeNext(Math.max(1, this.#oldest.endsAt - now));
     }
-    if (this.#oldest !== undefined) this.#timeNext(Math.max(1, this.#oldest.endsAt - now));
   }
 }

@@ -54,6 +54,9 @@ const FORGIVEN_RENEWALS = 2;
 const NOTHING_IS_DUE = 0;
 const nothing = () => undefined;
 
+/** Each member has to be named, those that may be absent too. */
+type AllOf<Input> = { readonly [Member in keyof Required<Input>]: Input[Member] };
+
 export type ReserveInput = Omit<HoldInput, "lifetimeMilliseconds">;
 
 export interface HoldStores {
@@ -255,8 +258,8 @@ export class HoldManager {
       const wait = this.#settlements.begin(() => end(undefined));
       const onResolved = (resolution: Resolution | undefined) => {
         this.#settlements.end(wait);
-        if (resolution !== undefined) this.#onResolved(hold, resolution, wanted, ticks);
         end(resolution);
+        if (resolution !== undefined) this.#onResolved(hold, resolution, wanted, ticks);
       };
       resolve().then(onResolved, (error: unknown) => this.#resolveAgain(resolve, error).then(onResolved, fail));
     });
@@ -291,7 +294,7 @@ export class HoldManager {
 }
 
 /** Written out: a copy by spreading takes longer than all else that an admission from memory needs. */
-function leasedFor(lifetimeMilliseconds: number, input: ReserveInput): HoldInput {
+function leasedFor(lifetimeMilliseconds: number, input: ReserveInput): AllOf<HoldInput> {
   const { callId, caller, model, ticks, prices, tokens, forTask } = input;
   return { callId, caller, model, ticks, prices, tokens, lifetimeMilliseconds, forTask };
 }

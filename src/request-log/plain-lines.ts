@@ -72,7 +72,7 @@ function holdsLongLine(lines: string): boolean {
   return false;
 }
 
-/** Whether a line may be nested deeper than what is kept. Few lines have so many brackets of a kind to be looked at. */
+/** Whether a line may be nested too deep. Such a line has more than half as many brackets of one kind; few have. */
 function holdsDeepLine(lines: string): boolean {
   if (NESTING.every((bracket) => !holdsMore(lines, bracket, DEEPEST / NESTING.length))) return false;
   let depth = 0;
@@ -83,7 +83,7 @@ function holdsDeepLine(lines: string): boolean {
   return false;
 }
 
-/** Whether a line has a character more often than this. */
+/** Whether any of the lines has a character more often than this. */
 function holdsMore(lines: string, character: string, most: number): boolean {
   let [count, end] = [0, -1];
   for (let at = lines.indexOf(character); at !== -1; at = lines.indexOf(character, at + 1)) {

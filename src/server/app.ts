@@ -68,8 +68,8 @@ export function createApp(
   if (cors !== undefined && cors.origins.length > 0) app.use(allowOrigins(cors, context.registry.dialects.values()));
   app.use(inTurn(refuseUpgrades(context, match)));
   app.use(dispatch(context, match));
-  // Not for calls: their keys are guarded where they are looked up, and a closure in the state of each call made its
-  // objects outlive it.
+  // Not for calls: their keys are guarded where they are looked up. With a closure in the state of each request, the
+  // objects of all calls stayed in memory until a full collection.
   if (failures !== undefined) app.use(inTurn(limitGuesses(failures)));
   app.use((ctx, next) => doWork({ work: "call", requestId: ctx.state.requestId }, next));
   for (const own of ownPaths(context, stores, readiness, extras)) app.use(own);

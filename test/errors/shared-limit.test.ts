@@ -61,4 +61,17 @@ describe("shared limit: many waits with one timer", () => {
     await sleep(AFTER_ALL_MS);
     expect(late).to.deep.equal(["first"]);
   });
+
+  it("is over for the next ones after one that fails", async () => {
+    const outer = process.listeners("uncaughtException");
+    process.removeAllListeners("uncaughtException").once("uncaughtException", () => late.push("failed"));
+    limit.begin(() => {
+      throw new Error("late");
+    });
+    begin("next");
+    await sleep(AFTER_ALL_MS);
+    process.removeAllListeners("uncaughtException");
+    for (const listener of outer) process.on("uncaughtException", listener);
+    expect(late).to.deep.equal(["failed", "next"]);
+  });
 });

@@ -119,8 +119,8 @@ class GroupWriter implements Writer {
   }
 
   /**
-   * The pool's one connection, while nobody has it. Within a turn of the event loop nobody else gets it, so that it
-   * need not be acquired, which takes as long as a small commit.
+   * The pool's one connection, while nobody has it. The commit is made before anything else runs, so that it need not
+   * be acquired: that would take as long as a small commit.
    */
   get #freeConnection(): Connection | undefined {
     const { pool } = this.#database.client as Client;
