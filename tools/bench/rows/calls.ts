@@ -1,4 +1,5 @@
 /** The processor time of a small call, as a multiple of the bare proxy's in the same run. */
+import { apart } from "../apart.js";
 import type { Bench, Figure } from "../bench.js";
 import { callsToMeasure, load, quantile } from "../load.js";
 import type { Subject } from "../subjects.js";
@@ -8,9 +9,10 @@ const ROUNDS = 20;
 const SHORTER = 4;
 const LOAD = { behaviour: "fixed", connections: 16 } as const;
 
-export async function measureCalls({ proxy, gateways, peers }: Bench): Promise<readonly Figure[]> {
+export async function measureCalls(bench: Bench): Promise<readonly Figure[]> {
+  const { proxy, gateways, peers } = bench;
   const subjects = [proxy, ...gateways.flatMap(({ same, converted }) => [same, converted]), ...peers];
-  const costs = await inRounds(subjects);
+  const costs = await apart(bench, () => inRounds(subjects));
   const costOf = (subject: Subject) => lowerQuartile(costs.get(subject) ?? []);
   const ratioOf = (subject: Subject) => costOf(subject) / costOf(proxy);
   const own = gateways.map(({ name, same }) => [name, ratioOf(same)] as const);
