@@ -168,7 +168,7 @@ describe("Checkpoints", () => {
         stdio: ["ignore", "pipe", "inherit"],
       });
       running = child;
-      return { child, ended: once(child, "close"), told: text(child.stdout) };
+      return { child, ended: once(child, "close"), confirmed: text(child.stdout) };
     };
 
     it("do not keep a process that has nothing left to do", async () => {
@@ -182,24 +182,24 @@ describe("Checkpoints", () => {
       "checkpoint.restarted",
       "checkpoint.restarted:4",
     ]) {
-      it(`lose nothing of what was told when it is killed at ${point}`, async () => {
-        const { ended, told } = startWriting(100_000, { ISOGLOSS_FAIL_AT: point });
+      it(`lose nothing that was confirmed when it is killed at ${point}`, async () => {
+        const { ended, confirmed } = startWriting(100_000, { ISOGLOSS_FAIL_AT: point });
         expect(await ended).to.deep.equal([null, "SIGKILL"]);
-        expectAll(await told);
+        expectAll(await confirmed);
       });
     }
 
-    it("lose nothing of what was told when it is killed at any moment", async () => {
-      const { child, ended, told } = startWriting(100_000);
+    it("lose nothing that was confirmed when it is killed at any moment", async () => {
+      const { child, ended, confirmed } = startWriting(100_000);
       await once(child.stdout, "data");
       await sleep(Math.random() * 1000);
       child.kill("SIGKILL");
       await ended;
-      expectAll(await told);
+      expectAll(await confirmed);
     });
 
-    function expectAll(told: string): void {
-      const names = told.split("\n").slice(0, -1);
+    function expectAll(confirmed: string): void {
+      const names = confirmed.split("\n").slice(0, -1);
       const found = new Set(other.prepare("SELECT name FROM settings").pluck().all());
       expect(names.length).to.be.greaterThan(0);
       expect(names.filter((name) => !found.has(name))).to.deep.equal([]);
