@@ -95,7 +95,7 @@ export const EVENTS = {
   ),
   "checkpoint.failed": error(
     "SQLite's write-ahead log could not be copied into the database. It is tried again while calls are written.",
-    "Check the disk; `reason` is the error code. The file that ends in `-wal` grows meanwhile.",
+    "Check the disk; `reason` is the error code. Commits try it meanwhile, and calls wait for them.",
   ),
   "checkpoint.thread_ended": error(
     "The thread that copies SQLite's write-ahead log has ended. Commits copy it now, and calls wait for them.",

@@ -85,9 +85,10 @@ export class Checkpoints {
 
   #onAnswer({ failure }: ThreadAnswer): void {
     this.#isLooking = false;
-    this.#pagesWanted = WITH_THREAD;
     const hadFailed = this.#hasFailed;
     this.#hasFailed = failure !== undefined;
+    // While the thread fails, commits try it: nothing else would bound the log.
+    this.#pagesWanted = this.#hasFailed ? WITHOUT_THREAD : WITH_THREAD;
     // One line until it succeeds: there may be hundreds of commits a second.
     if (this.#hasFailed && !hadFailed) logEvent(this.#options.log, "checkpoint.failed", { reason: failure });
   }

@@ -109,12 +109,8 @@ class GroupWriter implements Writer {
     const client = this.#database.client as Client;
     const connection = await client.acquireConnection();
     this.#connection = connection;
-    let committing: Promise<readonly Outcome[]>;
-    try {
-      committing = this.#commitOn(connection, group);
-    } finally {
-      await client.releaseConnection(connection);
-    }
+    const committing = this.#commitOn(connection, group);
+    await client.releaseConnection(connection);
     return committing;
   }
 

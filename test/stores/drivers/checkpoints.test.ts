@@ -36,6 +36,9 @@ port.on("message", (asked) => {
   looks += 1;
   port.postMessage(looks === 3 ? {} : { failure: "SQLITE_FULL " + looks });
 });`);
+const ALWAYS_FAILS = programOf(
+  'port.on("message", (asked) => (asked === "end" ? port.close() : port.postMessage({ failure: "SQLITE_FULL" })));',
+);
 
 describe("Checkpoints", () => {
   const directory = temporaryDirectory();
@@ -145,6 +148,15 @@ describe("Checkpoints", () => {
     await writeUntil(() => lines.length > 0);
     expect(eventsOf()).to.deep.equal(["checkpoint.thread_ended"]);
     await writeUntilBegun(2);
+  });
+
+  it("leave the log to commits while the thread fails", async () => {
+    const checkpoints = start({ program: ALWAYS_FAILS });
+    await writeUntil(() => lines.length > 0);
+    expect(eventsOf()).to.deep.equal(["checkpoint.failed"]);
+    await writeUntilBegun(2);
+    expect(await pagesPerCheckpoint()).to.equal(1000n);
+    await checkpoints.close();
   });
 
   it("are tried again when they failed, with one line until they succeed", async () => {
