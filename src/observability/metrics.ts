@@ -2,11 +2,12 @@
  * What the gateway measures, as Prometheus reads it. Names never change: dashboards and alerts depend on them. Every
  * label has a bounded set of values.
  */
-import { type Aggregator, collectDefaultMetrics, Counter, Gauge, Registry } from "prom-client";
+import { type Aggregator, Counter, Gauge, Registry } from "prom-client";
 import { BoundedValues } from "./bounded-values.js";
 import type { Labels } from "./by-labels.js";
 import { EventLoopLag } from "./event-loop-lag.js";
 import { type MeasuredCall, type MeasuredTokens, TOKEN_TYPES, type TokenType } from "./measured-call.js";
+import { processRegistry } from "./process-registry.js";
 import { type Sum, SummedCounter } from "./summed-counter.js";
 import { type Distribution, SummedHistogram } from "./summed-histogram.js";
 
@@ -65,7 +66,7 @@ const LONGEST_PATH = 120;
 const INDEX = /\[(\d+|\*)\]/g;
 
 export class Metrics {
-  readonly registry = new Registry();
+  readonly registry = Registry.merge([processRegistry()]);
   readonly #lag = new EventLoopLag();
   readonly #models = new BoundedValues(MOST_MODELS);
   readonly #paths = new BoundedValues(MOST_PATHS);
@@ -125,7 +126,6 @@ export class Metrics {
   }).of({});
 
   constructor() {
-    collectDefaultMetrics({ register: this.registry });
     const help = "The longest delay of the event loop in the last 15 to 30 seconds.";
     this.#read("event_loop_lag_seconds", help, () => this.#lag.seconds, "max");
   }

@@ -117,7 +117,8 @@ describe("metrics", () => {
     metrics.callEnded({ ...CALL, status: 200, tokens: undefined });
     const reported = await metrics.registry.getMetricsAsJSON();
     const together = AggregatorRegistry.aggregate([reported, reported]);
-    const counts = parseMetrics(await together.metrics()).filter(({ name }) => name.endsWith("duration_seconds_count"));
+    const name = "isogloss_request_duration_seconds_count";
+    const counts = parseMetrics(await together.metrics()).filter((sample) => sample.name === name);
     expect(counts.map(({ value }) => value)).to.deep.equal([2]);
   });
 
