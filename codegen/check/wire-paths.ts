@@ -127,15 +127,15 @@ class PathCheck {
 
   /** A form of which content lists have no member is one whose place is missing. */
   #part(form: Form): void {
-    const place = this.#places.part(form);
-    const before = this.#problems.length;
+    const [place, before] = [this.#places.part(form), this.#problems.length];
     this.#form(place, form);
-    if (!form.beside) this.#join(before, place, [form], withoutPlace(form));
+    if (!form.beside) this.#join(before, place, [form], () => withoutPlace(form));
   }
 
   /** All problems of forms are one where no member is there. */
-  #join(before: number, place: SchemaPlace | undefined, forms: readonly Form[], problem: Problem): void {
-    if (this.#problems.length > before + 1 && hasNoneOf(place, forms)) this.#problems.splice(before, Infinity, problem);
+  #join(before: number, place: SchemaPlace | undefined, forms: readonly Form[], problem: () => Problem): void {
+    if (this.#problems.length > before + 1 && hasNoneOf(place, forms))
+      this.#problems.splice(before, Infinity, problem());
   }
 
   #form(place: SchemaPlace | undefined, form: Form): void {
@@ -209,7 +209,7 @@ class PathCheck {
     const all = SchemaPlace.union([place, ...items]);
     const before = this.#problems.length;
     for (const form of forms) this.#form(all, form);
-    this.#join(before, all, forms, withoutMembers(line, name));
+    this.#join(before, all, forms, () => withoutMembers(line, name));
   }
 
   /** The records of a list, or of the lists inside the objects of a list. */

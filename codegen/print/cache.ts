@@ -14,6 +14,7 @@ import {
 import { createRequire } from "node:module";
 import { dirname, join, relative } from "node:path";
 import { checkoutOf } from "../checkout.js";
+import { RecentTexts } from "./recent-texts.js";
 
 const { resolve: resolvePackage } = createRequire(import.meta.url);
 
@@ -24,6 +25,7 @@ const folder = join(dirname(resolvePackage("prettier/package.json")), "../.cache
 export class Cache {
   /** This maker, and the one that it was compiled from: it made the same texts. */
   readonly #makers: readonly string[];
+  readonly #recent = new RecentTexts();
 
   constructor(makers: string, packages: readonly string[]) {
     const descriptions = packages.map((name) => readFileSync(resolvePackage(`${name}/package.json`), "utf8"));
@@ -47,13 +49,18 @@ export class Cache {
 
   /** The text that was kept for an input. */
   find(input: string): string | undefined {
+    const recent = this.#recent.find(input);
+    if (recent !== undefined) return recent;
     const path = this.#makers.map((maker) => pathOf(maker, input)).find((one) => existsSync(one));
     if (path === undefined) return undefined;
     markAsUsed(path);
-    return readFileSync(path, "utf8");
+    const text = readFileSync(path, "utf8");
+    this.#recent.keep(input, text);
+    return text;
   }
 
   keep(input: string, text: string): void {
+    this.#recent.keep(input, text);
     const [maker = ""] = this.#makers;
     const path = pathOf(maker, input);
     mkdirSync(folder, { recursive: true });

@@ -31,8 +31,22 @@ export class Mark {
 /** A piece of a program: text as it is, a name, or pieces of both. */
 export type Piece = string | Name | Code;
 
+type Leaf = string | Name | Mark;
+
 export class Code {
-  constructor(readonly pieces: readonly (string | Name | Mark)[]) {}
+  #pieces: readonly Leaf[] | undefined;
+
+  constructor(private readonly parts: readonly (Piece | Mark)[]) {}
+
+  /** All texts, names and marks in a row. Most code is a part of other code, and is asked for none. */
+  get pieces(): readonly Leaf[] {
+    if (this.#pieces === undefined) {
+      const pieces: Leaf[] = [];
+      this.addTo(pieces);
+      this.#pieces = pieces;
+    }
+    return this.#pieces;
+  }
 
   get text(): string {
     return this.pieces.map(textOf).join("");
@@ -70,22 +84,34 @@ export class Code {
   uses(name: Name): boolean {
     return this.names.some((other) => other.equals(name));
   }
+
+  /** What is printed does not depend on how it was put together. */
+  toJSON(): readonly Leaf[] {
+    return this.pieces;
+  }
+
+  protected addTo(pieces: Leaf[]): void {
+    for (const part of this.parts) {
+      if (isCode(part)) part.addTo(pieces);
+      else pieces.push(part);
+    }
+  }
 }
 
 // By their members, as tests may load this module twice, once from each kind of modules.
-function isCode(piece: Piece): piece is Code {
+function isCode(piece: Piece | Mark): piece is Code {
   return typeof piece !== "string" && "pieces" in piece;
 }
 
-export function isMark(piece: string | Name | Mark): piece is Mark {
+export function isMark(piece: Leaf): piece is Mark {
   return typeof piece !== "string" && "node" in piece;
 }
 
-function isName(piece: string | Name | Mark): piece is Name {
+function isName(piece: Leaf): piece is Name {
   return typeof piece !== "string" && "from" in piece;
 }
 
-function textOf(piece: string | Name | Mark): string {
+function textOf(piece: Leaf): string {
   if (isMark(piece)) return "";
   return typeof piece === "string" ? piece : piece.text;
 }
@@ -97,7 +123,7 @@ export function wordsIn(text: string): number {
 
 /** Code that is made of a node of a spec: a fault of it is one of that node. */
 export function madeOf(node: Placed | undefined, ...pieces: readonly Piece[]): Code {
-  return node === undefined ? codeOf(...pieces) : new Code([new Mark(node), ...codeOf(...pieces).pieces, new Mark()]);
+  return node === undefined ? codeOf(...pieces) : new Code([new Mark(node), ...pieces, new Mark()]);
 }
 
 /** A template of program text. Texts in its holes are inserted as they are, so texts from specs must be quoted. */
@@ -111,7 +137,7 @@ export function code(texts: TemplateStringsArray, ...holes: readonly (Piece | nu
 
 /** Pieces one behind the other. */
 export function codeOf(...pieces: readonly Piece[]): Code {
-  return new Code(pieces.flatMap((piece) => (isCode(piece) ? piece.pieces : [piece])));
+  return new Code(pieces);
 }
 
 /** Pieces with a text between them: those of a list, unless another is named. */

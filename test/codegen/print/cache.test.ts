@@ -15,6 +15,7 @@ describe("Cache", () => {
     const texts = ["one", "other"];
     const make = (): Promise<string> => Promise.resolve(texts.shift() ?? "");
     expect([await sources.text(input, make), await sources.text(input, make)]).to.deep.equal(["one", "one"]);
+    expect(new Cache(join(CHECKOUT, "codegen/print"), ["yaml"]).find(input)).to.equal("one");
   });
 
   it("takes no text of another maker", () => {

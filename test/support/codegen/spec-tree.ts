@@ -1,6 +1,6 @@
 /** Copies of a small tree of specs in folders of their own, with edits. */
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
 import { compile } from "../../../codegen/compile.js";
 import { SpecProblems, type Problem } from "../../../codegen/load/problem.js";
 import { CHECKOUT } from "../checkout.js";
@@ -22,6 +22,17 @@ export interface Place {
   readonly column: number;
 }
 
+/** The small tree by the names of its files: it is copied thousands of times. */
+let files: ReadonlyMap<string, string> | undefined;
+
+function readFiles(): ReadonlyMap<string, string> {
+  const folder = join(CHECKOUT, "test/codegen/specs");
+  const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  return new Map(paths.map((path) => [relative(folder, path), readFileSync(path, "utf8")]));
+}
+
 export class SpecTree {
   readonly folder = mkdtempSync(join(memoryOrDisk(), "specs-"));
   readonly specs = join(this.folder, "specs");
@@ -29,7 +40,7 @@ export class SpecTree {
 
   constructor(edits: readonly Edit[]) {
     try {
-      cpSync(join(CHECKOUT, "test/codegen/specs"), this.specs, { recursive: true });
+      for (const [file, text] of (files ??= readFiles())) this.#write(file, text);
       for (const edit of edits) this.#apply(edit);
       for (const file of new Set(edits.map(([name]) => name))) this.#takeMarks(file);
     } catch (error) {
@@ -47,12 +58,16 @@ export class SpecTree {
   }
 
   #apply([file, from, to]: Edit): void {
+    if (from === null) return this.#write(file, to);
+    const pieces = readFileSync(join(this.specs, file), "utf8").split(from);
+    if (pieces.length !== 2) throw new Error(`The edit finds ${pieces.length - 1} places in ${file}: ${from}`);
+    this.#write(file, pieces.join(to));
+  }
+
+  #write(file: string, text: string): void {
     const path = join(this.specs, file);
     mkdirSync(dirname(path), { recursive: true });
-    if (from === null) return writeFileSync(path, to);
-    const pieces = readFileSync(path, "utf8").split(from);
-    if (pieces.length !== 2) throw new Error(`The edit finds ${pieces.length - 1} places in ${file}: ${from}`);
-    writeFileSync(path, pieces.join(to));
+    writeFileSync(path, text);
   }
 
   #takeMarks(file: string): void {
