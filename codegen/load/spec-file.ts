@@ -11,6 +11,7 @@ import {
   type Document,
   type Pair,
 } from "yaml";
+import { Recent } from "../recent.js";
 import { namesOf, ungrouped } from "./grouped-keys.js";
 import type { About, Problem } from "./problem.js";
 import { repeatedKeys, type RepeatedKey } from "./repeated-keys.js";
@@ -43,21 +44,17 @@ interface ParsedText {
   readonly lines: LineCounter;
 }
 
-/** The texts parsed last, by the text: who compiles again, after a change of one file, parses that file alone. */
-const parsedTexts = new Map<string, ParsedText>();
-const MOST_TEXTS = 200;
+/** Who compiles again, after a change of one file, parses that file alone. */
+const parsedTexts = new Recent<ParsedText>(4_000_000);
 
 function parseText(text: string): ParsedText {
-  const known = parsedTexts.get(text);
+  const known = parsedTexts.find(text);
   if (known !== undefined) return known;
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, uniqueKeys: false, merge: false, version: "1.2" });
-  for (const oldest of parsedTexts.keys()) {
-    if (parsedTexts.size < MOST_TEXTS) break;
-    parsedTexts.delete(oldest);
-  }
-  parsedTexts.set(text, { document, lines });
-  return { document, lines };
+  const parsed = { document, lines };
+  parsedTexts.keep(text, parsed);
+  return parsed;
 }
 
 function quoted({ name }: RepeatedKey): string {

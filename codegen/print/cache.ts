@@ -14,18 +14,21 @@ import {
 import { createRequire } from "node:module";
 import { dirname, join, relative } from "node:path";
 import { checkoutOf } from "../checkout.js";
-import { RecentTexts } from "./recent-texts.js";
+import { Recent } from "../recent.js";
 
 const { resolve: resolvePackage } = createRequire(import.meta.url);
 
 /** Beside the packages, so that a compiled compiler finds it too. */
 const folder = join(dirname(resolvePackage("prettier/package.json")), "../.cache/isogloss-codegen");
 
+/** Of the inputs whose texts are in memory: more than one compilation has. */
+const MOST_CHARACTERS = 15_000_000;
+
 /** What makes texts: a folder of the compiler, and the packages that it calls. Texts of another maker are not taken. */
 export class Cache {
   /** This maker, and the one that it was compiled from: it made the same texts. */
   readonly #makers: readonly string[];
-  readonly #recent = new RecentTexts();
+  readonly #recent = new Recent<string>(MOST_CHARACTERS);
 
   constructor(makers: string, packages: readonly string[]) {
     const descriptions = packages.map((name) => readFileSync(resolvePackage(`${name}/package.json`), "utf8"));
