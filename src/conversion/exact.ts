@@ -5,7 +5,8 @@
 import type { Json, Wire } from "./json.js";
 
 const marked = /"\\u0001exact:(-?\d+)\\u0001"/g;
-const mayHoldBig = /\d{16}/;
+/** Shorter integers are below 2^53. */
+const LONG_INTEGER = 16;
 /**
  * A text, which is skipped, or a long integer. Texts may be many megabytes of media, so the pattern must not backtrack
  * in them.
@@ -13,7 +14,24 @@ const mayHoldBig = /\d{16}/;
 const textOrInteger = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d{16,}(?![\d.eE])/g;
 
 export function parseExact(text: string): Json {
-  return JSON.parse(mayHoldBig.test(text) ? text.replace(textOrInteger, hold) : text) as Json;
+  return JSON.parse(mayHoldBig(text) ? text.replace(textOrInteger, hold) : text) as Json;
+}
+
+/** So many digits in a row have one of these places among them, so that most characters need no look. */
+function mayHoldBig(text: string): boolean {
+  for (let at = LONG_INTEGER - 1; at < text.length; at += LONG_INTEGER) {
+    if (!isDigit(text, at)) continue;
+    let [start, end] = [at, at + 1];
+    while (isDigit(text, start - 1)) start--;
+    while (isDigit(text, end)) end++;
+    if (end - start >= LONG_INTEGER) return true;
+  }
+  return false;
+}
+
+function isDigit(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  return code >= 0x30 && code <= 0x39;
 }
 
 function hold(token: string, offset: number, text: string): string {

@@ -4,6 +4,9 @@ const ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz
 /** The multiple of the alphabet's length up to which a byte means each letter equally often. */
 const FAIR_BYTES = 4 * ALPHABET.length;
 
+/** The letter of each byte that is fair. */
+const LETTERS = Array.from({ length: FAIR_BYTES }, (_, byte) => ALPHABET.charAt(byte % ALPHABET.length));
+
 /** Random bytes in advance: asking for a few takes as long as asking for many. */
 const pool = Buffer.alloc(4096);
 let used = pool.length;
@@ -35,13 +38,15 @@ export function randomBase62(bits: number): string {
 
 function writeRandom(count: number): string {
   let written = "";
-  for (let left = count; left > 0;) {
-    const byte = randomByte();
-    if (byte >= FAIR_BYTES) continue;
-    written += ALPHABET.charAt(byte % ALPHABET.length);
-    left -= 1;
-  }
+  for (let left = count; left > 0; left -= 1) written += LETTERS[randomFairByte()] ?? "";
   return written;
+}
+
+function randomFairByte(): number {
+  for (;;) {
+    const byte = randomByte();
+    if (byte < FAIR_BYTES) return byte;
+  }
 }
 
 /** Base32 without letters that look like digits or like each other. */

@@ -3,7 +3,7 @@
  * the steps of many transactions within one turn of the event loop, and a server's one by one. Each statement is built
  * once for each engine.
  */
-import type { Database as Connection } from "better-sqlite3";
+import type { Database as Connection, Statement as PreparedStatement } from "better-sqlite3";
 import type { Knex } from "knex";
 import { type Engine, type Transaction, engineOf } from "./database.js";
 
@@ -26,7 +26,7 @@ export interface StepResult {
 
 export type Steps<Result> = Generator<Step, Result, StepResult>;
 
-type Prepared = ReturnType<Connection["prepare"]>;
+type Prepared = PreparedStatement<unknown[]>;
 
 /** Builds a statement. `value` marks the place of the value of that name. */
 type Build = (database: Knex, value: (name: string) => string) => Knex.QueryBuilder | Knex.Raw;
@@ -72,7 +72,7 @@ export class Statement {
 
   /** Prepared once for each connection: that takes longer than to run it. */
   preparedOn(connection: Connection, database: Knex): Prepared {
-    const prepared = this.#prepared.get(connection) ?? connection.prepare(this.#builtFor(database).sql);
+    const prepared = this.#prepared.get(connection) ?? connection.prepare<unknown[]>(this.#builtFor(database).sql);
     this.#prepared.set(connection, prepared);
     return prepared;
   }
@@ -101,8 +101,8 @@ export class Statement {
 }
 
 function runPrepared(prepared: Prepared, values: readonly Knex.Value[], onWrite: () => void): StepResult {
-  const rows = prepared.reader ? prepared.all(values) : [];
-  const changes = prepared.reader ? 0 : prepared.run(values).changes;
+  const rows = prepared.reader ? prepared.all(...values) : [];
+  const changes = prepared.reader ? 0 : prepared.run(...values).changes;
   if (changes > 0 || (rows.length > 0 && !prepared.readonly)) onWrite();
   return { rows, changes };
 }
