@@ -33,7 +33,7 @@ export function createLog(
   return writingAtOnce(pino({ level: config.logs.level, base }, destination));
 }
 
-/** Writes the fields of a line together: the library writes each by itself, which takes six times as long. */
+/** Writes the fields of a line together: the library writes each by itself, which takes longer. */
 function writingAtOnce(log: Logger): Logger {
   const writer = log as Logger & LineWriter;
   const byField = writer[symbols.asJsonSym];

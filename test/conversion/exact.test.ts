@@ -11,6 +11,13 @@ describe("exact JSON", () => {
   ];
   for (const [name, text] of cases) it(name, () => expect(stringifyExact(parseExact(text))).to.equal(text));
 
+  const long = "9007199254740993";
+  for (let before = 0; before < 20; before++)
+    it(`keeps the digits of ${long} behind ${before} characters`, () => {
+      const text = `[${" ".repeat(before)}${long}]`;
+      expect(stringifyExact(parseExact(text))).to.equal(`[${long}]`);
+    });
+
   it("reads megabytes of digits in a text without backtracking", () => {
     const text = JSON.stringify({ data: "A1234567890123456789".repeat(500_000), id: 1 });
     expect(stringifyExact(parseExact(text))).to.equal(text);

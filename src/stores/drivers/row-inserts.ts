@@ -46,7 +46,7 @@ export class RowInserts {
   #insertEach(connection: Connection, database: Knex, rows: readonly Row[], onWrite: () => void): readonly boolean[] {
     const prepared = this.#one.preparedOn(connection, database);
     return rows.map((row) => {
-      // One by one: the driver looks up each item of a list by itself, which takes as long as to insert it.
+      // Each as an argument: the driver would look up every item of a list.
       const isNew = prepared.run(...row).changes > 0;
       if (isNew) onWrite();
       return isNew;
