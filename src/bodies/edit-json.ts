@@ -153,9 +153,13 @@ function* itemsOf(text: string, open: number): Generator<Member> {
 /** A key of these is written in one way, unless its letters are written as numbers. */
 const PLAIN_KEY = /^\w+$/;
 
+/** In a longer text, searches from each of many objects to its end would take too long. */
+const MOST_SEARCHED = 64 * 1024;
+
 /** Whether a key may be in a text from a place on. */
 function mayFollow(text: string, key: string, from: number): boolean {
-  return text.includes(`${key}"`, from) || text.includes("\\u", from) || !PLAIN_KEY.test(key);
+  if (text.length > MOST_SEARCHED || !PLAIN_KEY.test(key)) return true;
+  return text.includes(`${key}"`, from) || text.includes("\\u", from);
 }
 
 /** Searches the object that opens at a place. */
@@ -170,8 +174,9 @@ function findMember(text: string, open: number, key: string): Found {
     last = end;
     isEmpty = false;
     if (keyAt(text, at, keyEnd) === key) {
+      const isFirst = member === undefined;
       member = { key: at, start, end };
-      if (!mayFollow(text, key, end)) break;
+      if (isFirst && !mayFollow(text, key, end)) break;
     }
     at = skipSpace(text, end);
     if (text[at] === ",") at++;

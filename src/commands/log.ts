@@ -38,9 +38,9 @@ function writingAtOnce(log: Logger): Logger {
   const writer = log as Logger & LineWriter;
   const byField = writer[symbols.asJsonSym];
   writer[symbols.asJsonSym] = function (fields, message, level, time) {
-    // Errors have a form of their own.
-    const written = "err" in fields || message === undefined ? undefined : fieldsOf(fields);
-    if (written === undefined) return byField.call(this, fields, message, level, time);
+    // The library has a form for errors.
+    const written = "err" in fields ? undefined : fieldsOf(fields);
+    if (written === undefined || typeof message !== "string") return byField.call(this, fields, message, level, time);
     return `{"level":${level}${time}${this[symbols.chindingsSym]}${written},"msg":${JSON.stringify(message)}}\n`;
   };
   return writer;
@@ -48,13 +48,7 @@ function writingAtOnce(log: Logger): Logger {
 
 /** How the library writes a line. */
 interface LineWriter {
-  [symbols.asJsonSym](
-    this: LineWriter,
-    fields: object,
-    message: string | undefined,
-    level: number,
-    time: string,
-  ): string;
+  [symbols.asJsonSym](this: LineWriter, fields: object, message: unknown, level: number, time: string): string;
   readonly [symbols.chindingsSym]: string;
 }
 
@@ -62,6 +56,8 @@ interface LineWriter {
 function fieldsOf(fields: object): string | undefined {
   try {
     const text = JSON.stringify(fields);
+    // No object, or half of a surrogate pair.
+    if (!text.startsWith("{") || text.includes("\\ud")) return undefined;
     return text === "{}" ? "" : `,${text.slice(1, -1)}`;
   } catch {
     // Long integers and circles.

@@ -37,10 +37,10 @@ export function randomBase62(bits: number): string {
 }
 
 function writeRandom(count: number): string {
-  const letters = Buffer.alloc(count);
-  for (let at = 0; at < count; at++) letters[at] = LETTERS[randomFairByte()] ?? 0;
-  const written = letters.toString("latin1");
-  letters.fill(0);
+  const codes = Buffer.alloc(count);
+  for (let at = 0; at < count; at++) codes[at] = LETTERS[randomFairByte()] ?? 0;
+  const written = codes.toString("latin1");
+  codes.fill(0);
   return written;
 }
 

@@ -1,5 +1,6 @@
 import { expect } from "chai";
 import fc from "fast-check";
+import { processorTime } from "../support/processor-time.js";
 import { moveValue, removeAt, removeMember, replaceValue, setValue } from "../../src/bodies/edit-json.js";
 
 describe("replacing a value in JSON text", () => {
@@ -184,5 +185,13 @@ describe("setting a value in JSON text", () => {
         expect(replaceValue(replaceValue(text, [key], "0"), [key], value)).to.equal(text);
       }),
     );
+  });
+
+  it("takes time in proportion to a text that repeats a key, each time in another spelling", () => {
+    const repeated = Array.from({ length: 200_000 }, () => '"\\u0061":true').join();
+    const begun = processorTime();
+    const edited = setValue(`{"b":{"a":true,${repeated}}}`, ["b", "a"], "V");
+    expect(processorTime() - begun).to.be.below(700);
+    expect(edited.endsWith(',"\\u0061":V}}')).to.equal(true);
   });
 });

@@ -40,6 +40,9 @@ describe("the program's log", () => {
     ["a long integer", { ticks: 9007199254740993n, held: { ticks: 1n } }],
     ["a circle", { circle }],
     ["one with a form of its own", { at: new Date(0) }],
+    ["a list", ["a", "b"]],
+    ["an object that is a text in JSON", new URL("http://127.0.0.1/")],
+    ["half of a surrogate pair", { text: "a\ud83d" }],
   ];
   for (const [name, given] of fields)
     it(`writes fields as the library does: ${name}`, () => {
