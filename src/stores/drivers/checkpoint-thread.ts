@@ -4,19 +4,7 @@ import SqliteFile, { type Database as Connection } from "better-sqlite3";
 import { failPoint } from "./fail-points.js";
 import { isBusy } from "./retry-when-locked.js";
 import { applySettings } from "./sqlite.js";
-
-export interface ThreadTask {
-  readonly path: string;
-  /** The log is copied when it has this many pages. */
-  readonly mostPages: number;
-}
-
-export type ThreadRequest = "look" | "end";
-
-export interface ThreadAnswer {
-  /** The code of the error, where the log could not be copied. */
-  readonly failure?: string;
-}
+import { IDLE, type ThreadAnswer, type ThreadRequest, type ThreadTask } from "./thread-task.js";
 
 /** The first copies most of the log, the others what came meanwhile. One of them nearly always flushes the database. */
 const PASSES = 3;
@@ -24,13 +12,15 @@ const PASSES = 3;
 const TRIES = 10;
 const PAUSE_MS = 1;
 
-const { path, mostPages } = workerData as ThreadTask;
+const { path, mostPages, looking } = workerData as ThreadTask;
 const connection = openFile();
 const reader = openFile();
 
 parentPort?.on("message", (request: ThreadRequest) => {
-  if (request === "look") parentPort?.postMessage(look());
-  else end();
+  if (request === "end") return end();
+  parentPort?.postMessage(look());
+  Atomics.store(looking, 0, IDLE);
+  Atomics.notify(looking, 0);
 });
 
 function openFile(): Connection {

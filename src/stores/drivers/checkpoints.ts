@@ -5,7 +5,7 @@
 import { Worker } from "node:worker_threads";
 import type { Database as Connection } from "better-sqlite3";
 import { type EventLog, logEvent } from "../../observability/log-event.js";
-import type { ThreadAnswer, ThreadRequest, ThreadTask } from "./checkpoint-thread.js";
+import { LOOKING, type ThreadAnswer, type ThreadRequest, type ThreadTask } from "./thread-task.js";
 import type { Database } from "./database.js";
 
 /** 8 MB. A shorter log has the same pages copied more often. A longer one makes commits wait longer for the disk. */
@@ -18,6 +18,13 @@ const WITH_THREAD = 0;
 
 const PROGRAM = new URL("./checkpoint-thread.js", import.meta.url);
 
+/** How long the end of the process waits for the threads. Most looks take some milliseconds. */
+const LONGEST_END_MS = 1_000;
+
+/** Those whose threads run. A thread that is ended amid SQLite's work may abort the process. */
+const running = new Set<Checkpoints>();
+process.on("exit", () => running.forEach((checkpoints) => checkpoints.waitForLook()));
+
 export interface CheckpointOptions {
   readonly path: string;
   readonly log: EventLog;
@@ -29,6 +36,7 @@ export interface CheckpointOptions {
 export class Checkpoints {
   readonly #options: Required<CheckpointOptions>;
   #thread: Worker | undefined;
+  readonly #looking: ThreadTask["looking"] = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   #commits = 0;
   #isLooking = false;
   #hasFailed = false;
@@ -63,10 +71,16 @@ export class Checkpoints {
     await ended;
   }
 
+  /** Blocks until the thread has ended its look, if there is one. */
+  waitForLook(): void {
+    Atomics.wait(this.#looking, 0, LOOKING, LONGEST_END_MS);
+  }
+
   #look(): void {
     this.#isLooking = true;
     try {
       this.#thread ??= this.#start();
+      Atomics.store(this.#looking, 0, LOOKING);
       this.#thread.postMessage("look" satisfies ThreadRequest);
     } catch (error) {
       this.#onEnd(error);
@@ -75,7 +89,9 @@ export class Checkpoints {
 
   #start(): Worker {
     const { path, mostPages, program } = this.#options;
-    const thread = new Worker(program, { workerData: { path, mostPages } satisfies ThreadTask });
+    const task: ThreadTask = { path, mostPages, looking: this.#looking };
+    const thread = new Worker(program, { workerData: task });
+    running.add(this);
     thread.on("message", (answer: ThreadAnswer) => this.#onAnswer(answer));
     thread.on("error", (error) => this.#onEnd(error));
     thread.on("exit", () => this.#onEnd(new Error("The thread has ended by itself.")));
@@ -95,6 +111,7 @@ export class Checkpoints {
 
   #onEnd(error: unknown): void {
     this.#thread = undefined;
+    running.delete(this);
     this.#pagesWanted = WITHOUT_THREAD;
     if (this.#isOver) return;
     this.#isOver = true;

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import type { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import SqliteFile, { type Database as Connection } from "better-sqlite3";
@@ -39,6 +40,14 @@ port.on("message", (asked) => {
 const ALWAYS_FAILS = programOf(
   'port.on("message", (asked) => (asked === "end" ? port.close() : port.postMessage({ failure: "SQLITE_FULL" })));',
 );
+/** Takes its time for a look, and prints when it has ended. */
+const SLOW = programOf(`import { writeSync } from "node:fs"; import { workerData } from "node:worker_threads";
+port.on("message", () => {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
+  writeSync(1, "looked");
+  Atomics.store(workerData.looking, 0, 0);
+  Atomics.notify(workerData.looking, 0);
+});`);
 
 describe("Checkpoints", () => {
   const directory = temporaryDirectory();
@@ -186,6 +195,14 @@ describe("Checkpoints", () => {
     it("do not keep a process that has nothing left to do", async () => {
       const { ended } = startWriting(200);
       expect(await ended).to.deep.equal([0, null]);
+    });
+
+    it("keep a process that ends until the thread has ended its look", async () => {
+      const args = [...nodeRuns("test/stores/end-amid-look-in-process"), path(), SLOW.href];
+      running = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
+      const printed = text(running.stdout as Readable);
+      expect(await once(running, "close")).to.deep.equal([0, null]);
+      expect(await printed).to.equal("looked");
     });
 
     for (const point of [
