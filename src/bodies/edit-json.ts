@@ -16,7 +16,7 @@ interface Keyed extends Member {
 interface Found {
   /** The value of the requested key. Of several the last one counts, as in parsers. */
   readonly member: Keyed | undefined;
-  /** The place after the last member, where another can be put. Not searched for where the key was found. */
+  /** The place after the last member, where another can be put. */
   readonly last: number;
   readonly isEmpty: boolean;
 }
@@ -150,18 +150,6 @@ function* itemsOf(text: string, open: number): Generator<Member> {
   }
 }
 
-/** A key of these is written in one way, unless its letters are written as numbers. */
-const PLAIN_KEY = /^\w+$/;
-
-/** In a longer text, searches from each of many objects to its end would take too long. */
-const MOST_SEARCHED = 64 * 1024;
-
-/** Whether a key may be in a text from a place on. */
-function mayFollow(text: string, key: string, from: number): boolean {
-  if (text.length > MOST_SEARCHED || !PLAIN_KEY.test(key)) return true;
-  return text.includes(`${key}"`, from) || text.includes("\\u", from);
-}
-
 /** Searches the object that opens at a place. */
 function findMember(text: string, open: number, key: string): Found {
   let member: Keyed | undefined;
@@ -171,13 +159,9 @@ function findMember(text: string, open: number, key: string): Found {
     const keyEnd = endOfString(text, at);
     const start = skipSpace(text, skipSpace(text, keyEnd) + 1);
     const end = endOfValue(text, start);
+    if (keyAt(text, at, keyEnd) === key) member = { key: at, start, end };
     last = end;
     isEmpty = false;
-    if (keyAt(text, at, keyEnd) === key) {
-      const isFirst = member === undefined;
-      member = { key: at, start, end };
-      if (isFirst && !mayFollow(text, key, end)) break;
-    }
     at = skipSpace(text, end);
     if (text[at] === ",") at++;
   }

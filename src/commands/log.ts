@@ -30,37 +30,5 @@ export function createLog(
       if (destination.lastLevel >= urgent) gathered.flush();
     },
   };
-  return writingAtOnce(pino({ level: config.logs.level, base }, destination));
-}
-
-/** Writes the fields of a line together: the library writes each by itself, which takes longer. */
-function writingAtOnce(log: Logger): Logger {
-  const writer = log as Logger & LineWriter;
-  const byField = writer[symbols.asJsonSym];
-  writer[symbols.asJsonSym] = function (fields, message, level, time) {
-    // The library has a form for errors.
-    const written = "err" in fields ? undefined : fieldsOf(fields);
-    if (written === undefined || typeof message !== "string") return byField.call(this, fields, message, level, time);
-    return `{"level":${level}${time}${this[symbols.chindingsSym]}${written},"msg":${JSON.stringify(message)}}\n`;
-  };
-  return writer;
-}
-
-/** How the library writes a line. */
-interface LineWriter {
-  [symbols.asJsonSym](this: LineWriter, fields: object, message: unknown, level: number, time: string): string;
-  readonly [symbols.chindingsSym]: string;
-}
-
-/** The fields of a line, with a comma before each. Nothing where the library has to write them. */
-function fieldsOf(fields: object): string | undefined {
-  try {
-    const text = JSON.stringify(fields);
-    // No object, or half of a surrogate pair.
-    if (!text.startsWith("{") || text.includes("\\ud")) return undefined;
-    return text === "{}" ? "" : `,${text.slice(1, -1)}`;
-  } catch {
-    // Long integers and circles.
-    return undefined;
-  }
+  return pino({ level: config.logs.level, base }, destination);
 }

@@ -29,15 +29,7 @@ function requestIdOf(given: string | string[] | undefined): string {
   return typeof given === "string" && VALID_ID.test(given) && !holdsKey(given) ? given : newRequestId();
 }
 
-let latestTime = { at: Number.NaN, written: "" };
-
-/** Many requests come in one millisecond. */
-function timeDigits(at: number): string {
-  if (latestTime.at !== at) latestTime = { at, written: at.toString(16).padStart(TIME_DIGITS, "0") };
-  return latestTime.written;
-}
-
 /** It begins with the milliseconds, so that the index of the request log grows at one end. */
 export function newRequestId(now = Date.now()): string {
-  return `req_${timeDigits(now)}${randomHex(RANDOM_BYTES)}`;
+  return `req_${now.toString(16).padStart(TIME_DIGITS, "0")}${randomHex(RANDOM_BYTES)}`;
 }

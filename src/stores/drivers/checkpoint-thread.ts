@@ -18,9 +18,11 @@ const reader = openFile();
 
 parentPort?.on("message", (request: ThreadRequest) => {
   if (request === "end") return end();
-  parentPort?.postMessage(look());
+  const answer = look();
+  // Before the answer, which may be followed by the next request.
   Atomics.store(looking, 0, IDLE);
   Atomics.notify(looking, 0);
+  parentPort?.postMessage(answer);
 });
 
 function openFile(): Connection {

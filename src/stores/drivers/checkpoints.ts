@@ -18,7 +18,7 @@ const WITH_THREAD = 0;
 
 const PROGRAM = new URL("./checkpoint-thread.js", import.meta.url);
 
-/** How long the end of the process waits for the threads. Most looks take some milliseconds. */
+/** The end of a process waits no longer for a thread. */
 const LONGEST_END_MS = 1_000;
 
 /** Those whose threads run. A thread that is ended amid SQLite's work may abort the process. */
