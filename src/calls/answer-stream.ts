@@ -8,7 +8,7 @@ import { asUpstreamError, UpstreamError } from "../upstream/upstream-error.js";
 import type { MemoryBudget, MemoryLease } from "../bodies/memory-budget.js";
 import { ChunkReader } from "../streams/chunk-reader.js";
 import { ClientStream } from "../streams/client-stream.js";
-import type { Call, Registry } from "./context.js";
+import type { AdmittedCall, Call, Registry } from "./context.js";
 import { droppedHeader } from "./dropped-params.js";
 import { explainRefusal, explainUpstreamError } from "./upstream-error.js";
 import { ClientGoneError, ClientFacingError, toFailure } from "../errors/gateway-error.js";
@@ -17,7 +17,6 @@ import { TIMES_HELD } from "../bodies/body.js";
 import { formatOf, type StreamEvent, type StreamFormat } from "../streams/stream-format.js";
 import { PassingRelay, Relay, streamsOf } from "../streams/relay.js";
 import type { UpstreamAnswer } from "./failover.js";
-import { settleAnswer } from "./settle.js";
 import { failPoint } from "../stores/drivers/fail-points.js";
 import { extractBase64 } from "../bodies/extract-base64.js";
 
@@ -49,7 +48,7 @@ interface StreamDestination extends StreamBuffers {
 /**
  * Sends an upstream's answer to a client as a stream. A failure before the first event becomes an error with a status.
  */
-export async function answerStream(sent: UpstreamAnswer, call: Call, input: StreamAnswerInput): Promise<void> {
+export async function answerStream(sent: UpstreamAnswer, call: AdmittedCall, input: StreamAnswerInput): Promise<void> {
   const { response, dialect, requestId } = call.inbound;
   const headers = droppedHeader(sent.dropped);
   const attachments = new Attachments();
@@ -68,12 +67,12 @@ export async function answerStream(sent: UpstreamAnswer, call: Call, input: Stre
   try {
     if (isWhole) await writeWhole(sent, call, sink, { lease, attachments });
     else await writeEvents(sent, call, openRelay(sent, call, input, client, sink), { client, lease, attachments });
-    await settleAnswer(call, "streamed");
+    await call.callMeter.settle();
     failPoint("call.settled");
     await client.end();
   } catch (error) {
     if (!(error instanceof ClientGoneError) && (sink.interrupt() || client.started)) {
-      await call.callMeter?.settle();
+      await call.callMeter.settle();
       const failure = toFailure(error, input.registry.gatewayCodes);
       await client.end(dialect.errors.writeEvent(failure, requestId, sink.sequence));
     }
@@ -148,7 +147,7 @@ function openRelay(
 
 function openWriter(
   { toolNames, family }: UpstreamAnswer,
-  { inbound, callMeter, observer }: Call,
+  { inbound, callMeter, observer }: AdmittedCall,
   { publicId, echo, usageWanted }: StreamAnswerInput,
   client: ClientStream,
 ): StreamSink {
@@ -157,8 +156,8 @@ function openWriter(
     requestId: inbound.requestId,
     usageWanted,
     operation: inbound.route.operation,
-    inputEstimate: callMeter?.inputEstimate,
-    outputEstimate: () => callMeter?.outputEstimate ?? 0,
+    inputEstimate: callMeter.inputEstimate,
+    outputEstimate: () => callMeter.outputEstimate,
     toolNames,
     family,
     echo,
@@ -167,7 +166,7 @@ function openWriter(
   });
 }
 
-/** Reads as fast as the client does, until the stream ends in one way or the other. */
+/** Reads as fast as the client does, until the stream ends in one way or the other. It waits only for what is not there yet. */
 async function pump(
   { reply, target, isConverted }: UpstreamAnswer,
   relay: Relay,
@@ -186,12 +185,18 @@ async function pump(
   const events = new ChunkReader(relay, blocks, read);
   const sizeWith = (more: number) =>
     (isAbridged ? 1 : TIMES_HELD) * (events.size + more) + attachments.size + relay.sink.kept;
-  for await (const chunk of reply.body.pieces({ destroyOnReturn: false })) {
-    await makeRoom(lease, sizeWith(chunk.length));
-    await events.take(chunk);
+  for (;;) {
+    const next = reply.body.next();
+    const chunk = next instanceof Promise ? await next : next;
+    if (chunk === undefined) break;
+    const room = makeRoom(lease, sizeWith(chunk.length));
+    if (room !== undefined) await room;
+    const reading = events.take(chunk);
+    if (reading !== undefined) await reading;
     if (relay.isOver) return;
     if (relay.sink.kept > LONGEST_ANSWER) throw new UpstreamError("too_large", "The upstream's answer is too large.");
-    await client.flush();
+    const sending = client.flush();
+    if (sending !== undefined) await sending;
     lease.keep(sizeWith(0));
   }
   await events.end();
@@ -205,6 +210,6 @@ async function abridged(block: Buffer, format: StreamFormat, attachments: Attach
 }
 
 /** A large event waits until there is memory for it. */
-async function makeRoom(lease: MemoryLease, size: number): Promise<void> {
-  if (size > SMALL_EVENT && size > lease.held) await lease.hold(size - lease.held);
+function makeRoom(lease: MemoryLease, size: number): Promise<void> | undefined {
+  return size > SMALL_EVENT && size > lease.held ? lease.hold(size - lease.held) : undefined;
 }

@@ -5,13 +5,13 @@ import { pipeline } from "node:stream/promises";
 import { describeText } from "../request-log/describe-body.js";
 import type { Payload } from "../bodies/attachments.js";
 import type { MemoryBudget } from "../bodies/memory-budget.js";
-import type { Call } from "./context.js";
+import type { AdmittedCall, Call } from "./context.js";
 import { cutWhenStalled } from "../streams/client-stream.js";
 import { droppedHeader } from "./dropped-params.js";
 import { ClientGoneError } from "../errors/gateway-error.js";
 import { readAnswer } from "./read-answer.js";
 import type { UpstreamAnswer } from "./failover.js";
-import { settleAnswer } from "./settle.js";
+import { settleWhole } from "./settle.js";
 import { failPoint } from "../stores/drivers/fail-points.js";
 import { translateBack, type WholeAnswer } from "./translate-back.js";
 import type { ExpectedAnswer } from "./write-answer.js";
@@ -20,13 +20,13 @@ export interface WholeAnswerInput extends ExpectedAnswer {
   readonly answerBudget: MemoryBudget;
 }
 
-export async function answerWhole(sent: UpstreamAnswer, call: Call, expected: WholeAnswerInput): Promise<void> {
+export async function answerWhole(sent: UpstreamAnswer, call: AdmittedCall, expected: WholeAnswerInput): Promise<void> {
   const lease = expected.answerBudget.open(call.place);
   try {
     const reading = readAnswer(sent, call, lease);
     const read = reading instanceof Promise ? await reading : reading;
     const answer = translateBack(read, sent, call, expected);
-    await settleAnswer(call, { whole: answer.billable });
+    await settleWhole(call, answer.billable);
     failPoint("call.settled");
     const written = sendAnswer(answer, sent, call.inbound.response);
     // The call is settled and logged while the client reads.

@@ -68,7 +68,7 @@ function translateFor(
   });
 }
 
-function attempt(
+async function attempt(
   target: Target,
   translation: Translation,
   { inbound, observer, tracer }: Call,
@@ -82,20 +82,22 @@ function attempt(
     tracer === undefined
       ? translation
       : { ...translation, headers: { ...translation.headers, ...tracer.headersFor(target) } };
-  const onOutcome = (outcome: string) =>
-    observer.onAttempt({ target, outcome, milliseconds: performance.now() - begunAt });
-  const onAnswered = (reply: UpstreamReply | UpstreamError) => {
-    routeHealth.record(target, reply);
-    onOutcome(outcomeWord(reply));
-    return reply;
-  };
   const { operation } = inbound.route;
   const upstreamCall = { body: sent.sent, headers: sent.headers, stream, operation, signal, onBodySent };
-  return callUpstream(agent, target, upstreamCall).then(onAnswered, (error: unknown) => {
-    if (!signal.aborted) return onAnswered(asUpstreamError(error));
-    onOutcome(wasCancelled(signal) ? CANCELLED : "client_gone");
-    throw new ClientGoneError("The client hung up while waiting.");
-  });
+  const ended = (outcome: string) => observer.onAttempt({ target, outcome, milliseconds: performance.now() - begunAt });
+  let reply: UpstreamReply | UpstreamError;
+  try {
+    reply = await callUpstream(agent, target, upstreamCall);
+  } catch (error) {
+    if (signal.aborted) {
+      ended(wasCancelled(signal) ? CANCELLED : "client_gone");
+      throw new ClientGoneError("The client hung up while waiting.");
+    }
+    reply = asUpstreamError(error);
+  }
+  routeHealth.record(target, reply);
+  ended(outcomeWord(reply));
+  return reply;
 }
 
 function wasCancelled(signal: TryOptions["signal"]): boolean {

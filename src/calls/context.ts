@@ -137,3 +137,5 @@ export interface Call {
   /** Until the request log has its description. */
   body?: Body | undefined;
 }
+
+export type AdmittedCall = Call & { readonly callMeter: CallMeter };

@@ -11,8 +11,7 @@ import { admit } from "./admit.js";
 import { answerStream } from "./answer-stream.js";
 import { answerTask } from "./answer-task.js";
 import { answerWhole } from "./answer-whole.js";
-import type { CallMeter } from "./call-meter.js";
-import type { Call, Inbound, PipelineContext } from "./context.js";
+import type { AdmittedCall, Call, Inbound, PipelineContext } from "./context.js";
 import { countRefusal } from "./count-refusal.js";
 import { answerCount } from "./count-tokens.js";
 import { droppedHeader } from "./dropped-params.js";
@@ -65,7 +64,7 @@ async function runStages(call: Call, context: PipelineContext, lease: MemoryLeas
   failPoint("call.answered");
   call.observer.onFirstByte();
   try {
-    await answer(upstream, call, request, context, lease);
+    await answer(upstream, admitted, request, context, lease);
   } catch (error) {
     noteBroken(error, upstream, call, context);
     throw error;
@@ -81,8 +80,6 @@ function refuseIfOverloaded({ lag }: PipelineContext): void {
       retryAfter: "1",
     });
 }
-
-type AdmittedCall = Call & { readonly callMeter: CallMeter };
 
 function admitCall(
   call: Call,
@@ -123,7 +120,7 @@ function logRequestBody(call: Call): void {
 /** From here on only the members that the answer repeats are held of the body. */
 function answer(
   upstream: UpstreamAnswer,
-  call: Call,
+  call: AdmittedCall,
   { input: { body, dialect, stream }, callable }: CallRequest,
   { registry, metrics, answerBudget }: PipelineContext,
   lease: MemoryLease,

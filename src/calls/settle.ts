@@ -1,21 +1,13 @@
 /** Settles each call once: it is charged for what was answered, and for nothing else. */
 import type { Billable } from "../registry.js";
-import type { Call } from "./context.js";
+import type { AdmittedCall, Call } from "./context.js";
 import { ClientGoneError } from "../errors/gateway-error.js";
 
-/**
- * Settles an answer before its last byte is sent, so that no client has an answer that was not charged.
- * A streamed answer was metered event by event; `whole` is what an answer in one piece is charged by.
- */
-export function settleAnswer(
-  call: Call,
-  answer: "streamed" | { readonly whole: Billable | undefined },
+/** Settles an answer in one piece before it is sent, so that no client has an answer that was not charged. */
+export function settleWhole(
+  { callMeter, observer }: AdmittedCall,
+  billable: Billable | undefined,
 ): Promise<void> | undefined {
-  return answer === "streamed" ? call.callMeter?.settle() : settleWhole(call, answer.whole);
-}
-
-function settleWhole({ callMeter, observer }: Call, billable: Billable | undefined): Promise<void> | undefined {
-  if (callMeter === undefined) return undefined;
   if (billable === undefined && !callMeter.isCounted) return callMeter.release("failed");
   // Text is weighed only where the upstream did not report its tokens.
   if (!callMeter.isOutputCounted) for (const text of billable?.words ?? []) observer.onText(text);

@@ -14,27 +14,43 @@ export class ChunkReader {
     return this.blocks.size;
   }
 
-  /** A chunk is cut event by event, because each may be followed by others that repeat it. */
-  async take(chunk: Buffer): Promise<void> {
-    for (let from = 0, end = 0; from < chunk.length && !this.relay.isOver; from = end) {
+  /**
+   * A chunk is cut event by event, because each may be followed by others that repeat it. Most events are there at
+   * once: only after one that has to be waited for is there a promise.
+   */
+  take(chunk: Buffer, from = 0): Promise<void> | undefined {
+    while (from < chunk.length && !this.relay.isOver) {
       if (this.blocks.size === 0) from = this.relay.repeat(chunk, from);
-      if (from === chunk.length) return;
-      end = this.blocks.endIn(chunk, from);
-      await this.#takeAll(this.blocks.push(chunk.subarray(from, end)));
+      if (from === chunk.length) return undefined;
+      const end = this.blocks.endIn(chunk, from);
+      const waiting = this.#takeAll(this.blocks.push(chunk.subarray(from, end)));
+      if (waiting !== undefined) return waiting.then(() => this.take(chunk, end));
+      from = end;
     }
+    return undefined;
   }
 
   /** The upstream closed the stream. */
-  async end(): Promise<void> {
-    await this.#takeAll(this.blocks.end());
+  end(): Promise<void> | undefined {
+    const waiting = this.#takeAll(this.blocks.end());
+    return waiting === undefined ? this.#close() : waiting.then(() => this.#close());
+  }
+
+  #close(): undefined {
     if (!this.relay.isOver) this.relay.close();
   }
 
-  async #takeAll(complete: readonly Buffer[]): Promise<void> {
-    for (const block of complete) {
-      if (this.relay.isOver) return;
-      const event = this.read(block);
-      this.relay.take(event instanceof Promise ? await event : event);
+  #takeAll(complete: readonly Buffer[], from = 0): Promise<void> | undefined {
+    for (let at = from; at < complete.length && !this.relay.isOver; at++) {
+      const event = this.read(complete[at] as Buffer);
+      if (event instanceof Promise) return event.then((read) => this.#takeFirst(read, complete, at + 1));
+      this.relay.take(event);
     }
+    return undefined;
+  }
+
+  #takeFirst(event: StreamEvent, complete: readonly Buffer[], next: number): Promise<void> | undefined {
+    this.relay.take(event);
+    return this.#takeAll(complete, next);
   }
 }

@@ -61,27 +61,27 @@ export class ClientStream {
     else if (events.length > 0) this.#pending.push(events);
   }
 
-  /** Sends the collected events and waits until the client has room for more. */
-  async flush(): Promise<void> {
-    if (this.#pending.length === 0) return;
+  /** Sends the collected events. What it returns is to be waited for: then the client has room for more. */
+  flush(): Promise<void> | undefined {
+    if (this.#pending.length === 0) return undefined;
     if (this.#response.destroyed) throw new ClientGoneError("The client hung up.");
     this.#start();
     const taken = this.#take();
-    if (this.#holdsMore) for (const events of taken) await this.#send(events);
-    else await this.#sendTogether(taken);
+    const sending = this.#holdsMore ? this.#sendEach(taken) : this.#sendTogether(taken);
     this.#silence?.refresh();
+    return sending?.then(() => void this.#silence?.refresh());
   }
 
   /** Sends the collected events and a last one, and ends the stream. */
-  async end(last = ""): Promise<void> {
+  end(last = ""): Promise<void> | undefined {
     this.#start();
     clearInterval(this.#silence);
     this.write(last);
-    for (const events of this.#take()) {
-      if (this.#holdsMore) await this.#send(events);
-      else this.#response.write(this.#encoded(events));
-    }
+    const taken = this.#take();
+    if (this.#holdsMore) return this.#sendEach(taken).then(() => void this.#response.end());
+    for (const events of taken) this.#response.write(this.#encoded(events));
     this.#response.end();
+    return undefined;
   }
 
   /** Nothing more will come, and the connection cannot be used again. */
@@ -111,6 +111,10 @@ export class ClientStream {
 
   #encoded(events: string | Buffer): string | Buffer {
     return typeof events === "string" ? encodeEvents(events, this.#options.framing) : events;
+  }
+
+  async #sendEach(taken: readonly (string | Buffer)[]): Promise<void> {
+    for (const events of taken) await this.#send(events);
   }
 
   /** Attachments are sent in pieces and then dropped. */

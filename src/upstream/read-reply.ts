@@ -55,9 +55,16 @@ function bytesOf({ bytes }: SmallBody): MaybePromise<Buffer> {
 
 async function* piecesOf({ body }: UpstreamReply): AsyncGenerator<Buffer> {
   try {
-    yield* body.pieces();
+    for (;;) {
+      const next = body.next();
+      const piece = next instanceof Promise ? await next : next;
+      if (piece === undefined) return;
+      yield piece;
+    }
   } catch (error) {
     throw asUpstreamError(error);
+  } finally {
+    body.discard();
   }
 }
 

@@ -2,7 +2,7 @@
  * The body of an upstream's answer. A small one of known length is collected as it arrives: no stream is opened for it.
  * Others are read as fast as their reader takes them.
  */
-import type { Readable } from "node:stream";
+import { finished, type Readable } from "node:stream";
 import { joined } from "../bodies/collect-small.js";
 import type { MaybePromise } from "../errors/maybe-promise.js";
 
@@ -10,8 +10,8 @@ export interface ReplyBody {
   /** All of it has been read, or nothing more will be. */
   readonly isClosed: boolean;
   onClose(listener: () => void): void;
-  /** Fails when the answer breaks off. One that is left early closes the answer, unless it is to be kept open. */
-  pieces(options?: { readonly destroyOnReturn: boolean }): AsyncIterable<Buffer>;
+  /** The next piece, often there at once, and nothing at the end. Fails when the answer breaks off. */
+  next(): MaybePromise<Buffer | undefined>;
   /** Nobody will read the rest. */
   discard(): void;
 }
@@ -24,6 +24,7 @@ export class SmallBody implements ReplyBody {
   readonly #pieces: Buffer[] = [];
   readonly #abort: () => void;
   #isClosed = false;
+  #isTaken = false;
   #error: Error | undefined;
   #waiting: { resolve(bytes: Buffer): void; reject(error: Error): void } | undefined;
   #reading: Promise<Buffer> | undefined;
@@ -54,8 +55,10 @@ export class SmallBody implements ReplyBody {
     return this.#reading;
   }
 
-  async *pieces(): AsyncGenerator<Buffer> {
-    yield await this.bytes;
+  next(): MaybePromise<Buffer | undefined> {
+    if (this.#isTaken) return undefined;
+    this.#isTaken = true;
+    return this.bytes;
   }
 
   /** The rest is short: the connection can be reused, unless it does not come. */
@@ -91,6 +94,15 @@ function nothing(): void {
 export class StreamedBody implements ReplyBody {
   readonly #stream: Readable;
   readonly #isDecoded: boolean;
+  #isWatched = false;
+  #end: { readonly error: Error | null | undefined } | undefined;
+  #waiting: { resolve(piece: Buffer | undefined): void; reject(error: Error): void } | undefined;
+  readonly #onReadable = () => {
+    const piece = this.#waiting && this.#read();
+    if (piece === undefined) return;
+    this.#waiting?.resolve(piece);
+    this.#waiting = undefined;
+  };
 
   /** `isDecoded`: it is read through a decoder. */
   constructor(stream: Readable, isDecoded: boolean) {
@@ -106,8 +118,27 @@ export class StreamedBody implements ReplyBody {
     this.#stream.once("close", listener);
   }
 
-  pieces(options = { destroyOnReturn: true }): AsyncIterable<Buffer> {
-    return this.#stream.iterator(options) as AsyncIterable<Buffer>;
+  next(): MaybePromise<Buffer | undefined> {
+    if (!this.#isWatched) this.#watch();
+    const piece = this.#read();
+    if (piece !== undefined) return piece;
+    if (this.#end?.error != null) return Promise.reject(this.#end.error);
+    if (this.#end !== undefined) return undefined;
+    return new Promise((resolve, reject) => (this.#waiting = { resolve, reject }));
+  }
+
+  #watch(): void {
+    this.#isWatched = true;
+    this.#stream.on("readable", this.#onReadable);
+    finished(this.#stream, { writable: false }, (error) => {
+      this.#end = { error };
+      if (error == null) this.#waiting?.resolve(undefined);
+      else this.#waiting?.reject(error);
+    });
+  }
+
+  #read(): Buffer | undefined {
+    return this.#stream.destroyed ? undefined : ((this.#stream.read() as Buffer | null) ?? undefined);
   }
 
   /** A short rest is read, so that the connection can be reused. */
@@ -115,6 +146,9 @@ export class StreamedBody implements ReplyBody {
     const stream = this.#stream;
     if (stream.closed) return;
     stream.on("error", nothing);
+    if (stream.readableEnded) return;
+    // A stream with such a listener does not flow.
+    stream.off("readable", this.#onReadable);
     if (this.#isDecoded) return void stream.destroy();
     let rest = 0;
     const stop = setTimeout(() => stream.destroy(), REST_MS).unref();

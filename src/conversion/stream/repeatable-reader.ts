@@ -4,43 +4,27 @@ import type { FinishDetail, Piece, RepeatingSink, StreamHead, StreamReader, Text
 import type { Failure } from "../failure.js";
 import type { Finish, Usage } from "../../../generated/interlingua/text.js";
 
-export class RepeatableReader implements StreamReader {
+/** It is the sink of the reader, and passes everything on. */
+export class RepeatableReader implements StreamReader, TextSink {
   readonly #reader: StreamReader;
-  readonly #watch: PieceWatch;
+  #piece: Piece | undefined;
+  #isMore = false;
 
-  constructor(open: (sink: TextSink) => StreamReader, sink: RepeatingSink) {
-    this.#watch = new PieceWatch(sink);
-    this.#reader = open(this.#watch);
+  constructor(
+    open: (sink: TextSink) => StreamReader,
+    private readonly sink: RepeatingSink,
+  ) {
+    this.#reader = open(this);
   }
 
   event(data: string): Wire | undefined {
-    this.#watch.begin();
+    this.#piece = undefined;
+    this.#isMore = false;
     return this.#reader.event(data);
   }
 
   close(): void {
     this.#reader.close();
-  }
-
-  get addedText(): string | undefined {
-    return this.#watch.addedText;
-  }
-
-  addTexts(texts: readonly string[]): void {
-    this.#watch.addTexts(texts);
-  }
-}
-
-/** Passes everything on, and remembers what the last event did. */
-class PieceWatch implements TextSink {
-  #piece: Piece | undefined;
-  #isMore = false;
-
-  constructor(private readonly sink: RepeatingSink) {}
-
-  begin(): void {
-    this.#piece = undefined;
-    this.#isMore = false;
   }
 
   get addedText(): string | undefined {
