@@ -153,12 +153,12 @@ function closers({ cases, pieces }: EventRule, word = ""): { readonly piece: Pie
 /** The event of a failure is read as one. */
 function failure({ file, errors: { event }, stream }: Mapping): Problem[] {
   const rules = rulesFor(event, stream.read);
-  const isRead = rules.some(({ rule: { fail }, isSure }) => !isSure || (fail !== undefined && hasAt(event, fail)));
+  const isRead = rules.some(({ rule: { fail }, isSure }) => !isSure || fail.some((place) => hasAt(event, place)));
   if (isRead) return [];
   const message = "streams are written with an event of a failure, and none is read as one";
   const pointer = ["stream", "read"];
   const { discriminator = "", cases } = stream.read;
-  const [word] = Object.entries(cases).find(([, { fail }]) => fail !== undefined) ?? [];
+  const [word] = Object.entries(cases).find(([, { fail }]) => fail.length > 0) ?? [];
   if (word === undefined || rules.some(({ rule }) => rule === cases[word]))
     return [file.problem(pointer, message, "write fail: <place> at the event that has it", LAST)];
   return [file.problem(pointer, message, `write ${discriminator}: ${word} in the event of errors:`, LAST)];

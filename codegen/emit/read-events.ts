@@ -73,7 +73,7 @@ function ruleStatements(
   functions: FunctionDeclaration[],
   mapping: Mapping,
 ): Piece[] {
-  const before = [...failStatements(rule, places, mapping), ...usageStatements(rule, places, mapping)];
+  const before = [...usageStatements(rule, places, mapping), ...failStatements(rule, places, mapping)];
   const start = startStatements(rule, places);
   const pieces = [
     // Before the pieces: a part that begins in the same event completes the words.
@@ -103,16 +103,18 @@ function loseUnmapped(place: UnmappedPlace, { at }: Subject, places: Places): Co
   return madeOf(place, code`if (${places.read(place.path)} != null) ${state}.sink.lose(${lost});`);
 }
 
+/** A failure is charged for the usage beside it. */
 function failStatements(rule: EventRule, places: Places, mapping: Mapping): Code[] {
-  const { fail } = rule;
-  return fail === undefined
-    ? []
-    : [
-        madeOf(
-          inside(rule, "fail"),
-          code`if (${places.read(fail)} != null) return ${state}.sink.fail(${errorReader(mapping)}(200, ${event}));`,
-        ),
-      ];
+  const { fail, usage } = rule;
+  if (fail.length === 0) return [];
+  const isFailure = joined(
+    fail.map((at) => code`${places.read(at)} != null`),
+    " || ",
+  );
+  const failing = code`return ${state}.sink.fail(${errorReader(mapping)}(200, ${event}));`;
+  const counting = code`if (usage !== undefined) ${state}.sink.count(usage);`;
+  const statements = usage.length === 0 ? failing : lines(["{", counting, failing, "}"]);
+  return [madeOf(inside(rule, "fail"), code`if (${isFailure}) ${statements}`)];
 }
 
 /** Merges the usage of an event into the state. The sink counts it after the content of the event. */

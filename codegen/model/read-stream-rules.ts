@@ -102,7 +102,7 @@ function readEventRule(source: EventSource, node: Placed): EventRule {
     stop_sequence: source.stop_sequence,
     explanation: listOf(source.explanation),
     unmapped: unmappedPlaces(source.unmapped, inside(node, "unmapped")),
-    fail: source.fail,
+    fail: listOf(source.fail),
     end: source.end === true,
     mayClose: source.end === "close",
   };

@@ -64,7 +64,7 @@ export interface EventRule extends Placed {
   readonly explanation: readonly string[];
   /** Places that nothing reads, which are reported. */
   readonly unmapped: readonly UnmappedPlace[];
-  readonly fail: string | undefined;
+  readonly fail: readonly string[];
   readonly end: boolean;
   /** A close of the connection after it is an end too. */
   readonly mayClose: boolean;
@@ -84,7 +84,7 @@ export const emptyEvent: Omit<EventRule, keyof Placed> = {
   stop_sequence: undefined,
   explanation: [],
   unmapped: [],
-  fail: undefined,
+  fail: [],
   end: false,
   mayClose: false,
 };

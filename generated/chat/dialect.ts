@@ -141,6 +141,7 @@ export const chat: Dialect<"text"> = {
   eventMembers: new Set([
     "choices",
     "citations",
+    "code",
     "error",
     "model",
     "moderation",

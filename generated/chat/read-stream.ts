@@ -96,10 +96,13 @@ function readEvent(event: Wire, state: State): void {
   const inXGroq = inner(event.x_groq);
   const inChoices0 = inner(asList(event.choices)[0]);
   const inChoices0Delta = inner(inChoices0.delta);
-  if (event.error != null) return state.sink.fail(readError(200, event));
   if (first(event.usage, inXGroq.usage) != null)
     state.usage = mergeUsage(state.usage, inner(first(event.usage, inXGroq.usage)));
   const usage = first(event.usage, inXGroq.usage) != null ? readUsage(state.usage) : undefined;
+  if (event.error != null || event.code != null) {
+    if (usage !== undefined) state.sink.count(usage);
+    return state.sink.fail(readError(200, event));
+  }
   state.sink.start({ id: asText(event.id), created: asInteger(event.created), usage });
   if (isFirst(inChoices0.index)) {
     const citedBeside = reportedCitations(

@@ -537,6 +537,8 @@ export interface components {
       } | null;
       /** @description Replaces choices when the answer breaks off. */
       error?: components["schemas"]["ErrorDetail"];
+      /** @description Code of an error whose members are beside one another, at some hosts. */
+      code?: string | number | null;
     };
     /** @description A page that an answer rests on. */
     Page: {

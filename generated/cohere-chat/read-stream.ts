@@ -137,9 +137,12 @@ function readEventCitationStart(event: Wire, state: State): void {
 
 function readEventMessageEnd(event: Wire, state: State): void {
   const inDelta = inner(event.delta);
-  if (inDelta.error != null) return state.sink.fail(readError(200, event));
   if (inDelta.usage != null) state.usage = mergeUsage(state.usage, inner(inDelta.usage));
   const usage = inDelta.usage != null ? readUsage(state.usage) : undefined;
+  if (inDelta.error != null) {
+    if (usage !== undefined) state.sink.count(usage);
+    return state.sink.fail(readError(200, event));
+  }
   if (usage !== undefined) {
     state.sink.count(usage);
     state.counted = true;

@@ -130,10 +130,13 @@ function readEvent(event: Wire, state: State): void {
   const inCandidates0 = inner(asList(event.candidates)[0]);
   const inCandidates0Content = inner(inCandidates0.content);
   const inPromptFeedback = inner(event.promptFeedback);
-  if (event.error != null) return state.sink.fail(readError(200, event));
   if (event.usageMetadata != null)
     state.usage = mergeUsage(inUsageMetadata.promptTokenCount == null ? state.usage : {}, inner(event.usageMetadata));
   const usage = event.usageMetadata != null ? readUsage(state.usage) : undefined;
+  if (event.error != null) {
+    if (usage !== undefined) state.sink.count(usage);
+    return state.sink.fail(readError(200, event));
+  }
   state.sink.start({ id: asText(event.responseId), usage });
   if (isFirst(inCandidates0.index)) {
     const citedBeside = reportedCitations(

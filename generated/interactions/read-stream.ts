@@ -24,7 +24,7 @@ export function openReader(sink: TextSink): StreamReader {
   return {
     event(data: string): Wire | undefined {
       if (data === "[DONE]") {
-        sink.end();
+        if (state.complete) sink.end();
         return undefined;
       }
       const event = eventData(data, sink);
@@ -38,6 +38,7 @@ export function openReader(sink: TextSink): StreamReader {
 }
 
 function readEvent(event: Wire, state: State): void {
+  if (event.error != null) return state.sink.fail(readError(200, event));
   switch (event.event_type) {
     case "interaction.created":
       return readEventInteractionCreated(event, state);

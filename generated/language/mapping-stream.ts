@@ -72,7 +72,7 @@ export type MappingStreamEvent = {
   readonly stop_sequence?: string;
   readonly explanation?: Paths;
   readonly unmapped?: Readonly<Record<string, string>>;
-  readonly fail?: string;
+  readonly fail?: Paths;
   readonly end?: true | "close";
 };
 

@@ -29,6 +29,7 @@ export function openReader(sink: TextSink): StreamReader {
 }
 
 function readEvent(event: Wire, state: State): void {
+  if (event.error != null) return state.sink.fail(readError(200, event));
   switch (event.type) {
     case "message_start":
       return readEventMessageStart(event, state);

@@ -41,9 +41,12 @@ function readEventEachToolCalls(event: Wire, state: State): void {
 
 function readEvent(event: Wire, state: State): void {
   const inMessage = inner(event.message);
-  if (event.error != null) return state.sink.fail(readError(200, event));
   if (event.prompt_eval_count != null || event.eval_count != null) state.usage = mergeUsage(state.usage, inner(event));
   const usage = event.prompt_eval_count != null || event.eval_count != null ? readUsage(state.usage) : undefined;
+  if (event.error != null) {
+    if (usage !== undefined) state.sink.count(usage);
+    return state.sink.fail(readError(200, event));
+  }
   const reasoningText = asText(inMessage.thinking);
   if (reasoningText !== undefined) state.sink.piece({ kind: "reasoning", text: reasoningText });
   const text = asText(inMessage.content);

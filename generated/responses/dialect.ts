@@ -134,6 +134,7 @@ export const responses: Dialect<"text"> = {
     "arguments",
     "content_index",
     "delta",
+    "error",
     "input",
     "item",
     "output",

@@ -29,6 +29,7 @@ export function openReader(sink: TextSink): StreamReader {
 }
 
 function readEvent(event: Wire, state: State): void {
+  if (event.error != null) return state.sink.fail(readError(200, event));
   switch (event.type) {
     case "response.created":
       return readEventResponseCreated(event, state);
@@ -262,7 +263,17 @@ function readEventResponseIncomplete(event: Wire, state: State): void {
 }
 
 function readEventResponseFailed(event: Wire, state: State): void {
-  if (event.response != null) return state.sink.fail(readError(200, event));
+  const inResponse = inner(event.response);
+  if (inResponse.usage != null) state.usage = mergeUsage(state.usage, inner(inResponse.usage));
+  const usage = inResponse.usage != null ? readUsage(state.usage) : undefined;
+  if (event.response != null) {
+    if (usage !== undefined) state.sink.count(usage);
+    return state.sink.fail(readError(200, event));
+  }
+  if (usage !== undefined) {
+    state.sink.count(usage);
+    state.counted = true;
+  }
 }
 
 function readEventError(event: Wire, state: State): void {

@@ -166,7 +166,10 @@ function openWriter(
   });
 }
 
-/** Reads as fast as the client does, until the stream ends in one way or the other. It waits only for what is not there yet. */
+/**
+ * Reads as fast as the client does, until the stream ends in one way or the other. It waits only for what is not there
+ * yet.
+ */
 async function pump(
   { reply, target, isConverted }: UpstreamAnswer,
   relay: Relay,

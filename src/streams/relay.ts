@@ -107,10 +107,10 @@ export class PassingRelay extends Relay {
 
   protected override pass(event: StreamEvent): void {
     const { data } = event;
-    // Keep-alives are forwarded only after the first event, where silence would be noticed.
-    if (data === undefined) return this.#client.started ? this.#client.write(event.raw) : undefined;
+    if (data === undefined) return this.#passEmpty(event);
     const wire = this.reader.event(data);
-    if (this.sink.failure !== undefined) return;
+    // What is no object is the marker of the end, or means nothing to clients.
+    if (this.sink.failure !== undefined || (wire === undefined && !this.sink.ended)) return;
     if (this.#withholdsUsage && wire !== undefined && this.#dialect.isUsageEvent(wire))
       return this.texts.learn(event.raw, event.raw, undefined);
     this.sink.countEvent();
@@ -118,6 +118,11 @@ export class PassingRelay extends Relay {
     const sent = edited === data ? event.raw : this.#format.withData(event, edited, this.#dialect.framing?.named);
     this.#client.write(sent);
     this.texts.learn(event.raw, sent, this.reader.addedText);
+  }
+
+  /** Keep-alives are forwarded only after the first event, where silence would be noticed. */
+  #passEmpty({ raw }: StreamEvent): void {
+    if (this.#client.started) this.#client.write(raw);
   }
 
   protected override passTexts(found: FoundEvents, chunk: Buffer, from: number): void {

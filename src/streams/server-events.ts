@@ -8,6 +8,7 @@ const BYTE_ORDER_MARK = Buffer.from("\uFEFF");
 const FEED = 0x0a;
 const RETURN = 0x0d;
 const SPACE = 0x20;
+const BRACE = 0x7b;
 const ENDING = "\n\n";
 
 /**
@@ -92,17 +93,32 @@ export class EventBlocks implements EventSplitter {
 /** Parses a block. It is passed on with its closing blank line, and with line ends made LF. */
 export function readEvent(block: Buffer): StreamEvent {
   const bytes = block.includes(RETURN) ? Buffer.from(block.toString("utf8").replace(/\r\n?/g, "\n")) : block;
+  // Some hosts write an error without a frame.
+  if (bytes[0] === BRACE) return { data: bytes.toString("utf8").trim(), raw: "", isFailure: true };
   let data: string | undefined;
   let lines = 0;
+  let isFailure = false;
   for (let from = 0, end = 0; from < bytes.length; from = end + 1) {
     end = bytes.indexOf(FEED, from);
     if (end === -1) end = bytes.length;
     if (end > from) lines++;
-    if (!isData(bytes, from, end)) continue;
+    if (!isData(bytes, from, end)) {
+      isFailure ||= isErrorName(bytes, from, end);
+      continue;
+    }
     const value = bytes.toString("utf8", bytes[from + DATA] === SPACE ? from + DATA + 1 : from + DATA, end);
     data = data === undefined ? value : `${data}\n${value}`;
   }
-  return { data: data || undefined, raw: ended(bytes), isPlain: lines === 1 };
+  return { data: data || undefined, raw: ended(bytes), isPlain: lines === 1, isFailure: isFailure && Boolean(data) };
+}
+
+const ERROR_NAME = /^event: ?error$/;
+/** The longest spelling of the field. */
+const LONGEST_NAME = 12;
+
+/** Whether a line names an event as an error. */
+function isErrorName(bytes: Buffer, from: number, end: number): boolean {
+  return end - from <= LONGEST_NAME && bytes[from] === 0x65 && ERROR_NAME.test(bytes.toString("latin1", from, end));
 }
 
 /** Where the first data of an event begins. */

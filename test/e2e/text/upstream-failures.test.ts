@@ -138,16 +138,41 @@ function faults(pair: Pair): void {
   }
 }
 
-/** A forwarded answer need not be parsed. */
 function emptyAnswers(pair: Pair): void {
   const { dialectClient } = pair;
   it("gets an upstream error when its answer is empty", async () => {
-    for (const answer of [{}, { hello: "world" }]) {
+    for (const answer of [{}, { hello: "world" }, { detail: `Nothing is at ${UPSTREAM_KEY}` }]) {
       scripted().one.plays(answers(answer));
       const received = await send(dialectClient, alone(pair));
       expect(received.status, received.text).to.equal(502);
+      expect(received.text).not.to.contain(UPSTREAM_KEY);
     }
   });
+}
+
+/** Errors in streams of hosts that do not write them as the vendor does. */
+function foreignErrors(pair: Pair): void {
+  const { dialectClient, upstream, forms } = pair;
+  if (!("error" in forms.error(500, "")) || dialects.get(upstream)?.framing !== undefined) return;
+  const error = JSON.stringify({ error: { message: `${INNER_MODEL} and ${UPSTREAM_KEY} fell over.`, code: 429 } });
+  const cases: [string, string][] = [
+    ["without the name of its event", `data: ${error}\n\n`],
+    ["with the name of its event beside its data alone", `event: error\ndata: ${error}\n\n`],
+    ["without a frame", `${error}\n\n`],
+  ];
+  for (const [what, event] of cases) {
+    it(`gets an error when a stream holds one ${what}`, async () => {
+      scripted().one.plays(streams([...forms.beginning, event]));
+      const received = await send(dialectClient, alone(pair), true);
+      expectBroken(dialectClient, received, "fell over.");
+      expect(received.text.split("fell over")).to.have.length(2);
+      expect(received.text).not.to.contain(UPSTREAM_KEY);
+      scripted().one.plays(streams([event]));
+      const first = await send(dialectClient, alone(pair), true);
+      expect(first.status, first.text).to.equal(429);
+      expect(first.text).to.contain("fell over.").and.not.to.contain(UPSTREAM_KEY);
+    });
+  }
 }
 
 function brokenStreams(pair: Pair): void {
@@ -264,7 +289,8 @@ for (const pair of pairs) {
   describe(`a ${client} client of an upstream with the dialect ${upstream}`, () => {
     refusals(pair);
     faults(pair);
-    if (client !== upstream) emptyAnswers(pair);
+    emptyAnswers(pair);
+    foreignErrors(pair);
     brokenStreams(pair);
     oneBody(pair);
     secondRoute(pair);
