@@ -2,7 +2,7 @@
 import { Readable } from "node:stream";
 import type { Agent } from "undici";
 import type { Payload } from "../bodies/attachments.js";
-import { type Cancellation, exchange, type UpstreamReply } from "./exchange.js";
+import { addressOf, type Cancellation, exchange, type UpstreamReply } from "./exchange.js";
 import type { Target } from "./target.js";
 
 export interface UpstreamCall {
@@ -19,18 +19,15 @@ export interface UpstreamCall {
 
 /** Sends a call and resolves with the head of the answer. */
 export function callUpstream(agent: Agent, target: Target, call: UpstreamCall): Promise<UpstreamReply> {
-  const url = target.operationUrls.get(call.operation ?? "") ?? (call.stream ? target.streamUrl : target.url);
+  const address = target.operationUrls.get(call.operation ?? "") ?? (call.stream ? target.streamUrl : target.url);
   const { sign } = target.credentials;
   // A text is encoded once, for its signature and for the connection.
   const body = typeof call.body === "string" && sign !== undefined ? Buffer.from(call.body) : call.body;
-  const headers = {
-    ...call.headers,
-    ...target.headers,
-    ...headersOf(body),
-    accept: call.stream ? target.accept.stream : target.accept.whole,
-  };
+  const prepared = call.stream ? target.callHeaders.stream : target.callHeaders.whole;
+  const headers =
+    isWhole(body) && isEmpty(call.headers) ? prepared : { ...call.headers, ...prepared, ...headersOf(body) };
   const send = (all: Readonly<Record<string, string>>) =>
-    exchange(agent, url, {
+    exchange(agent, address, {
       method: "POST",
       headers: all,
       body: isWhole(body) ? body : Readable.from(sentPieces(body, call.onBodySent), { objectMode: false }),
@@ -38,6 +35,7 @@ export function callUpstream(agent: Agent, target: Target, call: UpstreamCall): 
       isStreamed: call.stream,
     });
   if (sign === undefined) return send(headers);
+  const url = new URL(address.href);
   return sign({ method: "POST", url, headers, body }).then((signed) => send({ ...headers, ...signed }));
 }
 
@@ -62,7 +60,12 @@ export async function requestUpstream(
     ...(body !== undefined && type !== undefined && { "content-type": type }),
   };
   const signed = await credentials.sign?.({ method, url, headers, body });
-  return exchange(agent, url, { method, headers: { ...headers, ...signed }, body, signal });
+  return exchange(agent, addressOf(url), { method, headers: { ...headers, ...signed }, body, signal });
+}
+
+function isEmpty(headers: Readonly<Record<string, string>>): boolean {
+  for (const _name in headers) return false;
+  return true;
 }
 
 function isWhole(body: string | Buffer | Payload): body is string | Buffer {

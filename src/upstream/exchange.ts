@@ -11,6 +11,17 @@ import { asUpstreamError } from "./upstream-error.js";
 /** What aborts a call. */
 export type Cancellation = (AbortSignal | EventEmitter) & { readonly aborted: boolean };
 
+/** A URL in the parts that the HTTP client takes. */
+export interface Address {
+  readonly href: string;
+  readonly origin: string;
+  readonly path: string;
+}
+
+export function addressOf({ href, origin, pathname, search }: URL): Address {
+  return { href, origin, path: pathname + search };
+}
+
 /** An answer whose body is still unread. */
 export interface UpstreamReply {
   readonly status: number;
@@ -30,12 +41,12 @@ export interface ExchangeInput {
   readonly isStreamed?: boolean;
 }
 
-export function exchange(agent: Agent, url: URL, input: ExchangeInput): Promise<UpstreamReply> {
+export function exchange(agent: Agent, { origin, path }: Address, input: ExchangeInput): Promise<UpstreamReply> {
   return new Promise((resolve, reject) => {
     const { method, headers, body } = input;
     const receiver = new Receiver(input, resolve, reject);
     try {
-      agent.dispatch({ origin: url.origin, path: url.pathname + url.search, method, headers, body }, receiver);
+      agent.dispatch({ origin, path, method, headers, body }, receiver);
     } catch (error) {
       receiver.onResponseError(undefined, error as Error);
     }

@@ -11,6 +11,7 @@ import {
 } from "../registry.js";
 import type { SignRequest } from "./credentials/sign-request.js";
 import { credentialsFor, type ProviderCredentials } from "./credentials/fixed-key.js";
+import { type Address, addressOf } from "./exchange.js";
 import { hashText } from "./sticky-draw.js";
 import { createScrubber, createSecretScrubber, type Scrub } from "./scrub.js";
 import { rememberSecrets } from "./signed-secrets.js";
@@ -39,13 +40,13 @@ export interface Target {
   /** What the model accepts there, where that is known. */
   readonly profile?: Profile | undefined;
   readonly promptCache?: PromptCache | undefined;
-  readonly url: URL;
-  readonly streamUrl: URL;
+  readonly url: Address;
+  readonly streamUrl: Address;
   /** URLs of operations that have their own. */
-  readonly operationUrls: ReadonlyMap<string, URL>;
+  readonly operationUrls: ReadonlyMap<string, Address>;
   readonly headers: Readonly<Record<string, string>>;
-  /** The type that answers have, whole or streamed, as the upstream is asked for it. */
-  readonly accept: { readonly whole: string; readonly stream: string };
+  /** The same with the type of answers that a call asks for, whole or streamed. */
+  readonly callHeaders: Readonly<Record<"whole" | "stream", Readonly<Record<string, string>>>>;
   /** The origin of the provider: credentials are sent nowhere else. */
   readonly origin: string;
   /** Added to calls to the provider's own URLs, and secret. */
@@ -64,6 +65,8 @@ export interface TargetOptions {
   readonly sign?: SignRequest | undefined;
 }
 
+const USUAL_HEADERS = { "content-type": "application/json", "accept-encoding": "identity" };
+
 /** Prepares a route for calls. */
 export function prepareTarget(
   publicId: string,
@@ -78,10 +81,12 @@ export function prepareTarget(
   const scrubSecrets = createSecretScrubber(provider);
   const withSigned = (then: Scrub): Scrub => (signed === undefined ? then : (text) => then(signed.scrub(text)));
   const isSigned = provider.credentials !== undefined;
-  const { headers, query } = credentialsFor(
+  const { headers: keyHeaders, query } = credentialsFor(
     isSigned ? "none" : (provider.auth ?? endpoint.auth),
     provider.apiKey?.reveal(),
   );
+  const secretHeaders = { ...keyHeaders, ...lowerCased(provider.headers) };
+  const headers = { ...USUAL_HEADERS, ...lowerCased(endpoint.headers), ...secretHeaders };
   const address = (path: string, names: Readonly<Record<string, string>> = {}) =>
     endpointUrl(provider.baseUrl, fill(path, { model: route.model, ...names }, endpoint.slashes), query);
   const id = JSON.stringify([publicId, route.provider, route.model, route.dialect]);
@@ -95,19 +100,16 @@ export function prepareTarget(
     host: hostOf(provider.preset, dialect, provider.family),
     profile,
     promptCache: route.promptCache ?? provider.promptCache ?? "auto",
-    url: address(endpoint.path),
-    streamUrl: address(endpoint.streamPath),
-    operationUrls: new Map(Object.entries(endpoint.operations).map(([task, path]) => [task, address(path)])),
-    headers: {
-      "content-type": "application/json",
-      "accept-encoding": "identity",
-      ...lowerCased(endpoint.headers),
-      ...headers,
-      ...lowerCased(provider.headers),
+    url: addressOf(address(endpoint.path)),
+    streamUrl: addressOf(address(endpoint.streamPath)),
+    operationUrls: new Map(Object.entries(endpoint.operations).map(([task, path]) => [task, addressOf(address(path))])),
+    headers,
+    callHeaders: {
+      whole: { ...headers, accept: "application/json" },
+      stream: { ...headers, accept: mediaTypeOf(streamTypeOf(dialect.framing)) },
     },
-    accept: { whole: "application/json", stream: mediaTypeOf(streamTypeOf(dialect.framing)) },
     origin: new URL(provider.baseUrl).origin,
-    credentials: { headers: { ...headers, ...lowerCased(provider.headers) }, query, sign: signed?.sign },
+    credentials: { headers: secretHeaders, query, sign: signed?.sign },
     address,
     scrub: withSigned(scrub),
     scrubSecrets: withSigned(scrubSecrets),

@@ -106,7 +106,7 @@ describe("a call to an upstream", () => {
       response.end("{}");
     });
     await readReply(await callUpstream(agent, target, call({ stream: true })), 100);
-    expect(accept).to.equal(target.accept.stream);
+    expect(accept).to.equal(target.callHeaders.stream.accept);
   });
 
   it("signs the bytes that it sends", async () => {

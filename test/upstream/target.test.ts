@@ -115,9 +115,10 @@ describe("prepareTarget: the type of answers", () => {
   ] as const)
     it(`is that of the streams of ${dialect}, without parameters`, () => {
       const known = dialects.get(dialect) ?? expect.fail(`no dialect ${dialect}`);
-      expect(prepareTarget("maker/m", route, provider, known).accept).to.deep.equal({
-        whole: "application/json",
-        stream: type,
+      const { headers, callHeaders } = prepareTarget("maker/m", route, provider, known);
+      expect(callHeaders).to.deep.equal({
+        whole: { ...headers, accept: "application/json" },
+        stream: { ...headers, accept: type },
       });
     });
 });

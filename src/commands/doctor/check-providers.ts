@@ -85,7 +85,8 @@ async function probe({ provider, publicId, route }: UsedProvider, agent: Agent):
 }
 
 function judge(check: string, reply: UpstreamReply, { dialect, url }: Target, text: string, tookMs: number): Finding {
-  const at = `${url.origin}${url.pathname}`;
+  const { origin, pathname } = new URL(url.href);
+  const at = `${origin}${pathname}`;
   const status =
     reply.status < 400 ? reply.status : dialect.errors.read(reply.status, parseRefusal(text), reply.header).status;
   if (outcomeOf(status).refusesGateway)
