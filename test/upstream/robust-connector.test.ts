@@ -37,7 +37,7 @@ const AGENTS: Readonly<Record<string, () => Agent>> = {
   "the pool of hosts": () => openGuardedAgent({ connectTimeoutMs: 5_000, allowPrivateAddresses: true }),
 };
 
-describe("endWhenRead: a connection closed while an answer is read slowly", () => {
+describe("robustConnector: a connection closed while an answer is read slowly", () => {
   let server: Server;
   let agent: Agent;
   let closed: number;
