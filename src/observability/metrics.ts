@@ -9,7 +9,7 @@ import { EventLoopLag } from "./event-loop-lag.js";
 import { type MeasuredCall, type MeasuredTokens, TOKEN_TYPES, type TokenType } from "./measured-call.js";
 import { processRegistry } from "./process-registry.js";
 import { type Sum, SummedCounter } from "./summed-counter.js";
-import { type Distribution, SummedHistogram } from "./summed-histogram.js";
+import { type Distribution, SummedHistogram } from "./summed-metrics.js";
 
 /** What is counted elsewhere, and read when Prometheus asks. */
 export interface CurrentCounts {
