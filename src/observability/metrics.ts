@@ -4,12 +4,10 @@
  */
 import { type Aggregator, Counter, Gauge, Registry } from "prom-client";
 import { BoundedValues } from "./bounded-values.js";
-import type { Labels } from "./by-labels.js";
 import { EventLoopLag } from "./event-loop-lag.js";
 import { type MeasuredCall, type MeasuredTokens, TOKEN_TYPES, type TokenType } from "./measured-call.js";
 import { processRegistry } from "./process-registry.js";
-import { type Sum, SummedCounter } from "./summed-counter.js";
-import { type Distribution, SummedHistogram } from "./summed-metrics.js";
+import { type Distribution, type Labels, type Sum, SummedCounter, SummedHistogram } from "./summed-metrics.js";
 
 /** What is counted elsewhere, and read when Prometheus asks. */
 export interface CurrentCounts {

@@ -1,6 +1,35 @@
-/** A histogram that is added up here, for the same reason as a `SummedCounter`. */
-import { Histogram, type HistogramConfiguration } from "prom-client";
-import { ByLabels, type Labels } from "./by-labels.js";
+/**
+ * Counters and histograms that are added up here, and given to the registry when Prometheus asks: prom-client checks
+ * the labels of each value, and joins them to a text.
+ */
+import { Counter, type CounterConfiguration, Histogram, type HistogramConfiguration } from "prom-client";
+
+export type Labels<Label extends string> = Readonly<Record<Label, string>>;
+
+/** What is counted with the same labels. */
+export interface Sum {
+  value: number;
+}
+
+export class SummedCounter<Label extends string> {
+  readonly #sums: ByLabels<Label, Sum & { readonly labels: Labels<string> }>;
+
+  constructor(configuration: CounterConfiguration<Label> & { readonly labelNames: readonly Label[] }) {
+    this.#sums = new ByLabels(configuration.labelNames, (labels) => ({ value: 0, labels }));
+    const counter = new Counter<string>({
+      ...configuration,
+      collect: () => {
+        counter.reset();
+        for (const { labels, value } of this.#sums.all) counter.inc(labels, value);
+      },
+    });
+  }
+
+  /** The sum with these labels. It is shown from now on. */
+  of(labels: Labels<Label>): Sum {
+    return this.#sums.of(labels);
+  }
+}
 
 interface Shape {
   readonly name: string;
@@ -70,5 +99,30 @@ export class SummedHistogram<Label extends string> extends Histogram<Label> {
   getForPromString() {
     const values = this.#distributions.all.flatMap(({ samples }) => samples);
     return Promise.resolve({ ...this.#described, type: "histogram", aggregator: "sum", values });
+  }
+}
+
+/** What is kept for each set of labels of a metric. */
+class ByLabels<Label extends string, Kept> {
+  readonly #kept = new Map<string, Kept>();
+
+  constructor(
+    private readonly names: readonly Label[],
+    private readonly make: (labels: Labels<string>) => Kept,
+  ) {}
+
+  /** Other labels make no difference. */
+  of(labels: Labels<Label>): Kept {
+    let key = "";
+    for (const name of this.names) key += `${labels[name]}\n`;
+    const known = this.#kept.get(key);
+    if (known !== undefined) return known;
+    const made = this.make(Object.fromEntries(this.names.map((name) => [name, labels[name]])));
+    this.#kept.set(key, made);
+    return made;
+  }
+
+  get all(): readonly Kept[] {
+    return [...this.#kept.values()];
   }
 }
