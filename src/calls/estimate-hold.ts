@@ -1,6 +1,6 @@
 /** Estimates the most that a call can cost, which is held before it is sent. */
 import { estimateBody, estimateInputs } from "../money/estimate-tokens.js";
-import { holdSize } from "../money/hold-size.js";
+import { holdSize } from "../money/cost.js";
 import { imageTokens, previewTokens } from "../money/image-tokens.js";
 import {
   namedLimit,

@@ -1,4 +1,5 @@
 /** What a call costs: exact, in whole ticks, rounded up once. */
+import type { Images } from "../registry.js";
 import { priceIn, type PriceList, type TokenPrices } from "./price-list.js";
 import type { Quantities } from "./quantities.js";
 
@@ -9,6 +10,23 @@ const NOTHING: readonly never[] = [];
 export function costOf(prices: PriceList, quantities: Quantities): bigint {
   const perMillion = tokensCost(tierFor(prices, quantities.input), quantities) + secondsCost(prices, quantities);
   return ceilDivide(perMillion, A_MILLION) + prices.perCall * whole(quantities.calls) + imagesCost(prices, quantities);
+}
+
+/**
+ * The most that a call may cost, as far as that can be computed before it is sent. The more expensive case is held:
+ * input may be charged as written to a cache, output as reasoning.
+ */
+export function holdSize(prices: PriceList, input: number, output: number, images?: Images): bigint {
+  const unit = tierFor(prices, input);
+  return costOf(prices, {
+    input,
+    cachedInput: 0,
+    cacheWrite: unit.cacheWrite > unit.input ? input : 0,
+    output,
+    reasoning: unit.reasoning > unit.output ? output : 0,
+    calls: 1,
+    ...(images !== undefined && { images: [images] }),
+  });
 }
 
 /** The tier of a call's input applies to the whole call. */
