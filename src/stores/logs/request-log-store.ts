@@ -2,12 +2,22 @@
 import { retryWhenLocked } from "../drivers/retry-when-locked.js";
 import { type Database, inTransaction } from "../drivers/database.js";
 import { failPoint } from "../drivers/fail-points.js";
+import { RowInserts, type RowValue } from "../drivers/row-inserts.js";
+import { writerOf } from "../drivers/writer.js";
 import type { Page, PageInput } from "../paging.js";
+import { CALL_COLUMNS } from "./call-columns.js";
 import type { GroupSums } from "./call-sums.js";
+import { countList } from "./counts.js";
 import { createRequestReader } from "./request-reader.js";
-import type { RequestRow, Repeats, RequestSummary, RequestDetails, RequestFilter } from "./request-rows.js";
+import {
+  type Repeats,
+  type RequestDetails,
+  type RequestFilter,
+  type RequestRow,
+  type RequestSummary,
+  SUCCESS,
+} from "./request-rows.js";
 import { pruneSums, sumRest } from "./sum-stored.js";
-import { createRowWriter } from "./write-rows.js";
 import { writeSums } from "./write-sums.js";
 
 export interface RequestLogStore {
@@ -35,18 +45,25 @@ const CHARACTERS_AT_ONCE = 256 * 1024;
 /** Long bodies take time to delete, and other writers wait meanwhile. */
 const PRUNED_AT_ONCE = 200;
 
+const INSERT = new RowInserts({
+  table: "request_log",
+  columns: [...CALL_COLUMNS, "request_body", "response_body", "summed"],
+  unique: "id",
+});
+
 export function createRequestLogStore(database: Database): RequestLogStore {
   return { ...recording(database), ...createRequestReader(database) };
 }
 
 function recording(database: Database): Pick<RequestLogStore, "write" | "repeat" | "prune" | "addSums" | "sumRest"> {
-  const writeRows = createRowWriter(database);
+  const writer = writerOf(database);
   return {
     async write(rows) {
       failPoint("log.flush");
       for (let start = 0, end = 0; start < rows.length; start = end) {
         end = endOfGroup(rows, start);
-        await writeRows(rows.slice(start, end));
+        const group = rows.slice(start, end);
+        await writer.write(() => INSERT.insert(group.map(valuesOf)));
       }
     },
 
@@ -88,4 +105,45 @@ function endOfGroup(rows: readonly RequestRow[], start: number): number {
     if (end > start && (end - start === WRITTEN_AT_ONCE || characters > CHARACTERS_AT_ONCE)) return end;
   }
   return rows.length;
+}
+
+function valuesOf(row: RequestRow): RowValue[] {
+  return [
+    row.id,
+    row.requestId,
+    row.createdAt,
+    row.keyId ?? null,
+    row.walletId ?? null,
+    row.model ?? null,
+    row.provider ?? null,
+    row.upstreamModel ?? null,
+    row.dialect,
+    row.upstreamDialect ?? null,
+    row.operation,
+    row.stream ? 1 : 0,
+    row.status,
+    row.code ?? null,
+    row.cause ?? null,
+    row.milliseconds,
+    row.upstreamMilliseconds ?? null,
+    row.firstByteMilliseconds ?? null,
+    ...countList(row.quantities ?? {}),
+    row.estimated ? 1 : 0,
+    row.costTicks,
+    row.holdId ?? null,
+    row.images === undefined ? null : JSON.stringify(row.images),
+    row.taskId ?? null,
+    row.dropped.length === 0 ? null : JSON.stringify(row.dropped),
+    isPlain(row) ? null : JSON.stringify(row.attempts),
+    row.requestBody ?? null,
+    row.responseBody ?? null,
+    // The request log sums them up itself. Older versions do not.
+    1,
+  ];
+}
+
+/** Most calls need one attempt, which their other columns describe. Those that make tasks have no first byte. */
+function isPlain({ attempts, firstByteMilliseconds }: RequestRow): boolean {
+  if (attempts.length === 0) return true;
+  return attempts.length === 1 && attempts[0]?.outcome === SUCCESS && firstByteMilliseconds !== undefined;
 }
