@@ -9,17 +9,16 @@ import { readEither, readJson, readMedia } from "../bodies/read-body.js";
 import { GatewayError } from "../errors/gateway-error.js";
 import type { CallableModel } from "../routing/catalog-view.js";
 import { authenticate } from "./authenticate.js";
+import { checkBody } from "./check-body.js";
 import { checkDialect, checkSource } from "./check-key.js";
 import { checkHeaders } from "./check-headers.js";
 import type { Call, Inbound, PipelineContext } from "./context.js";
 import { unwrapped } from "./count-tokens.js";
 import { filterByProfile } from "./filter-targets.js";
 import { throwIfOver } from "./open-call.js";
-import { refuse } from "./refuse.js";
 import { resolveDialect } from "./resolve-dialect.js";
 import { resolveModel } from "./resolve-model.js";
 import type { TranslateInput } from "./translate.js";
-import { validate } from "./validate.js";
 
 /** A request, its caller and its model. */
 export interface CallRequest {
@@ -43,8 +42,7 @@ export async function readCall(call: Call, context: PipelineContext, lease: Memo
   const { inbound } = call;
   const { route } = inbound;
   checkDialect(caller, dialect);
-  validate(body.json, dialect, route.operation);
-  refuse(body.json, dialect, context.registry);
+  checkBody(body.json, dialect, route.operation, context.registry);
   const named = resolveModel(body.json, inbound, context.catalog(), caller);
   const profileInput = { body: body.json, isForm: body.form !== undefined, dialect, operation: route.operation };
   const callable = filterByProfile(profileInput, named, context.registry);

@@ -1,10 +1,9 @@
 /** Converts a request as the gateway does, without its catalog: no preset, and no profile of a model. */
 import type { Body } from "../bodies/body.js";
 import { parseBody } from "../bodies/parse-body.js";
+import { checkBody } from "../calls/check-body.js";
 import { convert, type ConversionTarget } from "../calls/convert.js";
 import { droppedHeader } from "../calls/dropped-params.js";
-import { refuse } from "../calls/refuse.js";
-import { validate } from "../calls/validate.js";
 import type { AnyDialect } from "../conversion/dialect.js";
 import { resolveHost } from "../conversion/host.js";
 import { Loss } from "../conversion/loss.js";
@@ -34,8 +33,7 @@ export interface RequestResult {
 
 export async function convertRequest(input: PairInput, { client, upstream }: Dialects): Promise<RequestResult> {
   const body = parseBody(input.request);
-  validate(body.json, client, input.operation);
-  refuse(body.json, client, converter);
+  checkBody(body.json, client, input.operation, converter);
   const publicId = modelIn(body, client) ?? input.model ?? MODEL;
   const stream = asksForStream(body, client, input.stream);
   const target = targetFor(upstream, input.upstreamModel ?? publicId);
