@@ -1,7 +1,6 @@
 /** Answers calls about a task: its state, its cancellation and its removal. */
 import type { Task } from "../stores/tasks/task-rows.js";
-import { authenticate } from "./authenticate.js";
-import { checkSource } from "./check-key.js";
+import { authenticate, checkSource } from "./authenticate.js";
 import { countRefusal } from "./count-refusal.js";
 import type { Inbound, PipelineContext, TaskContext } from "./context.js";
 import { GatewayError } from "../errors/gateway-error.js";

@@ -1,6 +1,7 @@
-/** Authenticates a caller from the head of a request, before anything else. */
+/** Who calls, from the head of a request and before anything else, and what the key may be used for. */
 import type { IncomingHttpHeaders } from "node:http";
-import type { Credential } from "../registry.js";
+import { isInNetworks } from "../config/networks.js";
+import type { AnyDialect, Credential } from "../registry.js";
 import type { MaybePromise } from "../errors/maybe-promise.js";
 import type { Caller } from "../stores/keys/caller.js";
 import type { KeyStore } from "../stores/types.js";
@@ -64,4 +65,15 @@ function presented(
   if (typeof value !== "string" || scheme === undefined) return typeof value === "string" ? value : undefined;
   const isScheme = value.slice(0, scheme.length).toLowerCase() === scheme.toLowerCase() && value[scheme.length] === " ";
   return isScheme ? value.slice(scheme.length + 1).trim() : undefined;
+}
+
+/** The address is that of the connection: headers of proxies can be forged by anybody. */
+export function checkSource({ sources }: Pick<Caller, "sources">, address: string | undefined): void {
+  if (sources !== undefined && !isInNetworks(sources, address ?? ""))
+    throw new GatewayError("forbidden", "This key may not be used from this address.");
+}
+
+export function checkDialect({ dialects }: Pick<Caller, "dialects">, { name }: Pick<AnyDialect, "name">): void {
+  if (dialects !== undefined && !dialects.includes(name))
+    throw new GatewayError("forbidden", `This key may not be used for calls in the dialect "${name}".`);
 }

@@ -1,6 +1,5 @@
 /** Where clients look up models: each gets the form of its dialect, with any kind of credential. */
-import { authenticate } from "../calls/authenticate.js";
-import { checkSource } from "../calls/check-key.js";
+import { authenticate, checkSource } from "../calls/authenticate.js";
 import { countRefusal } from "../calls/count-refusal.js";
 import type { PipelineContext } from "../calls/context.js";
 import { GatewayError } from "../errors/gateway-error.js";
