@@ -4,9 +4,9 @@
  * What may be a data URI, or a key of this gateway. Each is searched by itself: one pattern for all would look at each
  * character, and these skip most.
  */
-const SUSPECTS = [/data:/i, /sk-iso-/i];
+const URIS_OR_KEYS = [/data:/i, /sk-iso-/i];
 /** The same in several lines. A line may begin with the name of its field, but not with what may be a data URI. */
-const SUSPECTS_IN_LINES = [/[^\n]data:/i, /\ndata:[^:,\n]*,/i, /^data:[^:,\n]*,/i, /sk-iso-/i];
+const URIS_OR_KEYS_IN_LINES = [/[^\n]data:/i, /\ndata:[^:,\n]*,/i, /^data:[^:,\n]*,/i, /sk-iso-/i];
 /** A character that is written as its number. */
 const NUMBERED = "\\u";
 const OPEN_LIST = "[";
@@ -37,17 +37,26 @@ const keysOfMembers = new WeakMap<ReadonlySet<string>, MemberKeys>();
 
 /** Whether a line of JSON is in the request log as it came. `mediaMembers` hold the bytes of media. */
 export function isPlain(line: string, mediaMembers: ReadonlySet<string>): boolean {
-  if (line.length > LONGEST || isSuspect(line, SUSPECTS)) return false;
-  return !holdsMember(line, mediaMembers) && !isUnusual(line);
+  return line.length <= LONGEST && !mayHoldSecretOrMedia(line, URIS_OR_KEYS, mediaMembers) && !mayNeedCutting(line);
 }
 
 /** Whether all lines of a stream are. */
 export function arePlain(lines: string, mediaMembers: ReadonlySet<string>): boolean {
-  return !isSuspect(lines, SUSPECTS_IN_LINES) && !holdsMember(lines, mediaMembers) && !isUnusual(lines);
+  return !mayHoldSecretOrMedia(lines, URIS_OR_KEYS_IN_LINES, mediaMembers) && !mayNeedCutting(lines);
 }
 
-function isSuspect(lines: string, suspects: readonly RegExp[]): boolean {
-  return suspects.some((suspect) => suspect.test(lines)) || lines.includes(NUMBERED) || holdsVector(lines);
+function mayHoldSecretOrMedia(
+  lines: string,
+  urisOrKeys: readonly RegExp[],
+  mediaMembers: ReadonlySet<string>,
+): boolean {
+  return (
+    urisOrKeys.some((pattern) => pattern.test(lines)) ||
+    lines.includes(NUMBERED) ||
+    holdsVector(lines) ||
+    holdsMember(lines, mediaMembers) ||
+    holdsLongRun(lines)
+  );
 }
 
 function holdsVector(lines: string): boolean {
@@ -81,12 +90,7 @@ function keysOf(members: ReadonlySet<string>): MemberKeys {
   return keys;
 }
 
-/** Whether a line may be too long or nested too deep, or there may be base64. */
-function isUnusual(lines: string): boolean {
-  return holdsLongRun(lines) || holdsUnusualLine(lines);
-}
-
-/** A long row has one of these places in it, so that most characters need no look. */
+/** Whether there may be base64. A long row has one of these places in it, so that most characters need no look. */
 function holdsLongRun(lines: string): boolean {
   for (let at = LONG_RUN - 1; at < lines.length; at += LONG_RUN) {
     if (!isInRun(lines, at)) continue;
@@ -102,7 +106,7 @@ function isInRun(lines: string, at: number): boolean {
   return (runs[lines.charCodeAt(at)] ?? 0) === 1;
 }
 
-function holdsUnusualLine(lines: string): boolean {
+function mayNeedCutting(lines: string): boolean {
   return holdsLongLine(lines) || holdsDeepLine(lines);
 }
 
