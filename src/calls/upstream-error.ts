@@ -4,6 +4,7 @@ import type { UpstreamReply } from "../upstream/exchange.js";
 import { parseRefusal } from "../upstream/parse-refusal.js";
 import { readReply } from "../upstream/read-reply.js";
 import { withoutRequestIds } from "../upstream/request-ids.js";
+import { validRetryAfter } from "../upstream/retry-after.js";
 import type { Target } from "../upstream/target.js";
 import { isClientError, isFault, isTimeout, outcomeOf, outcomeWord } from "../upstream/outcome.js";
 import type { UpstreamError } from "../upstream/upstream-error.js";
@@ -27,10 +28,6 @@ const LONGEST_MESSAGE = 4096;
 /** The outcome of an error that came without a status of its own. */
 const UNNAMED_FAULT = "5xx";
 const LONGEST_BODY = 1024 * 1024;
-const SECONDS = /^\d+(?:\.\d+)?$/;
-const DATE = /^[A-Z][a-z]{2}, [\w :]{15,25} GMT$/;
-/** Longer waits are mistakes, or would keep clients from ever coming back. */
-const LONGEST_WAIT_SECONDS = 86_400;
 
 /** Reads the body of a refusal. */
 export async function readRefusal(
@@ -80,12 +77,4 @@ export function explainUpstreamError(failure: UpstreamError): GatewayError {
 
 function faultWord(status: number): string {
   return isFault({ status }) ? outcomeWord({ status }) : UNNAMED_FAULT;
-}
-
-/** Seconds or a date, at most a day ahead. Nothing where it is neither, or is over. */
-function validRetryAfter(value = ""): string | undefined {
-  if (SECONDS.test(value)) return String(Math.min(Math.ceil(Number(value)), LONGEST_WAIT_SECONDS));
-  const seconds = DATE.test(value) ? (Date.parse(value) - Date.now()) / 1000 : Number.NaN;
-  if (!(seconds > 0)) return undefined;
-  return seconds > LONGEST_WAIT_SECONDS ? String(LONGEST_WAIT_SECONDS) : value;
 }

@@ -2,6 +2,8 @@
 
 const SECONDS = /^\d+(?:\.\d+)?$/;
 const DATE = /^[A-Z][a-z]{2}, [\w :]{15,25} GMT$/;
+/** Longer waits are mistakes, or would keep clients from ever coming back. */
+const LONGEST_WAIT_SECONDS = 86_400;
 
 /** The wait in milliseconds, written as seconds or as a date. Nothing where it is neither, or is over. */
 export function waitOf(retryAfter: string | undefined, now = Date.now()): number | undefined {
@@ -12,4 +14,12 @@ export function waitOf(retryAfter: string | undefined, now = Date.now()): number
       ? Date.parse(written) - now
       : Number.NaN;
   return milliseconds > 0 ? milliseconds : undefined;
+}
+
+/** The header for a client: seconds or a date, at most a day ahead. Nothing where it is neither, or is over. */
+export function validRetryAfter(written = "", now = Date.now()): string | undefined {
+  if (SECONDS.test(written)) return String(Math.min(Math.ceil(Number(written)), LONGEST_WAIT_SECONDS));
+  const wait = waitOf(written, now);
+  if (wait === undefined) return undefined;
+  return wait > LONGEST_WAIT_SECONDS * 1000 ? String(LONGEST_WAIT_SECONDS) : written;
 }

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { waitOf } from "../../src/upstream/retry-after.js";
+import { validRetryAfter, waitOf } from "../../src/upstream/retry-after.js";
 
 const NOW = Date.parse("2026-01-01T00:00:00Z");
 
@@ -16,4 +16,19 @@ describe("the wait of retry-after", () => {
     ["Wed, 31 Dec 2025 23:59:50 GMT", undefined],
   ] as const)
     it(`is ${wait} for ${JSON.stringify(written)}`, () => expect(waitOf(written, NOW)).to.equal(wait));
+});
+
+describe("the retry-after of a client", () => {
+  for (const [written, sent] of [
+    ["7", "7"],
+    ["0.5", "1"],
+    ["0", "0"],
+    ["86401", "86400"],
+    ["soon", undefined],
+    [undefined, undefined],
+    ["Thu, 01 Jan 2026 00:00:10 GMT", "Thu, 01 Jan 2026 00:00:10 GMT"],
+    ["Sat, 03 Jan 2026 00:00:00 GMT", "86400"],
+    ["Wed, 31 Dec 2025 23:59:50 GMT", undefined],
+  ] as const)
+    it(`is ${sent} for ${JSON.stringify(written)}`, () => expect(validRetryAfter(written, NOW)).to.equal(sent));
 });
