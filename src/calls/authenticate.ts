@@ -55,15 +55,16 @@ function refusalOf(error: unknown): GatewayError {
   return error;
 }
 
+/** Specs have the names of headers and schemes in lower case. */
 function presented(
   { in: place, name, scheme }: Credential,
   headers: IncomingHttpHeaders,
   query: string,
 ): string | undefined {
   if (place === "query") return query === "" ? undefined : (new URLSearchParams(query).get(name) ?? undefined);
-  const value = headers[name.toLowerCase()];
+  const value = headers[name];
   if (typeof value !== "string" || scheme === undefined) return typeof value === "string" ? value : undefined;
-  const isScheme = value.slice(0, scheme.length).toLowerCase() === scheme.toLowerCase() && value[scheme.length] === " ";
+  const isScheme = value.slice(0, scheme.length).toLowerCase() === scheme && value[scheme.length] === " ";
   return isScheme ? value.slice(scheme.length + 1).trim() : undefined;
 }
 

@@ -12,14 +12,14 @@ const PROMISE =
   "where a client library adds it by itself, hand that a `fetch` of your own that removes it.";
 const UTF8 = /^"?utf-?8"?$/i;
 
-/** Refuses heads that a model call must not have. */
+/** Refuses heads that a model call must not have. The names of required headers are in lower case, as in the specs. */
 export function checkHeaders(
   headers: IncomingHttpHeaders,
   required: readonly RequiredHeader[],
   takesForms = false,
 ): void {
   for (const { names, message } of required) {
-    if (!names.some((name) => headers[name.toLowerCase()])) throw new GatewayError("invalid_request", message);
+    if (!names.some((name) => headers[name])) throw new GatewayError("invalid_request", message);
   }
   if (headers["idempotency-key"] !== undefined) {
     throw new GatewayError("unsupported_parameter", PROMISE, { param: "Idempotency-Key" });

@@ -3,7 +3,7 @@ import { authenticate } from "../../src/calls/authenticate.js";
 import { GatewayError } from "../../src/errors/gateway-error.js";
 import type { Credential } from "../../src/registry.js";
 
-const bearer: Credential = { in: "header", name: "Authorization", scheme: "bearer" };
+const bearer: Credential = { in: "header", name: "authorization", scheme: "bearer" };
 const plain: Credential = { in: "header", name: "x-key" };
 const signature: Credential = {
   in: "header",

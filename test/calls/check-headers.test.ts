@@ -2,7 +2,7 @@ import { expect } from "chai";
 import { checkHeaders } from "../../src/calls/check-headers.js";
 import { GatewayError } from "../../src/errors/gateway-error.js";
 
-const version = { names: ["X-Version", "x-old-version"], message: "A version is required." };
+const version = { names: ["x-version", "x-old-version"], message: "A version is required." };
 
 function codeOf(headers: Record<string, string>, required = [version]): string | undefined {
   try {
