@@ -50,7 +50,7 @@ export async function failOver(
       return { target, reply, ...answered(translation) };
     const wait = refuse(tried, progress);
     if (wait === undefined) throw await refusals.best();
-    refusals.goOn();
+    refusals.limitReading();
     if (wait > 0) await waitUnlessGone(wait, call.signal);
     call.observer.onWaited(wait);
   }
@@ -130,7 +130,7 @@ async function tryHedged(
     onOutrun: (target) => context.routeHealth.record(target, OUTRUN),
     onFailed: (failed) => {
       refuse(failed, progress);
-      refusals.goOn();
+      refusals.limitReading();
     },
   });
   announceChosen(tried, call);
@@ -141,7 +141,7 @@ const OUTRUN = new UpstreamError("timeout", "Another route answered first.");
 
 /** A route that was not tried yet, if one has a place at once. */
 function takeSecond(attempts: Attempts, { routePlaces }: PipelineContext): Target | undefined {
-  const target = routePlaces.enterNow(attempts.further);
+  const target = routePlaces.tryEnter(attempts.further);
   if (target !== undefined) attempts.begin(target);
   return target;
 }

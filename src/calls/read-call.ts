@@ -80,26 +80,26 @@ function takePlace(call: Call, { walletId }: Caller, { callQueue }: PipelineCont
 function readCallBody({ inbound }: Call, context: PipelineContext, lease: MemoryLease): Promise<Body> {
   const { request, route, dialect } = inbound;
   checkHeaders(request.headers, dialect.requiredHeaders, route.form !== undefined);
-  const reading = readBody(request, { spoken: dialect, form: route.form }, context, lease);
+  const reading = readBody(request, { dialect, form: route.form }, context, lease);
   return route.counts ? reading.then((body) => unwrapped(body, dialect)) : reading;
 }
 
 /** Requests for images and videos contain media. At a path of two dialects the body decides. */
 function readBody(
   request: IncomingMessage,
-  { spoken, form }: { readonly spoken: AnyDialect; readonly form: FormTable | undefined },
+  { dialect, form }: { readonly dialect: AnyDialect; readonly form: FormTable | undefined },
   context: PipelineContext,
   lease: MemoryLease,
 ): Promise<Body> {
   const { bodyLimit: words, imageLimit, videoLimit } = context;
-  if (spoken.places.images !== undefined) return readMedia(request, { whole: imageLimit, words }, lease, form);
-  if (spoken.jobs !== undefined) return readMedia(request, { whole: videoLimit, words }, lease);
-  if (spoken.sibling === undefined) return readJson(request, words, lease);
+  if (dialect.places.images !== undefined) return readMedia(request, { whole: imageLimit, words }, lease, form);
+  if (dialect.jobs !== undefined) return readMedia(request, { whole: videoLimit, words }, lease);
+  if (dialect.sibling === undefined) return readJson(request, words, lease);
   return readEither(
     request,
     { whole: Math.max(words, videoLimit), words },
     lease,
-    ({ json }) => resolveDialect(json, spoken, context) !== spoken,
+    ({ json }) => resolveDialect(json, dialect, context) !== dialect,
   );
 }
 

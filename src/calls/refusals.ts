@@ -39,7 +39,7 @@ export class Refusals {
   }
 
   /** The call is sent again. What is still being read of the last refusal must come soon. */
-  goOn(): void {
+  limitReading(): void {
     const { reply } = this.#refusals.at(-1)?.tried ?? {};
     if (reply === undefined || reply instanceof UpstreamError || reply.body.isClosed) return;
     const timer = setTimeout(() => discardReply(reply), MOST_READING_MS).unref();

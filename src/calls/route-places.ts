@@ -45,11 +45,11 @@ export class RoutePlaces {
 
   /** The first target that has a place, which is taken and must be left once. Rejects when none was free in time. */
   enter<T extends Limited>(targets: readonly T[], wallet: string, gone: EventEmitter<{ abort: [] }>): T | Promise<T> {
-    return this.enterNow(targets) ?? this.#wait(targets, wallet, gone);
+    return this.tryEnter(targets) ?? this.#wait(targets, wallet, gone);
   }
 
   /** The same where nothing is waited for. Nothing when all are full. */
-  enterNow<T extends Limited>(targets: readonly T[]): T | undefined {
+  tryEnter<T extends Limited>(targets: readonly T[]): T | undefined {
     const target = this.#freeAmong(targets);
     if (target !== undefined) this.#take(target);
     return target;

@@ -133,12 +133,12 @@ function routeShape(words: CatalogWords, checkRoute: RouteCheck): Shape<ModelRou
   );
   return (place) => {
     const written = fields(place) ?? {};
-    const { provider, model, dialect: spoken, priority = 0, weight = 1, promptCache, profile } = written;
-    if (provider === undefined || model === undefined || spoken === undefined) return undefined;
+    const { provider, model, dialect: dialectName, priority = 0, weight = 1, promptCache, profile } = written;
+    if (provider === undefined || model === undefined || dialectName === undefined) return undefined;
     const route = {
       provider,
       model,
-      dialect: spoken,
+      dialect: dialectName,
       priority,
       weight,
       ...(written.maxConcurrent !== undefined && { maxConcurrent: written.maxConcurrent }),

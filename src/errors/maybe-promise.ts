@@ -4,7 +4,7 @@ export type MaybePromise<Value> = Value | Promise<Value>;
 /** Goes on at once where the value is there. */
 export function andThen<Value, Result>(
   value: MaybePromise<Value>,
-  goOn: (value: Value) => MaybePromise<Result>,
+  callback: (value: Value) => MaybePromise<Result>,
 ): MaybePromise<Result> {
-  return value instanceof Promise ? value.then(goOn) : goOn(value);
+  return value instanceof Promise ? value.then(callback) : callback(value);
 }

@@ -123,8 +123,8 @@ class ServedModel implements CallableModel {
 
   get servedAt(): readonly string[] {
     const { dialects } = this.#surroundings;
-    const spoken = () => servingRoutes(this.model, this.#surroundings).map(({ dialect }) => dialect.vocabulary);
-    return (this.#servedAt ??= pathsOf(new Set(spoken()), dialects));
+    const vocabularies = () => servingRoutes(this.model, this.#surroundings).map(({ dialect }) => dialect.vocabulary);
+    return (this.#servedAt ??= pathsOf(new Set(vocabularies()), dialects));
   }
 }
 

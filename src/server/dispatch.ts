@@ -13,7 +13,7 @@ export function dispatch(context: PipelineContext, match: RouteMatcher): Middlew
     const found = match(ctx.method, ctx.path);
     if (found.kind !== "route") return next();
     const dialect = dialectOf(found);
-    speak(ctx, dialect);
+    setDialect(ctx, dialect);
     const { req: request, res: response, querystring: query } = ctx;
     const { requestId } = ctx.state;
     const { route, model: pathModel, task: pathTask } = found;
@@ -38,7 +38,7 @@ export function refuseUnknown(context: PipelineContext, match: RouteMatcher): Mi
   const dialectOf = dialectsOf(context);
   return (ctx) => {
     const found = match(ctx.method, ctx.path);
-    speak(ctx, dialectOf(found));
+    setDialect(ctx, dialectOf(found));
     if (found.kind !== "method") throw new GatewayError("not_found", "There is nothing at this path.");
     const allow = found.allow.join(", ");
     throw new GatewayError("method_not_allowed", `${ctx.method} is not allowed here.`, { allow });
@@ -46,7 +46,7 @@ export function refuseUnknown(context: PipelineContext, match: RouteMatcher): Mi
 }
 
 /** Answers are those of a dialect from here on. */
-function speak(ctx: Context, dialect: AnyDialect): void {
+function setDialect(ctx: Context, dialect: AnyDialect): void {
   ctx.state.dialect = dialect;
   for (const name of dialect.requestIdHeaders) ctx.set(name, ctx.state.requestId);
 }

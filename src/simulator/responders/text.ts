@@ -20,7 +20,7 @@ export function think(request: Request): Response {
   const behaviour = behaviourOf(request.model ?? "");
   if (behaviour.refuses) return refuse(request);
   const calls = chooseCalls(request, conversation);
-  const content: Part[] = calls.length > 0 ? calls : [{ kind: "text", text: speak(request, conversation) }];
+  const content: Part[] = calls.length > 0 ? calls : [{ kind: "text", text: answerText(request, conversation) }];
   const isReasoned = behaviour.thinks || wantsReasoning(request, conversation);
   const parts = isReasoned ? [reason(request, conversation, calls.length), ...content] : content;
   const limited = limitOutput(parts, "stop", request);
@@ -40,7 +40,7 @@ function refuse(request: Request): Response {
   };
 }
 
-function speak(request: Request, conversation: ConversationSummary): string {
+function answerText(request: Request, conversation: ConversationSummary): string {
   const { kind, schema } = request.output_format ?? {};
   const answer = answerInWords(request, conversation);
   if (kind === "json") return JSON.stringify({ answer });

@@ -14,11 +14,11 @@ export async function writeJob(job: UpstreamJob, now: number, videoCache: VideoC
   const isOver = phaseOf(job, now) === "over";
   if (isOver && failureMode === "empty")
     return without(
-      dialect.writeResponse({ ...standing(job, now), videos: [{ url: job.videoUrl }] }, echo),
+      dialect.writeResponse({ ...stateOf(job, now), videos: [{ url: job.videoUrl }] }, echo),
       job.videoUrl,
     );
   const videos = isOver && failureMode === undefined ? [await videoOf(job, videoCache)] : [];
-  return dialect.writeResponse({ ...standing(job, now), videos }, echo);
+  return dialect.writeResponse({ ...stateOf(job, now), videos }, echo);
 }
 
 async function videoOf({ places, plan, videoUrl }: UpstreamJob, videoCache: VideoCache): Promise<Video> {
@@ -26,7 +26,7 @@ async function videoOf({ places, plan, videoUrl }: UpstreamJob, videoCache: Vide
   return places.address ? { url: videoUrl, mime } : { data: (await videoCache.video(plan)).toString("base64"), mime };
 }
 
-function standing(job: UpstreamJob, now: number): VideoResponse {
+function stateOf(job: UpstreamJob, now: number): VideoResponse {
   const { name, model, begunAt, milliseconds, cancelledAt, failureMode } = job;
   const phase = phaseOf(job, now);
   const changedAt = cancelledAt ?? (phase === "queued" ? begunAt : Math.min(now, begunAt + milliseconds));

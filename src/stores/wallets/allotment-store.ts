@@ -16,7 +16,7 @@ import {
   showHeld,
   shrinkAllotment,
 } from "./allotment.js";
-import { type EndedCall, standingOf } from "./ended-calls.js";
+import { type EndedCall, earlierEndOf } from "./ended-calls.js";
 import type { Resolution } from "./holds.js";
 
 export interface AllotmentWanted {
@@ -141,7 +141,7 @@ async function endCalls(writer: Writer, { id, calls, held, now }: Ending): Promi
     return { resolutions: calls().map(resolutionOf), isRecalled, isGone: false };
   } catch (error) {
     if (!(error instanceof AllotmentGoneError)) throw error;
-    const resolutions = await Promise.all(calls().map((call) => writer.write(() => standingOf(call))));
+    const resolutions = await Promise.all(calls().map((call) => writer.write(() => earlierEndOf(call))));
     return { resolutions, isRecalled: false, isGone: true };
   }
 }

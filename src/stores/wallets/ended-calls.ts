@@ -92,15 +92,15 @@ function endColumns(end: EndedCall["end"]): RowValue[] {
   return ["settled", ticks, estimated ? 1 : 0, reason ?? null, ...countList(usage)];
 }
 
-const STANDING = new Statement((database, value) =>
+const CALL_END = new Statement((database, value) =>
   database("holds")
     .where({ call_id: value("callId") })
     .select("state", "charged_ticks"),
 );
 
 /** How a call of an allotment that is gone ended: before, or not at all. */
-export function* standingOf({ input: { callId } }: EndedCall): Steps<Resolution> {
-  const [row] = yield* rowsOf<{ state: string; charged_ticks: bigint | null }>(STANDING.with({ callId }));
+export function* earlierEndOf({ input: { callId } }: EndedCall): Steps<Resolution> {
+  const [row] = yield* rowsOf<{ state: string; charged_ticks: bigint | null }>(CALL_END.with({ callId }));
   if (row === undefined) return { state: "expired" };
   return row.state === "settled" ? { state: "settled", chargedTicks: row.charged_ticks ?? 0n } : { state: "released" };
 }

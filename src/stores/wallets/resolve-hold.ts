@@ -18,7 +18,7 @@ const RESOLVE = new Statement((database, value) =>
     .returning(["wallet_id", "ticks", "key_id", "created_at", "is_budgeted"]),
 );
 
-const STANDING = new Statement((database, value) =>
+const HOLD_END = new Statement((database, value) =>
   database("holds")
     .where({ id: value("holdId") })
     .select("state", "charged_ticks"),
@@ -30,7 +30,7 @@ export function* settleHold(holdId: string, charge: Charge, at: number): Steps<R
   const values = { charged_ticks: ticks, estimated: estimated ? 1 : 0, reason, ...countValues(usage) };
   const hold = yield* resolve(holdId, { state: "settled", resolved_at: at, ...values });
   failPoint("settle.resolved");
-  if (hold === undefined) return yield* standingResolution(holdId);
+  if (hold === undefined) return yield* earlierEndOf(holdId);
   if (ticks > 0n) yield* writeCharge({ walletId: hold.wallet_id, holdId, ticks, estimated, at });
   // As late as possible, because every other call of the wallet waits for this row from now on.
   yield* changeWallet(hold.wallet_id, {
@@ -47,7 +47,7 @@ export function* settleHold(holdId: string, charge: Charge, at: number): Steps<R
 /** Releases a hold, or returns how it ended before. */
 export function* releaseHold(holdId: string, reason: string, at: number): Steps<Resolution> {
   const hold = yield* resolve(holdId, { state: "released", resolved_at: at, estimated: 0, reason });
-  if (hold === undefined) return yield* standingResolution(holdId);
+  if (hold === undefined) return yield* earlierEndOf(holdId);
   yield* changeWallet(hold.wallet_id, { reserved: -hold.ticks });
   if (hold.is_budgeted === 1n) yield* resolveInBudget(hold, 0n);
   return { state: "released" };
@@ -63,13 +63,13 @@ function* resolve(holdId: string, values: StepValues): Steps<ResolvedRow | undef
   return row;
 }
 
-interface StandingRow {
+interface HoldEndRow {
   readonly state: "settled" | "released" | "expired";
   readonly charged_ticks: bigint | null;
 }
 
-function* standingResolution(holdId: string): Steps<Resolution> {
-  const [row] = yield* rowsOf<StandingRow>(STANDING.with({ holdId }));
+function* earlierEndOf(holdId: string): Steps<Resolution> {
+  const [row] = yield* rowsOf<HoldEndRow>(HOLD_END.with({ holdId }));
   if (row === undefined) throw new InvariantError(`there is no hold ${holdId}`);
   return row.state === "settled" ? { state: row.state, chargedTicks: row.charged_ticks ?? 0n } : { state: row.state };
 }

@@ -37,7 +37,7 @@ export interface Exchanging {
   readonly error: string | undefined;
   send(question: Question, findKey: () => Promise<string>): Promise<void>;
   /** Sends the next turn of the conversation to who answered the last one. */
-  goOn(next: NextTurn): Promise<void>;
+  sendNext(next: NextTurn): Promise<void>;
   stop(): void;
 }
 
@@ -67,7 +67,7 @@ export function useExchange(): Exchanging {
       if (ending.current === controller) setBusy(false);
     }
   };
-  const goOn: Exchanging["goOn"] = async (next) => {
+  const sendNext: Exchanging["sendNext"] = async (next) => {
     if (exchange?.turn === undefined || paying.current === undefined) return;
     const turns = [...exchange.question.turns, exchange.turn];
     await send({ ...exchange.asked, image: "", ...next, turns }, paying.current);
@@ -78,7 +78,7 @@ export function useExchange(): Exchanging {
     ending.current?.abort();
     setBusy(false);
   };
-  return { exchange, isBusy, error, send, goOn, stop };
+  return { exchange, isBusy, error, send, sendNext, stop };
 }
 
 async function run(

@@ -13,7 +13,7 @@ export function NextTurn({ exchanging }: { readonly exchanging: Exchanging }) {
   const send = (event: SubmitEvent) => {
     event.preventDefault();
     const results = calls.map(({ id, name }) => ({ id, name, text: returned[id] ?? "" }));
-    void exchanging.goOn({ prompt, results });
+    void exchanging.sendNext({ prompt, results });
   };
   const isReady = calls.length === 0 ? prompt.trim() !== "" : calls.every(({ id }) => (returned[id] ?? "") !== "");
   return (
