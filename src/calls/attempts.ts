@@ -37,7 +37,7 @@ export class Attempts {
     return this.#made >= this.#most;
   }
 
-  /** What may be tried next. The first is the best. Those that asked for a pause get it, however full others are. */
+  /** The untried targets of this round, the best first. Those that asked for a pause are among them only if all did. */
   get nextTargets(): readonly Target[] {
     const resting = this.#restingUntil;
     if (resting === undefined) return this.#left;

@@ -1,4 +1,4 @@
-/** What happens in a call is announced here, once. The meter and the recorder listen. */
+/** What happens in a call is announced here, once. The meter, the recorder and the tracer listen. */
 import type { Counts, Images, StreamListener } from "../registry.js";
 import type { Caller } from "../stores/keys/caller.js";
 import type { Target } from "../upstream/target.js";

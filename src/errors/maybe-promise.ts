@@ -1,4 +1,7 @@
-/** Values that are often there at once. A promise of each would cost a call more than the value. */
+/**
+ * Values that are often there at once. A promise of each would cost a call more than the value, and `await` makes one
+ * of a plain value too: hence `value instanceof Promise ? await value : value`.
+ */
 export type MaybePromise<Value> = Value | Promise<Value>;
 
 /** Goes on at once where the value is there. */

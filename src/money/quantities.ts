@@ -31,10 +31,7 @@ function totalOf(list: readonly { readonly count: number }[] | undefined): numbe
   return list === undefined || list.length === 0 ? undefined : list.reduce((sum, { count }) => sum + count, 0);
 }
 
-/**
- * Replaces counts that were not reported. A count that is expensive to compute can be a getter: it is read only when
- * needed.
- */
+/** Replaces counts that were not reported. */
 export interface Estimate {
   readonly input: number;
   readonly output: number;
