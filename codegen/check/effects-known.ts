@@ -42,7 +42,7 @@ export function unknownConcepts(
   effects: FunctionEffects,
   mapping: Mapping,
 ): Unknown[] {
-  const { carries = {}, drops = {}, clears, writes = [], reads = [] } = effects;
+  const { carries = {}, drops = {}, about = [], clears, writes = [], reads = [] } = effects;
   const named: Readonly<Partial<Record<keyof FunctionEffects, readonly string[]>>> = {
     carries: [...Object.keys(carries), ...Object.values(carries).flat()],
     drops: Object.keys(drops),
@@ -50,7 +50,10 @@ export function unknownConcepts(
   };
   const fields = kind === "transforms" ? fieldsOfTransform(name, mapping) : fieldsOfPasses(mapping.vocabulary);
   const anywhere = clears === undefined ? [] : unknownIn(clears, everyField(mapping.vocabulary), mapping.vocabulary);
+  const members = mapping.vocabulary.records.get("Request")?.fields.map((field) => field.name) ?? [];
+  const strange = kind === "request" ? about.filter((concept) => !members.includes(concept)) : [];
   return [
+    ...strange.map((concept) => ({ effect: "about" as const, concept, known: members })),
     ...(["carries", "drops", "writes", "reads"] as const).flatMap((effect) =>
       (named[effect] ?? []).flatMap((path) =>
         fields === undefined ? [] : unknownIn(path, fields, mapping.vocabulary).map((one) => ({ effect, ...one })),

@@ -23,7 +23,8 @@ export function passStatements(
   const library = libraries[over];
   const subject = locals[over];
   const named = passes.map((pass) => ({ pass, found: functionNamed(functions, library, pass.name) }));
-  const isTested = over === "turns" && named.filter(({ found }) => isAbout(found)).length > 1;
+  const looksAtParts = over === "turns" && named.filter(({ found }) => isAbout(found)).length > 1;
+  const isTested = looksAtParts || over === "request";
   const statements = named.map(({ pass, found }) => {
     const { value } = pass;
     const given = literal(value === undefined ? value : (found.built?.(value) ?? value));
@@ -31,23 +32,22 @@ export function passStatements(
     const taken = [subject, ...known].slice(0, found.takes);
     if (taken.at(-1) === NOTHING) taken.pop();
     const call = code`${subject} = ${found.name}(${joined(taken)});`;
-    return madeOf(pass, isTested && isAbout(found) ? code`if (${testOf(found)}) ${call}` : call);
+    return madeOf(pass, isTested && isAbout(found) ? code`if (${testOf(found, over)}) ${call}` : call);
   });
-  return isTested ? [code`const ${locals.held} = ${held.heldBy}(${subject});`, ...statements] : statements;
+  return looksAtParts ? [code`const ${locals.held} = ${held.heldBy}(${subject});`, ...statements] : statements;
 }
 
 const NOTHING = literal(undefined);
 
-/** Passes that are about some parts are skipped where a conversation has none of them. */
+/** Passes that are about some parts, or some members of a request, are skipped where there are none of them. */
 function isAbout({ effects }: NamedFunction): boolean {
   return effects.about !== undefined;
 }
 
-function testOf({ effects: { about = [] } }: NamedFunction): Code {
-  return joined(
-    about.map((kind) => code`${locals.held}.${kind}`),
-    " || ",
-  );
+function testOf({ effects: { about = [] } }: NamedFunction, over: keyof typeof libraries): Code {
+  const isThere = (name: string): Code =>
+    over === "request" ? code`${locals.request}.${name} !== undefined` : code`${locals.held}.${name}`;
+  return joined(about.map(isThere), " || ");
 }
 
 /** A transform that a mapping names. */

@@ -1,7 +1,6 @@
 /** The functions that stand beside one dialect, in `functions.ts`: what they are, read from their types. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { Held } from "../../src/conversion/held.js";
 import { Cache } from "../print/cache.js";
 import { FileRecord } from "../print/file-record.js";
 import { SpecProblems, type Problem } from "./problem.js";
@@ -26,8 +25,10 @@ export interface FunctionEffects {
    * transform, concepts of its record. A concept with an empty condition is kept, though the record around it is not.
    */
   readonly drops?: Readonly<Record<string, string>>;
-  /** Of a pass over turns: the parts, or the state, without which it changes nothing. */
-  readonly about?: readonly (keyof Held)[];
+  /**
+   * What a pass changes nothing without: parts of turns, or their state, as `Held` has them; or members of a request.
+   */
+  readonly about?: readonly string[];
   /** A concept that it takes away; where it has a list of values, of these only. */
   readonly clears?: string;
   /** What streams of answers do too, in which no pass runs: how each event is read or written. */

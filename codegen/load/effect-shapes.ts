@@ -26,7 +26,8 @@ const isListOf = (isItem: (item: Constant) => boolean, value: Constant | undefin
 const isMapOf = (isValue: (value: Constant) => boolean, value: Constant): boolean =>
   typeof value === "object" && !Array.isArray(value) && Object.values(value).every(isValue);
 
-export const effectShapes: Readonly<Record<keyof FunctionEffects, EffectShape>> = {
+/** The same effect may have another form for another kind of functions. */
+const effectShapes: Readonly<Record<keyof FunctionEffects, EffectShape | readonly EffectShape[]>> = {
   carries: {
     of: PASSES,
     fits: (value) => isMapOf((places) => isListOf(isText, places), value),
@@ -39,11 +40,14 @@ export const effectShapes: Readonly<Record<keyof FunctionEffects, EffectShape>> 
     fits: (value) => isMapOf(isText, value),
     example: '{ <concept>: "<when it is kept>" }',
   },
-  about: {
-    of: ["conversation"],
-    fits: (value) => isListOf((kind) => HELD.includes(String(kind)), value),
-    example: `["${HELD.join('", "')}"], or some of these`,
-  },
+  about: [
+    {
+      of: ["conversation"],
+      fits: (value) => isListOf((kind) => HELD.includes(String(kind)), value),
+      example: `["${HELD.join('", "')}"], or some of these`,
+    },
+    { of: ["request"], fits: (value) => isListOf(isText, value), example: '["<concept>"]' },
+  ],
   clears: { of: ["request"], fits: isText, example: '"<concept>"' },
   inStreams: {
     of: ["conversation"],
@@ -66,8 +70,13 @@ export function isEffect(name: string): name is keyof FunctionEffects {
   return Object.hasOwn(effectShapes, name);
 }
 
+/** The form of an effect of functions of a kind, if they have it. */
+export function shapeOf(name: keyof FunctionEffects, kind: FunctionKind): EffectShape | undefined {
+  return [effectShapes[name]].flat().find(({ of }) => of.includes(kind));
+}
+
 /** The names that functions of a kind may have as members. */
 export function membersOf(kind: FunctionKind): string[] {
-  const effects = Object.entries(effectShapes).flatMap(([name, { of }]) => (of.includes(kind) ? [name] : []));
+  const effects = Object.keys(effectShapes).filter((name) => isEffect(name) && shapeOf(name, kind) !== undefined);
   return kind === "transforms" ? [...effects, ...FLAGS, ...FURTHER] : effects;
 }

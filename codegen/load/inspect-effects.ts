@@ -2,7 +2,7 @@
 import type ts from "typescript";
 import { typescript } from "../type-check/typescript.js";
 import type { FunctionEffects, FunctionKind } from "./dialect-functions.js";
-import { type Constant, effectShapes, FLAGS, FURTHER, isEffect, membersOf } from "./effect-shapes.js";
+import { type Constant, FLAGS, FURTHER, isEffect, membersOf, shapeOf } from "./effect-shapes.js";
 import { hintFor } from "./nearest.js";
 
 /** What is wrong with a member of a function, and where it is. */
@@ -28,7 +28,7 @@ export function inspectEffects(name: string, kind: FunctionKind, type: ts.Type, 
     const [node] = member.declarations ?? [];
     if (node !== undefined) nodes.set(member.name, node);
     const found = membersOf(kind).includes(member.name)
-      ? valueOf(member, name, checker)
+      ? valueOf(member, name, kind, checker)
       : { fault: unknownMember(member.name, name, kind) };
     if ("fault" in found) faults.push({ ...found.fault, node });
     else if (found.value !== undefined) effects[member.name] = found.value;
@@ -53,13 +53,14 @@ function unknownMember(member: string, of: string, kind: FunctionKind): Fault {
 }
 
 /** The value of an effect, or what is wrong with it; none of what is no effect. */
-function valueOf(member: ts.Symbol, of: string, checker: ts.TypeChecker): Value {
+function valueOf(member: ts.Symbol, of: string, kind: FunctionKind, checker: ts.TypeChecker): Value {
   const { name } = member;
   if (FLAGS.includes(name)) return isTrue(member, checker) ? { value: undefined } : { fault: wrongFlag(name, of) };
-  if (!isEffect(name)) return { value: undefined };
+  const shape = isEffect(name) ? shapeOf(name, kind) : undefined;
+  if (shape === undefined) return { value: undefined };
   try {
     const value = constantOf(checker.getTypeOfSymbol(member), checker);
-    return effectShapes[name].fits(value) ? { value } : { fault: wrongForm(name, of, value) };
+    return shape.fits(value) ? { value } : { fault: wrongForm(name, of, value, shape.example) };
   } catch (error) {
     if (!(error instanceof NotConstantError)) throw error;
     const message = `an effect of "${of}" is ${error.message}, which is no constant`;
@@ -69,10 +70,10 @@ function valueOf(member: ts.Symbol, of: string, checker: ts.TypeChecker): Value 
 
 type Value = { readonly value: Constant | undefined } | { readonly fault: Fault };
 
-function wrongForm(name: keyof FunctionEffects, of: string, value: Constant): Fault {
+function wrongForm(name: string, of: string, value: Constant, example: string): Fault {
   return {
     message: `"${name}" of "${of}" is ${JSON.stringify(value)}, which says nothing`,
-    hint: `write ${name}: ${effectShapes[name].example}`,
+    hint: `write ${name}: ${example}`,
   };
 }
 

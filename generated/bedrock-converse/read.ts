@@ -182,9 +182,9 @@ export function readRequest(body: Wire, loss: Loss): Request {
     reasoning: readReasoning(body, loss),
     metadata: asJson(body.requestMetadata),
   };
-  request = joinToolCachePoints(request, loss);
-  request = dropFormatWithoutSchema(request, loss);
-  request = dropHostedTools(request, loss);
+  if (request.tools !== undefined) request = joinToolCachePoints(request, loss);
+  if (request.output_format !== undefined) request = dropFormatWithoutSchema(request, loss);
+  if (request.tools !== undefined) request = dropHostedTools(request, loss);
   return request;
 }
 

@@ -112,21 +112,22 @@ type Context = "user" | "assistant" | "system" | "result" | "instructions" | "an
 export function writeRequest(given: Request, loss: Loss, context: WriteContext): Wire {
   let request: Request = { ...given, model: context.model, stream: context.stream ? true : undefined };
   request = toolsAsFunctions(request, loss, undefined, context);
-  request = flatToolSchemas(request, loss);
+  if (request.tools !== undefined) request = flatToolSchemas(request, loss);
   request = markCaches(request, loss, undefined, context);
   request = fitReasoning(request, loss, { controls: ["mode", "budget", "effort"], leastBudget: 1024 }, context);
-  request = budgetBesideCalls(request, loss);
-  request = samplingBesideReasoning(request, loss);
-  request = strictWhereTaken(request, loss);
-  request = offerChosenTools(request, loss);
-  request = jsonAsInstruction(request);
-  request = schemaAsInstruction(request, loss, "unless_closable");
-  request = dropBlankStops(request, loss);
+  if (request.reasoning !== undefined) request = budgetBesideCalls(request, loss);
+  if (request.reasoning !== undefined) request = samplingBesideReasoning(request, loss);
+  if (request.tools !== undefined) request = strictWhereTaken(request, loss);
+  if (request.tool_choice !== undefined) request = offerChosenTools(request, loss);
+  if (request.output_format !== undefined) request = jsonAsInstruction(request);
+  if (request.output_format !== undefined) request = schemaAsInstruction(request, loss, "unless_closable");
+  if (request.stop !== undefined) request = dropBlankStops(request, loss);
   request = cleanToolNames(request, loss, "[A-Za-z0-9_-]{1,64}", context);
-  request = withholdTools(request, loss, "unless_called");
+  if (request.tool_choice !== undefined) request = withholdTools(request, loss, "unless_called");
   request = toolsOfCalls(request);
-  request = dropChoiceWithoutTools(request, loss);
-  request = splitToolCachePoints(request);
+  if (request.tool_choice !== undefined || request.parallel_calls !== undefined)
+    request = dropChoiceWithoutTools(request, loss);
+  if (request.tools !== undefined) request = splitToolCachePoints(request);
   let turns = request.turns;
   const held = heldBy(turns);
   turns = hoistInstructions(turns);

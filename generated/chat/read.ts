@@ -204,9 +204,9 @@ export function readRequest(body: Wire, loss: Loss): Request {
     cache_key: asText(body.prompt_cache_key),
     cache_retention: asText(body.prompt_cache_retention),
   };
-  request = dropHostedTools(request, loss);
-  request = normaliseToolChoice(request, loss);
-  request = dropFormatWithoutSchema(request, loss);
+  if (request.tools !== undefined) request = dropHostedTools(request, loss);
+  if (request.tool_choice !== undefined) request = normaliseToolChoice(request, loss);
+  if (request.output_format !== undefined) request = dropFormatWithoutSchema(request, loss);
   return request;
 }
 

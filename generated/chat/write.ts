@@ -117,14 +117,15 @@ type Context = "system" | "developer" | "user" | "assistant" | "tool" | "functio
 export function writeRequest(given: Request, loss: Loss, context: WriteContext): Wire {
   let request: Request = { ...given, model: context.model, stream: context.stream ? true : undefined };
   request = toolsAsFunctions(request, loss, undefined, context);
-  request = flatToolSchemas(request, loss);
+  if (request.tools !== undefined) request = flatToolSchemas(request, loss);
   request = markCaches(request, loss, undefined, context);
   request = fitReasoning(request, loss, { controls: ["effort"] }, context);
-  request = effortBesideTools(request, loss, undefined, context);
-  request = schemaAsInstruction(request, loss);
-  request = strictWhereTaken(request, loss, "closed_objects");
-  request = strictForValidated(request, loss);
-  request = dropChoiceWithoutTools(request, loss);
+  if (request.tools !== undefined) request = effortBesideTools(request, loss, undefined, context);
+  if (request.output_format !== undefined) request = schemaAsInstruction(request, loss);
+  if (request.tools !== undefined) request = strictWhereTaken(request, loss, "closed_objects");
+  if (request.tool_choice !== undefined) request = strictForValidated(request, loss);
+  if (request.tool_choice !== undefined || request.parallel_calls !== undefined)
+    request = dropChoiceWithoutTools(request, loss);
   request = cleanToolNames(request, loss, "[A-Za-z0-9_-]{1,64}", context);
   let turns = request.turns;
   const held = heldBy(turns);

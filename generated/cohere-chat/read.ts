@@ -141,8 +141,8 @@ export function readRequest(body: Wire, loss: Loss): Request {
     output_format: readOutputFormat(body.response_format, loss, body, "response_format"),
     reasoning: readReasoning(body, loss),
   };
-  request = strictForEachTool(request, loss);
-  request = normaliseToolChoice(request, loss);
+  if (request.strict !== undefined) request = strictForEachTool(request, loss);
+  if (request.tool_choice !== undefined) request = normaliseToolChoice(request, loss);
   request = attachDocuments(request, loss);
   return request;
 }

@@ -93,14 +93,15 @@ type Context = "system" | "user" | "assistant" | "tool" | "answer";
 export function writeRequest(given: Request, loss: Loss, context: WriteContext): Wire {
   let request: Request = { ...given, model: context.model, stream: context.stream ? true : undefined };
   request = toolsAsFunctions(request, loss, undefined, context);
-  request = flatToolSchemas(request, loss);
-  request = strictForAllTools(request);
+  if (request.tools !== undefined) request = flatToolSchemas(request, loss);
+  if (request.tools !== undefined) request = strictForAllTools(request);
   request = fitReasoning(request, loss, { controls: ["mode", "budget"] }, context);
-  request = offerChosenTools(request, loss, "even_one");
-  request = formatBesideTools(request, loss);
-  request = instructJson(request);
-  request = schemaAsInstruction(request, loss);
-  request = dropChoiceWithoutTools(request, loss);
+  if (request.tool_choice !== undefined) request = offerChosenTools(request, loss, "even_one");
+  if (request.output_format !== undefined) request = formatBesideTools(request, loss);
+  if (request.output_format !== undefined) request = instructJson(request);
+  if (request.output_format !== undefined) request = schemaAsInstruction(request, loss);
+  if (request.tool_choice !== undefined || request.parallel_calls !== undefined)
+    request = dropChoiceWithoutTools(request, loss);
   request = cleanToolNames(request, loss, "[A-Za-z_][A-Za-z0-9_]{0,63}", context);
   let turns = request.turns;
   const held = heldBy(turns);

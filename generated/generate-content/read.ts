@@ -232,8 +232,8 @@ export function readRequest(given: Wire, loss: Loss): Request {
     reasoning: readReasoning(body, loss),
     metadata: asJson(body.labels),
   };
-  request = dropHostedTools(request, loss);
-  request = normaliseToolChoice(request, loss);
+  if (request.tools !== undefined) request = dropHostedTools(request, loss);
+  if (request.tool_choice !== undefined) request = normaliseToolChoice(request, loss);
   return request;
 }
 

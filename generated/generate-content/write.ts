@@ -111,9 +111,10 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   request = toolsAsFunctions(request, loss, undefined, context);
   request = markCaches(request, loss, undefined, context);
   request = fitReasoning(request, loss, { controls: ["budget", "effort"] }, context);
-  request = offerChosenTools(request, loss, ["auto", "none"]);
-  request = validatedForStrict(request);
-  request = dropChoiceWithoutTools(request, loss);
+  if (request.tool_choice !== undefined) request = offerChosenTools(request, loss, ["auto", "none"]);
+  if (request.tools !== undefined) request = validatedForStrict(request);
+  if (request.tool_choice !== undefined || request.parallel_calls !== undefined)
+    request = dropChoiceWithoutTools(request, loss);
   request = cleanToolNames(request, loss, "[A-Za-z_][A-Za-z0-9_.:-]{0,127}", context);
   let turns = request.turns;
   const held = heldBy(turns);

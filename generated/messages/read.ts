@@ -175,7 +175,7 @@ export function readRequest(body: Wire, loss: Loss): Request {
     reasoning: readReasoning(body, loss),
     user: asText(inMetadata.user_id),
   };
-  request = dropHostedTools(request, loss);
+  if (request.tools !== undefined) request = dropHostedTools(request, loss);
   return request;
 }
 

@@ -123,20 +123,21 @@ type Context = "user" | "assistant" | "system" | "result" | "instructions" | "an
 export function writeRequest(given: Request, loss: Loss, context: WriteContext): Wire {
   let request: Request = { ...given, model: context.model, stream: context.stream ? true : undefined };
   request = toolsAsFunctions(request, loss, undefined, context);
-  request = flatToolSchemas(request, loss);
+  if (request.tools !== undefined) request = flatToolSchemas(request, loss);
   request = markCaches(request, loss, 4, context);
   request = fitReasoning(request, loss, { controls: ["mode", "budget", "effort"], leastBudget: 1024 }, context);
-  request = budgetBesideCalls(request, loss);
-  request = samplingBesideReasoning(request, loss);
-  request = strictWhereTaken(request, loss);
-  request = strictForValidated(request, loss);
-  request = offerChosenTools(request, loss);
-  request = jsonAsInstruction(request);
-  request = schemaAsInstruction(request, loss, "unless_closable");
-  request = dropBlankStops(request, loss);
-  request = dropChoiceWithoutTools(request, loss);
+  if (request.reasoning !== undefined) request = budgetBesideCalls(request, loss);
+  if (request.reasoning !== undefined) request = samplingBesideReasoning(request, loss);
+  if (request.tools !== undefined) request = strictWhereTaken(request, loss);
+  if (request.tool_choice !== undefined) request = strictForValidated(request, loss);
+  if (request.tool_choice !== undefined) request = offerChosenTools(request, loss);
+  if (request.output_format !== undefined) request = jsonAsInstruction(request);
+  if (request.output_format !== undefined) request = schemaAsInstruction(request, loss, "unless_closable");
+  if (request.stop !== undefined) request = dropBlankStops(request, loss);
+  if (request.tool_choice !== undefined || request.parallel_calls !== undefined)
+    request = dropChoiceWithoutTools(request, loss);
   request = cleanToolNames(request, loss, "[A-Za-z0-9_-]{1,128}", context);
-  request = choiceForParallelSwitch(request);
+  if (request.parallel_calls !== undefined) request = choiceForParallelSwitch(request);
   let turns = request.turns;
   const held = heldBy(turns);
   turns = hoistInstructions(turns);

@@ -75,10 +75,11 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   let request: Request = { ...given, model: context.model, stream: context.stream };
   request = toolsAsFunctions(request, loss, undefined, context);
   request = fitReasoning(request, loss, { controls: ["effort"] }, context);
-  request = withholdTools(request, loss);
-  request = offerChosenTools(request, loss, "even_one");
-  request = dropChoice(request, loss);
-  request = dropChoiceWithoutTools(request, loss);
+  if (request.tool_choice !== undefined) request = withholdTools(request, loss);
+  if (request.tool_choice !== undefined) request = offerChosenTools(request, loss, "even_one");
+  if (request.tool_choice !== undefined) request = dropChoice(request, loss);
+  if (request.tool_choice !== undefined || request.parallel_calls !== undefined)
+    request = dropChoiceWithoutTools(request, loss);
   request = cleanToolNames(request, loss, "[A-Za-z0-9_-]{1,64}", context);
   let turns = request.turns;
   const held = heldBy(turns);

@@ -122,7 +122,7 @@ export function readRequest(body: Wire, loss: Loss): Request {
     tools: asItems(body.tools),
   };
   request = schemeUrlsAsFiles(request, loss, "asset://");
-  request = sourceFromReferences(request);
+  if (request.reference_videos !== undefined) request = sourceFromReferences(request);
   request = inferMode(request);
   return applyDefaults(request, presumptions);
 }

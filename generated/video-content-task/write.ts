@@ -211,8 +211,8 @@ export const rules: readonly Rule[] = [
 export function writeRequest(given: Request, loss: Loss, context: WriteContext): Wire {
   let request: Request = { ...fitRules(rules, given, loss), model: context.model };
   request = filesAsSchemeUrls(request, loss, "asset://");
-  request = requireVideoUrls(request, loss);
-  request = sourceAmongReferences(request, loss);
+  if (request.source !== undefined || request.reference_videos !== undefined) request = requireVideoUrls(request, loss);
+  if (request.source !== undefined) request = sourceAmongReferences(request, loss);
   loss.dropConcept(request, "count", request.count, 1);
   return {
     model: request.model,

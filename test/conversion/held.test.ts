@@ -1,18 +1,12 @@
 /** Passes that are skipped where a conversation has no parts that they are about. */
 import { expect } from "chai";
 import fc from "fast-check";
-import * as bedrock from "../../specs/dialects/bedrock-converse/functions.js";
-import * as chat from "../../specs/dialects/chat/functions.js";
-import * as generateContent from "../../specs/dialects/generate-content/functions.js";
-import type { FunctionEffects } from "../../codegen/load/dialect-functions.js";
-import * as library from "../../src/conversion/conversation/index.js";
 import { heldBy, type Held } from "../../src/conversion/held.js";
 import type { Part, Turn } from "../../src/registry.js";
 import { noLoss } from "../../src/conversion/loss.js";
 import { request, runs } from "../support/conversion/arbitraries.js";
+import { passesAbout } from "../support/conversion/passes-about.js";
 import { plain } from "../support/conversion/turns.js";
-
-type Pass = (turns: Turn[], ...others: readonly unknown[]) => Turn[];
 
 /** The values of passes that need one, and what a writer knows of the target. */
 const values: Readonly<Record<string, unknown>> = {
@@ -29,18 +23,10 @@ const values: Readonly<Record<string, unknown>> = {
 };
 const context = { model: "maker/model", stream: false, wantsReasoning: true, stateAt: "calls" };
 
-/** The functions that say what they are about. */
-function passesOf(module: object): [name: string, pass: Pass, about: readonly (keyof Held)[]][] {
-  return Object.entries(module).flatMap(([name, found]) => {
-    const { about } = found as FunctionEffects;
-    return about === undefined ? [] : [[name, found as Pass, about]];
-  });
-}
-
 /** A conversation without these parts. */
-function without(turns: readonly Turn[], about: readonly (keyof Held)[]): Turn[] {
+function without(turns: readonly Turn[], about: readonly string[]): Turn[] {
   const kept = (part: Part): Part[] => {
-    if (about.includes(part.kind as keyof Held)) return [];
+    if (about.includes(part.kind)) return [];
     const inside = part.kind === "result" ? { ...part, parts: part.parts.flatMap(kept) } : part;
     return [about.includes("state") ? ({ ...inside, signature: undefined } as Part) : inside];
   };
@@ -63,12 +49,12 @@ describe("heldBy", () => {
 });
 
 describe("a pass that says what it is about", () => {
-  for (const [name, pass, about] of [library, bedrock, chat, generateContent].flatMap(passesOf))
+  for (const { name, pass, about } of passesAbout<Turn[]>("conversation"))
     it(`changes nothing without it: ${name} without ${about.join(" and ")}`, () => {
       fc.assert(
         fc.property(request, ({ turns: given }) => {
           const turns = without(given, about);
-          expect(about.some((kind) => heldBy(turns)[kind])).to.equal(false);
+          expect(about.map((kind) => heldBy(turns)[kind as keyof Held])).to.deep.equal(about.map(() => false));
           expect(plain(pass(turns, noLoss, values[name], context, () => false))).to.deep.equal(plain(turns));
         }),
         { numRuns: runs },

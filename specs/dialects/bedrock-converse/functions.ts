@@ -189,6 +189,9 @@ export function joinToolCachePoints(request: Request, loss: Loss): Request {
   return tools === undefined ? request : { ...request, tools: joined(tools, ({ name }) => name === "", loss) };
 }
 
+/** Without this member of the request it changes nothing. */
+joinToolCachePoints.about = ["tools"] as const;
+
 /** Writes the mark of a tool as a cache point after it. */
 export function splitToolCachePoints(request: Request): Request {
   const { tools } = request;
@@ -199,6 +202,9 @@ export function splitToolCachePoints(request: Request): Request {
     tools: tools.flatMap((tool) => (tool.cache === undefined ? [tool] : [{ ...tool, cache: undefined }, point(tool)])),
   };
 }
+
+/** Without this member of the request it changes nothing. */
+splitToolCachePoints.about = ["tools"] as const;
 
 /** Declares the tools of earlier calls if the request declares none. Without tools, the host refuses such a history. */
 export function toolsOfCalls(request: Request): Request {

@@ -291,5 +291,8 @@ export function effortBesideTools(
   };
 }
 
+/** Without this member of the request it changes nothing. */
+effortBesideTools.about = ["tools"] as const;
+
 /** Concepts that this pass drops, except under these conditions. */
 effortBesideTools.drops = { reasoning: "beside tools as the model accepts it" } as const;

@@ -59,6 +59,9 @@ export function strictForEachTool(request: Request, loss: Loss): Request {
   };
 }
 
+/** Without this member of the request it changes nothing. */
+strictForEachTool.about = ["strict"] as const;
+
 /** Concepts that this pass carries in another form, and the concepts that hold them then. */
 strictForEachTool.carries = { strict: ["tools.strict"] } as const;
 
@@ -74,6 +77,9 @@ export function strictForAllTools(request: Request): Request {
   if (tools.length === 0 || !tools.every(canBeStrict)) return request;
   return { ...request, strict: true, tools: tools.map((tool) => ({ ...tool, strict: undefined })) };
 }
+
+/** Without this member of the request it changes nothing. */
+strictForAllTools.about = ["tools"] as const;
 
 /** Concepts that this pass carries in another form, and the concepts that hold them then. */
 strictForAllTools.carries = { "tools.strict": ["strict"] } as const;
@@ -92,6 +98,9 @@ export function formatBesideTools(request: Request, loss: Loss): Request {
   if (format.kind === "schema") dropSchema(format, loss);
   return withInstruction({ ...request, output_format: undefined }, formatInWords(format));
 }
+
+/** Without this member of the request it changes nothing. */
+formatBesideTools.about = ["output_format"] as const;
 
 /** Concepts that this pass carries in another form, and the concepts that hold them then. */
 formatBesideTools.carries = {
@@ -116,3 +125,6 @@ export function instructJson(request: Request): Request {
   );
   return isThere ? request : withInstruction(request, words);
 }
+
+/** Without this member of the request it changes nothing. */
+instructJson.about = ["output_format"] as const;

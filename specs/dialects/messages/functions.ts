@@ -35,6 +35,9 @@ export function choiceForParallelSwitch(request: Request): Request {
   return { ...request, tool_choice: request.tool_choice ?? { mode: "auto" } };
 }
 
+/** Without this member of the request it changes nothing. */
+choiceForParallelSwitch.about = ["parallel_calls"] as const;
+
 /** Concepts that this pass carries in another form, and the concepts that hold them then. */
 choiceForParallelSwitch.carries = { parallel_calls: ["tool_choice.mode"] } as const;
 

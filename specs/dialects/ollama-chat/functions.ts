@@ -53,5 +53,8 @@ export function dropChoice(request: Request, loss: Loss): Request {
   return { ...request, tool_choice: undefined };
 }
 
+/** Without this member of the request it changes nothing. */
+dropChoice.about = ["tool_choice"] as const;
+
 /** Concepts that this pass drops, except under these conditions. */
 dropChoice.drops = { tool_choice: "unless it is free, which has no effect", "tool_choice.names": "" } as const;

@@ -47,6 +47,9 @@ export function requireVideoUrls(request: Request, loss: Loss): Request {
   );
 }
 
+/** Without these members of the request it changes nothing. */
+requireVideoUrls.about = ["source", "reference_videos"] as const;
+
 type Kept = Pick<Request, "aspect_ratio" | "duration">;
 
 /** Such a video keeps its shape, and an edited one keeps its length. This dialect needs that stated, others do not. */
@@ -64,6 +67,9 @@ export function sourceFromReferences(request: Request): Request {
   return changed;
 }
 
+/** Without this member of the request it changes nothing. */
+sourceFromReferences.about = ["reference_videos"] as const;
+
 /** Concepts that this pass carries in another form, and the concepts that hold them then. */
 sourceFromReferences.carries = { reference_videos: ["source.url"], "reference_videos.url": ["source.url"] } as const;
 
@@ -78,6 +84,9 @@ export function sourceAmongReferences(request: Request, loss: Loss): Request {
   for (const concept of Object.keys(kept)) loss.dropConcept(request, concept, request[concept as keyof Kept]);
   return { ...request, ...kept, source: undefined, reference_videos: [source, ...(request.reference_videos ?? [])] };
 }
+
+/** Without this member of the request it changes nothing. */
+sourceAmongReferences.about = ["source"] as const;
 
 /** Concepts that this pass carries in another form, and the concepts that hold them then. */
 sourceAmongReferences.carries = { source: ["reference_videos"] } as const;

@@ -13,6 +13,9 @@ export function budgetBesideCalls(request: Request, loss: Loss): Request {
   return { ...request, reasoning: withoutBudget(reasoning, loss) };
 }
 
+/** Without this member of the request it changes nothing. */
+budgetBesideCalls.about = ["reasoning"] as const;
+
 /** Neighbouring turns of the assistant count as one. */
 function callsInSilence(turns: Request["turns"]): boolean {
   const last = turns.findLastIndex(({ role }) => role === "assistant");

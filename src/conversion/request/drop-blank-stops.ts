@@ -11,5 +11,8 @@ export function dropBlankStops(request: Request, loss: Loss): Request {
   return { ...request, stop: kept.length > 0 ? kept : undefined };
 }
 
+/** Without this member of the request it changes nothing. */
+dropBlankStops.about = ["stop"] as const;
+
 /** Concepts that this pass drops, except under these conditions. */
 dropBlankStops.drops = { stop: "with a letter or a sign" } as const;

@@ -11,6 +11,9 @@ export function dropChoiceWithoutTools(request: Request, loss: Loss): Request {
   return { ...request, tool_choice: undefined, parallel_calls: undefined };
 }
 
+/** Without these members of the request it changes nothing. */
+dropChoiceWithoutTools.about = ["tool_choice", "parallel_calls"] as const;
+
 /** Concepts that this pass drops, except under these conditions. */
 dropChoiceWithoutTools.drops = {
   tool_choice: "beside tools, else it has no effect",

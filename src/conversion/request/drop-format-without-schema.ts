@@ -10,5 +10,8 @@ export function dropFormatWithoutSchema(request: Request, loss: Loss): Request {
   return { ...request, output_format: undefined };
 }
 
+/** Without this member of the request it changes nothing. */
+dropFormatWithoutSchema.about = ["output_format"] as const;
+
 /** Concepts that this pass drops, except under these conditions. */
 dropFormatWithoutSchema.drops = { output_format: "unless it lacks its schema" } as const;

@@ -51,5 +51,8 @@ function added(parts: Turn["parts"], words: string): Turn["parts"] {
   return [...parts.slice(0, -1), { ...last, text: `${last.text}\n\n${words}` }];
 }
 
+/** Without this member of the request it changes nothing. */
+dropHostedTools.about = ["tools"] as const;
+
 /** Concepts that this pass drops, except under these conditions. */
 dropHostedTools.drops = { tools: "of the client", tool_choice: "of tools of the client" };

@@ -26,5 +26,8 @@ function flatTool(tool: Tool, budget: SchemaBudget, loss: Loss): Tool {
   return { ...kept, strict: undefined };
 }
 
+/** Without this member of the request it changes nothing. */
+flatToolSchemas.about = ["tools"] as const;
+
 /** Concepts that this pass drops, except under these conditions. */
 flatToolSchemas.drops = { "tools.parameters": "as one object", "tools.strict": "with a closed schema" };

@@ -10,6 +10,9 @@ export function jsonAsInstruction(request: Request): Request {
   return withInstruction({ ...request, output_format: undefined }, formatInWords(format));
 }
 
+/** Without this member of the request it changes nothing. */
+jsonAsInstruction.about = ["output_format"] as const;
+
 /** Concepts that this pass carries in another form, and the concepts that hold them then. */
 jsonAsInstruction.carries = {
   output_format: ["text.text"],

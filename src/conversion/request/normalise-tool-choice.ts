@@ -16,3 +16,6 @@ export function normaliseToolChoice(request: Request, loss: Loss): Request {
   loss.dropConcepts(choice, ["names"]);
   return { ...request, tool_choice: undefined };
 }
+
+/** Without this member of the request it changes nothing. */
+normaliseToolChoice.about = ["tool_choice"] as const;

@@ -25,6 +25,9 @@ export function offerChosenTools(request: Request, loss: Loss, where?: readonly 
   };
 }
 
+/** Without this member of the request it changes nothing. */
+offerChosenTools.about = ["tool_choice"] as const;
+
 /** Concepts that this pass carries in another form, and the concepts that hold them then. */
 offerChosenTools.carries = { "tool_choice.names": ["tools"] };
 

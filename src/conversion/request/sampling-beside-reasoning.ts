@@ -26,6 +26,9 @@ export function samplingBesideReasoning(given: Request, loss: Loss): Request {
   return fitted;
 }
 
+/** Without this member of the request it changes nothing. */
+samplingBesideReasoning.about = ["reasoning"] as const;
+
 /** Concepts that this pass drops, except under these conditions. */
 samplingBesideReasoning.drops = {
   temperature: "without reasoning",

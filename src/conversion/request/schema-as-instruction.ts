@@ -40,6 +40,9 @@ function ofOneObject(format: OutputFormat, root: Wire, loss: Loss): OutputFormat
   return { ...changed, strict: undefined };
 }
 
+/** Without this member of the request it changes nothing. */
+schemaAsInstruction.about = ["output_format"] as const;
+
 /** Concepts that this pass carries in another form, and the concepts that hold them then. */
 schemaAsInstruction.carries = { output_format: ["text.text"], "output_format.schema": ["text.text"] };
 

@@ -20,6 +20,9 @@ function reportMode(choice: ToolChoice, loss: Loss): void {
   else loss.drop(choice);
 }
 
+/** Without this member of the request it changes nothing. */
+strictForValidated.about = ["tool_choice"] as const;
+
 /** Concepts that this pass carries in another form, and the concepts that hold them then. */
 strictForValidated.carries = { "tool_choice.mode": ["tools.strict"] };
 

@@ -18,5 +18,8 @@ export function strictWhereTaken(request: Request, loss: Loss, schemas?: "closed
   return { ...request, tools };
 }
 
+/** Without this member of the request it changes nothing. */
+strictWhereTaken.about = ["tools"] as const;
+
 /** Concepts that this pass drops, except under these conditions. */
 strictWhereTaken.drops = { "tools.strict": "with a schema that strict mode accepts" };

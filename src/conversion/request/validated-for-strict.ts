@@ -16,6 +16,9 @@ export function validatedForStrict(request: Request): Request {
   };
 }
 
+/** Without this member of the request it changes nothing. */
+validatedForStrict.about = ["tools"] as const;
+
 /** Concepts that this pass carries in another form, and the concepts that hold them then. */
 validatedForStrict.carries = { "tools.strict": ["tool_choice.mode"] };
 

@@ -18,6 +18,9 @@ export function calledIn({ turns }: Pick<Request, "turns">): string[] {
   return [...new Set(names)];
 }
 
+/** Without this member of the request it changes nothing. */
+withholdTools.about = ["tool_choice"] as const;
+
 /** Concepts that this pass carries in another form, and the concepts that hold them then. */
 withholdTools.carries = { "tool_choice[mode=none]": ["tools"], "tool_choice[mode=none].mode": ["tools"] } as const;
 

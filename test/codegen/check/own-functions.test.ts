@@ -41,6 +41,15 @@ const effectOfPass = (effect: string): Edit[] => [
   ),
 ];
 
+/** A pass over requests, with an effect. */
+const effectOfRequests = (effect: string): Edit[] => [
+  [mapping, "request:\n", "request:\n  after_read: [trimmed]\n"],
+  file(
+    `${TEXT.replace(", Turn", "")}/** A request. */\n` +
+      `export function trimmed(request: Request): Request {\n  return request;\n}\n${effect}\n`,
+  ),
+];
+
 /** A small tree of specs beside the library that its functions import. */
 async function compileWith(edits: readonly Edit[]) {
   const tree = new SpecTree(edits);
@@ -212,6 +221,25 @@ describe("functions beside a dialect", function () {
       effectOfPass('▸turned.about = ["calls"] as const;'),
       '"about" of "turned" is ["calls"], which says nothing',
       'write about: ["call", "result", "media", "reasoning", "state"], or some of these',
+    ],
+    [
+      "a member that no request has",
+      effectOfRequests('▸trimmed.about = ["tool_chioce"] as const;'),
+      '"about" of "trimmed" is about "tool_chioce", which is no concept here',
+      'did you mean "tool_choice"?',
+    ],
+    [
+      "a part that a pass over requests is about",
+      effectOfRequests('▸trimmed.about = ["call"] as const;'),
+      '"about" of "trimmed" is about "call", which is no concept here',
+      "known here: model, stream, turns, output_limit, temperature, top_k, stop, seed, tools, tool_choice, " +
+        "parallel_calls, reasoning, …",
+    ],
+    [
+      "one member that a pass over requests is about, and no list",
+      effectOfRequests('▸trimmed.about = "tools" as const;'),
+      '"about" of "trimmed" is "tools", which says nothing',
+      'write about: ["<concept>"]',
     ],
     [
       "a concept that is not known, in an effect of a pass",

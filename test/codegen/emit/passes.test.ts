@@ -21,6 +21,22 @@ describe("passes: lines of specs and the generated code", () => {
       },
     ],
     [
+      "passes over the request that are skipped without the members that they are about",
+      {
+        given: [
+          "dialects/messages/mapping.yaml",
+          "    - offer_chosen_tools",
+          "    - flat_tool_schemas\n    - drop_choice_without_tools",
+        ],
+        made: [
+          "messages/write.ts",
+          "if (request.tools !== undefined) request = flatToolSchemas(request, loss); " +
+            "if (request.tool_choice !== undefined || request.parallel_calls !== undefined) " +
+            "request = dropChoiceWithoutTools(request, loss);",
+        ],
+      },
+    ],
+    [
       "a pass that asks which media the dialect takes",
       {
         given: [

@@ -21,7 +21,7 @@ describe("write: lines of specs and the generated code", () => {
             ": undefined };",
             'request = fitReasoning(request, loss, { controls: ["mode", "budget", "effort"],',
             "leastBudget: 1024 }, context);",
-            "request = offerChosenTools(request, loss);",
+            "if (request.tool_choice !== undefined) request = offerChosenTools(request, loss);",
             "let turns = request.turns;",
             "const held = heldBy(turns);",
             "turns = hoistInstructions(turns);",
