@@ -1,7 +1,7 @@
 /** Writes the citations of a stream: in the parts that they are about, or at the end. */
 import type { Citation } from "../../../generated/interlingua/text.js";
-import { inPart, placeIn } from "../citations.js";
-import { canHold, CitedBeside, isSame, nowhere } from "./cited.js";
+import { inPart, placeCitations, placeIn, type ReportedCitation } from "../citations.js";
+import { Loss } from "../loss.js";
 import type { LossPlace, OpenPart, Piece, StreamState, StreamTemplates } from "./contract.js";
 import { eventsOf, textsOf } from "./events.js";
 import type { PartSequence } from "./sequence.js";
@@ -13,7 +13,10 @@ interface CitationOutput {
 }
 
 export class CitationWriter {
-  readonly #beside = new CitedBeside();
+  /** Citations that came beside the text, until their text is complete. */
+  readonly #beside: ReportedCitation[] = [];
+  /** Where they were, to report their loss. */
+  #besidePlace: LossPlace | undefined;
 
   constructor(
     private readonly templates: StreamTemplates,
@@ -23,8 +26,10 @@ export class CitationWriter {
   ) {}
 
   /** Keeps the citations that came beside the text, until their text is complete. */
-  add(piece: Piece): void {
-    this.#beside.add(piece);
+  add({ cited, place }: Piece): void {
+    if (cited === undefined || cited.length === 0) return;
+    this.#besidePlace = place;
+    this.#beside.push(...cited);
   }
 
   /** Finds the places of citations in a complete part, and gives it those that are about it. */
@@ -41,15 +46,18 @@ export class CitationWriter {
   /** Citations that came after their text. A part without text could hold them, but vendors refuse such parts later. */
   end(): void {
     if (this.#citesLate && textsOf(this.state).length > 0) this.#cite(undefined);
-    else if (!this.#beside.isEmpty) this.output.lose(this.#beside.place);
+    else if (this.#beside.length > 0) this.output.lose(this.#besidePlace);
   }
 
   /**
    * Gives citations to the parts that they are about. Where each part contains its own citations, a part that was
-   * written takes no more: the current part takes them then, without a place.
+   * written takes no more: the current part takes them then, without a place. Parts of the upstream's content have
+   * their index in it as key.
    */
   #cite(atHand: OpenPart | undefined): void {
-    for (const { part, citation } of this.#beside.take(this.state, this.sequence)) {
+    const texts = textsOf(this.state);
+    const placed = placeCitations(texts, this.#beside.splice(0), (index) => this.sequence.wordsWith(index));
+    for (const { part, citation } of placed) {
       const isOpen = part === atHand || this.#citesLate;
       const owner = isOpen ? part : atHand;
       const own = isOpen ? inPart(part.text, citation) : nowhere(citation);
@@ -65,16 +73,41 @@ export class CitationWriter {
     return this.templates.interleaved || this.templates.citations !== undefined;
   }
 
-  /** Whether the client's dialect has a form for it. */
-  #canCite(citation: Citation, part: OpenPart): boolean {
-    const isHeld = canHold(citation, this.templates, { lose: (place) => this.output.lose(place) });
-    if (!isHeld) this.output.lose(this.#beside.place ?? part.place);
-    return isHeld;
+  /** Whether the client's dialect has a form for it. What that form has no place for is lost. */
+  #canCite(citation: ReportedCitation, part: OpenPart): boolean {
+    const details = new Unwritten();
+    if (this.templates.canCite?.(citation, details) === false) {
+      this.output.lose(this.#besidePlace ?? part.place);
+      return false;
+    }
+    for (const concept of details.unwritten) this.output.lose(citation.placeOf?.(concept) ?? "");
+    return true;
   }
 
   #write(part: OpenPart, citation: Citation, index: number): void {
     const template = eventsOf(part, this.templates).citation;
     if (template !== undefined) this.output.write(template(this.state, part, citation, index));
-    else if (this.templates.citations === undefined) this.output.lose(this.#beside.place ?? part.place);
+    else if (this.templates.citations === undefined) this.output.lose(this.#besidePlace ?? part.place);
   }
+}
+
+/** The concepts of one citation that are not written. */
+class Unwritten extends Loss {
+  readonly unwritten = new Set<string>();
+
+  constructor() {
+    super({}, {});
+  }
+
+  override dropConcept(_citation: object, concept: string, value: unknown): void {
+    if (value !== undefined && value !== "") this.unwritten.add(concept);
+  }
+}
+
+function nowhere(citation: Citation): Citation {
+  return { ...citation, start: 0, end: 0 };
+}
+
+function isSame(one: Citation, other: Citation): boolean {
+  return (["url", "title", "quote", "start", "end"] as const).every((member) => one[member] === other[member]);
 }
