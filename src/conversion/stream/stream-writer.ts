@@ -25,10 +25,10 @@ import { StreamObserver } from "./stream-observer.js";
 import { eventsOf, jsonText, partOf } from "./events.js";
 import { Fragments } from "./fragments.js";
 import type { Growing } from "./growing.js";
+import { StateTags } from "./opaque-state.js";
+import { hasStateBeside, stateApart } from "./state-apart.js";
 import { PartSequence } from "./sequence.js";
 import { estimatedUsage, initialState } from "./initial-state.js";
-import { hasStateBeside, stateApart } from "./state-apart.js";
-import { StateTags } from "./state-tags.js";
 
 export class StreamWriter extends StreamObserver {
   readonly #templates: StreamTemplates;
