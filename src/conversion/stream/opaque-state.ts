@@ -1,6 +1,20 @@
-/** Tags the opaque state of a stream with its family of vendors. */
+/** The opaque state of a stream as it is written: apart from other content, and tagged with its family of vendors. */
 import { tagState } from "../state/tag.js";
-import type { OpenPart } from "./contract.js";
+import type { OpenPart, Piece } from "./contract.js";
+
+/** State that is not that of a piece of reasoning. */
+export function hasStateBeside({ kind, signature }: Piece): boolean {
+  return signature !== undefined && kind !== undefined && kind !== "reasoning";
+}
+
+/** State that comes with other content becomes a reasoning part: before it, or after text that continues. */
+export function stateApart(piece: Piece, continues: boolean): Piece[] {
+  const { signature, place } = piece;
+  if (!hasStateBeside(piece)) return [piece];
+  const state: Piece = { kind: "reasoning", signature, place };
+  const bare: Piece = { ...piece, signature: undefined };
+  return continues ? [bare, state] : [state, bare];
+}
 
 export class StateTags {
   constructor(

@@ -25,8 +25,7 @@ import { StreamObserver } from "./stream-observer.js";
 import { eventsOf, jsonText, partOf } from "./events.js";
 import { Fragments } from "./fragments.js";
 import type { Growing } from "./growing.js";
-import { StateTags } from "./opaque-state.js";
-import { hasStateBeside, stateApart } from "./state-apart.js";
+import { hasStateBeside, stateApart, StateTags } from "./opaque-state.js";
 import { PartSequence } from "./sequence.js";
 import { estimatedUsage, initialState } from "./initial-state.js";
 
