@@ -142,7 +142,10 @@ export class CallbackWorker {
       if (this.#callbacks.now() + timeoutMs > callback.leaseUntil || this.#worker.stopping.aborted) return;
       const secrets = await this.#secretsOf(callback);
       if (secrets === undefined) return;
-      const attempt = await this.#callbacks.countAttempt(callback);
+      const attempt = await this.#callbacks.countAttempt(
+        callback,
+        this.#waitAfter(callback.attempts + 1, callback) ?? 0,
+      );
       if (attempt === undefined) return;
       if (!(await this.#mayMake(callback, attempt))) return;
       const startedAt = Date.now();
@@ -150,8 +153,7 @@ export class CallbackWorker {
       const { status, result } = await sendCallback(this.#agent, callback, secrets, timeoutMs);
       this.#hooks.onAttempted?.(result);
       const delivery = { attempt, startedAt, milliseconds: Math.round(performance.now() - begunAt), status, result };
-      const after = this.#after(attempt - callback.unmade, result);
-      await this.#callbacks.recordAttempt(callback, delivery, after);
+      await this.#callbacks.recordAttempt(callback, delivery, this.#after(attempt, callback, result));
       logEvent(this.#log, result === "delivered" ? "callback.delivered" : "callback.attempt_failed", {
         task: callback.taskId,
         attempt,
@@ -196,9 +198,15 @@ export class CallbackWorker {
     return true;
   }
 
-  #after(attempt: number, result: Attempt["result"]): AfterAttempt {
+  #after(attempt: number, callback: DueCallback, result: Attempt["result"]): AfterAttempt {
     if (result === "delivered") return { outcome: "delivered" };
-    const wait = this.#times.retrySeconds[attempt - 1];
-    return wait === undefined ? { outcome: "given_up" } : { nextAttemptAt: this.#callbacks.now() + jittered(wait) };
+    const waitMs = this.#waitAfter(attempt, callback);
+    return waitMs === undefined ? { outcome: "given_up" } : { nextAttemptAt: this.#callbacks.now() + waitMs };
+  }
+
+  /** Nothing after the last attempt. */
+  #waitAfter(attempt: number, { unmade }: DueCallback): number | undefined {
+    const seconds = this.#times.retrySeconds[attempt - unmade - 1];
+    return seconds === undefined ? undefined : jittered(seconds);
   }
 }

@@ -11,7 +11,7 @@ import { forEachEngine } from "../support/engines.js";
 import { keptLog } from "../support/tasks/video-jobs.js";
 import { until } from "../support/until.js";
 import { Receiver } from "../support/callbacks/receiver.js";
-import { accepted, endingOf, intentOf } from "../support/tasks/tasks.js";
+import { accepted, endingOf, intentOf, rowsOf } from "../support/tasks/tasks.js";
 
 const RETRY_SECONDS = [0.02, 0.04, 0.08];
 
@@ -71,6 +71,66 @@ forEachEngine("callbacks that another process takes over", (database) => {
     await Promise.all(agents.map((agent) => agent.destroy()));
   });
 
+  describe("of a process that died", () => {
+    /** The attempts before, and the seconds from the end of the lease, or from its takeover, until the next attempt. */
+    const waits: readonly (readonly [string, number, number])[] = [
+      ["its first attempt", 0, 10],
+      ["its second attempt", 1, 60],
+      ["its third attempt", 2, 600],
+      ["its last attempt, after which they are given up,", 3, 0],
+    ];
+    /** By a worker that claims nothing once it has died. */
+    const claimed = async (attemptsBefore: number) => {
+      const { claimDue } = callbacks;
+      let isDead = false;
+      callbacks = {
+        ...callbacks,
+        async claimDue(input) {
+          const due = isDead ? [] : await claimDue(input);
+          isDead ||= due.length > 0;
+          return due;
+        },
+      };
+      const { id } = await finished();
+      await database()("callbacks").where({ task_id: id }).update({ attempts: attemptsBefore });
+      receiver.behaviours = ["hang"];
+      start({ retrySeconds: [10, 60, 600] });
+      return id;
+    };
+    const secondsUntilNext = async (id: string, from: number) =>
+      (((await callbacks.show(id))?.nextAttemptAt ?? NaN) - from) / 1000;
+    const within = (seconds: number) => [seconds * 0.9 - 1, seconds * 1.1 + 1] as const;
+
+    for (const [during, attemptsBefore, seconds] of waits)
+      it(`during ${during} wait as long as after any attempt`, async () => {
+        const id = await claimed(attemptsBefore);
+        await until(() => receiver.hits.length === 1);
+        const [row] = await rowsOf(database(), "callbacks");
+        expect(await secondsUntilNext(id, Number(row?.lease_until))).to.be.within(...within(seconds));
+        const leased = { taskId: id, fence: Number(row?.fence) };
+        expect(await callbacks.renew(leased, callbacks.now() + 1_000)).to.equal(true);
+        expect(await secondsUntilNext(id, callbacks.now() + 1_000)).to.be.within(...within(seconds));
+        await callbacks.releaseLeases();
+        expect(await secondsUntilNext(id, callbacks.now())).to.be.within(...within(seconds));
+      });
+
+    it("before it counted an attempt are due at once", async () => {
+      const { id } = await finished();
+      await callbacks.claimDue({ owner: "dead", until: callbacks.now() + 60_000, limit: 9 });
+      expect(await secondsUntilNext(id, callbacks.now())).to.be.within(...within(60));
+      await callbacks.releaseLeases();
+      expect(await secondsUntilNext(id, callbacks.now())).to.be.within(...within(0));
+    });
+
+    it("before it made the attempt that it took back wait for the end of the lease only", async () => {
+      const { id } = await finished();
+      const leaseUntil = callbacks.now() + 60_000;
+      for (const callback of await callbacks.claimDue({ owner: "dead", until: leaseUntil, limit: 9 }))
+        await callbacks.takeBack(callback, (await callbacks.countAttempt(callback, 600_000)) ?? NaN);
+      expect(await secondsUntilNext(id, leaseUntil)).to.equal(0);
+    });
+  });
+
   describe("of a process that was suspended while another took over", () => {
     /** Much longer than these tests take: only `pass` ends leases. */
     const LEASE_MS = 600_000;
@@ -89,8 +149,8 @@ forEachEngine("callbacks that another process takes over", (database) => {
         async claimDue(claim) {
           return hasCounted ? [] : whole.claimDue({ ...claim, until: whole.now() + LEASE_MS });
         },
-        async countAttempt(leased) {
-          const attempt = await whole.countAttempt(leased);
+        async countAttempt(...given) {
+          const attempt = await whole.countAttempt(...given);
           hasCounted = true;
           if (where === "count") await frozen;
           return attempt;

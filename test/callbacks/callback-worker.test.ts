@@ -279,7 +279,7 @@ forEachEngine("CallbackWorker: callbacks", (database) => {
     const [first, last] = [await finished(), await finished()];
     await database()("callbacks").where({ task_id: last.id }).update({ attempts: 3 });
     for (const callback of await callbacks.claimDue({ owner: "dead", until: Date.now() + 100, limit: 9 }))
-      await callbacks.countAttempt(callback);
+      await callbacks.countAttempt(callback, 0);
     start();
     await over(first.id);
     await over(last.id);

@@ -146,7 +146,7 @@ forEachEngine("tasks in the store that end", (database) => {
     const pending = (await callbacks.claimDue({ owner: "a", until: time + 1, limit: 1 }))[0]?.taskId ?? "";
     const due = await callbacks.claimDue({ owner: "a", until: time + 1, limit: 9 });
     for (const callback of due) {
-      expect(await callbacks.countAttempt(callback)).to.equal(1);
+      expect(await callbacks.countAttempt(callback, 0)).to.equal(1);
       await callbacks.recordAttempt(
         callback,
         { attempt: 1, startedAt: time, milliseconds: 1, status: 200, result: "delivered" },

@@ -40,8 +40,11 @@ export interface CallbackStore {
   readonly now: Clock;
   /** Callbacks without an attempt come first, and then the oldest. */
   claimDue(claim: CallbackClaimInput): Promise<DueCallback[]>;
-  /** Call it before an attempt is made. Returns its number, or nothing when the lease was lost. */
-  countAttempt(leased: Leased): Promise<number | undefined>;
+  /**
+   * Call it before an attempt is made, with the wait before the next one. If the attempt's process dies, the next one
+   * is due after that wait, from the end of the lease. Returns its number, or nothing when the lease was lost.
+   */
+  countAttempt(leased: Leased, waitMs: number): Promise<number | undefined>;
   /** Extends the lease. False: it was lost. */
   renew(leased: Leased, until: number): Promise<boolean>;
   /** Writes that an attempt was counted and not made, because the lease was lost. Another one is made instead. */
@@ -53,7 +56,10 @@ export interface CallbackStore {
   recordAttempt(leased: GivenUp, delivery: Delivery, after: AfterAttempt): Promise<void>;
   /** Ends a callback without another attempt. */
   giveUp(leased: GivenUp): Promise<void>;
-  /** Ends the leases of an owner, or of all owners, and makes their callbacks due at once. */
+  /**
+   * Ends the leases of an owner, or of all owners. Their callbacks are due at once, or after the wait of the attempt
+   * that was counted under the lease.
+   */
   releaseLeases(owner?: string): Promise<void>;
   /** Starts a callback again, whatever its outcome. False when the task has none. */
   redeliver(taskId: string, record?: RecordChange): Promise<boolean>;
@@ -69,7 +75,7 @@ function leases(database: Database, now: Clock): Pick<CallbackStore, "claimDue" 
     claimDue: (input) => claimCallbacks(database, input, now()),
 
     async renew({ taskId, fence }, until) {
-      const lease = { lease_until: until, next_attempt_at: until };
+      const lease = { lease_until: until, next_attempt_at: afterItsWait(database, until) };
       const renew = async () =>
         database("callbacks").where({ task_id: taskId, fence }).whereNull("outcome").update(lease);
       return (await retryWhenLocked(renew)) === 1;
@@ -79,10 +85,17 @@ function leases(database: Database, now: Clock): Pick<CallbackStore, "claimDue" 
       const leased = database("callbacks").whereNull("outcome").whereNotNull("lease_owner");
       if (owner !== undefined) void leased.where({ lease_owner: owner });
       await retryWhenLocked(async () =>
-        leased.clone().update({ ...UNLEASED, next_attempt_at: now(), fence: database.raw("fence + 1") }),
+        leased
+          .clone()
+          .update({ ...UNLEASED, next_attempt_at: afterItsWait(database, now()), fence: database.raw("fence + 1") }),
       );
     },
   };
+}
+
+/** What a lease ends at, or is ended at, and the wait of the attempt that was counted under it. */
+function afterItsWait(database: Database, end: number) {
+  return database.raw("CAST(? AS BIGINT) + next_attempt_at - lease_until", [end]);
 }
 
 function attempts(
@@ -90,19 +103,22 @@ function attempts(
   now: Clock,
 ): Pick<CallbackStore, "countAttempt" | "takeBack" | "recordAttempt" | "giveUp"> {
   return {
-    async countAttempt({ taskId, fence }) {
+    async countAttempt({ taskId, fence }, waitMs) {
       const count = async (): Promise<{ attempts: bigint }[]> =>
         database("callbacks")
           .where({ task_id: taskId, fence })
           .whereNull("outcome")
-          .update({ attempts: database.raw("attempts + 1") })
+          .update({
+            attempts: database.raw("attempts + 1"),
+            next_attempt_at: database.raw("lease_until + CAST(? AS BIGINT)", [waitMs]),
+          })
           .returning("attempts");
       const [row] = await retryWhenLocked(count);
       failPoint("callback.counted");
       return row && Number(row.attempts);
     },
 
-    takeBack: ({ taskId }, attempt) => takeBack(database, taskId, attempt, now()),
+    takeBack: (leased, attempt) => takeBack(database, leased, attempt, now()),
 
     async recordAttempt({ taskId, fence, unmade }, delivery, after) {
       failPoint("callback.answered");
@@ -128,8 +144,10 @@ function attempts(
   };
 }
 
-async function takeBack(database: Database, taskId: string, attempt: number, at: number): Promise<void> {
+async function takeBack(database: Database, { taskId, fence }: Leased, attempt: number, at: number): Promise<void> {
   const unmade = { unmade: database.raw("unmade + 1") };
+  // Nothing waits for an attempt that was not made.
+  const unwaited = database.raw("CASE WHEN fence = ? THEN lease_until ELSE next_attempt_at END", [fence]);
   const anew = {
     ...unmade,
     outcome: null,
@@ -142,7 +160,8 @@ async function takeBack(database: Database, taskId: string, attempt: number, at:
   const counted = (transaction: Transaction) =>
     transaction("callbacks").where({ task_id: taskId }).where("attempts", ">=", attempt);
   await inTransaction(database, async (transaction) => {
-    const isOpen = (await counted(transaction).whereNull("outcome").update(unmade)) === 1;
+    const open = counted(transaction).whereNull("outcome");
+    const isOpen = (await open.update({ ...unmade, next_attempt_at: unwaited })) === 1;
     if (!isOpen) await counted(transaction).where({ outcome: "given_up" }).update(anew);
   });
 }

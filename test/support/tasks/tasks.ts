@@ -79,7 +79,7 @@ export async function endedTask({ tasks, callbacks, media }: StoresOfTasks, call
   await tasks.finish(task, endingOf());
   const [callback] = await callbacks.claimDue({ owner: "test", until: Date.now() + 1_000, limit: 1 });
   if (callback === undefined) throw new Error("there is no callback");
-  const attempt = await callbacks.countAttempt(callback);
+  const attempt = await callbacks.countAttempt(callback, HOUR);
   const delivery = {
     attempt: attempt ?? 0,
     startedAt: Date.now(),
