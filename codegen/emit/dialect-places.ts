@@ -53,11 +53,20 @@ function placesOfValues({ keys: { places } }: DialectDocument, mapping: Mapping)
       ? []
       : [`typedMedia: ${literal({ unless: [...(places.typed_media.unless ?? [])] })}`]),
     ...(places.inline_media === undefined ? [] : [`inlineMedia: ${literal([...places.inline_media])}`]),
+    ...draftTask(mapping),
     `responseFixed: ${constants(places.response_fixed)}`,
     `eventFixed: ${constants(places.event_fixed)}`,
     `always: ${constants(places.always)}`,
     ...(places.always_in === undefined ? [] : [`alwaysIn: ${literal(places.always_in)}`]),
   ];
+}
+
+/** The place of the task whose draft is made final. */
+function draftTask({ request }: Mapping): string[] {
+  const line = request.lines.find(({ concept }) => concept === "draft_task");
+  if (line?.kind !== "shared" || line.item === undefined) return [];
+  const [list = ""] = line.at;
+  return [`draftTask: { list: ${path(list)}, item: ${literal(line.match)}, at: ${path(line.item)} }`];
 }
 
 /** The places of values that decide how much a call may cost, on which route, and how big its bodies are. */

@@ -75,6 +75,7 @@ export const videoContentTask: Dialect<"video"> = {
     responseModel: [["model"]],
     eventModel: [],
     normalise: [],
+    draftTask: { list: ["content"], item: { type: "draft_task" }, at: ["draft_task", "id"] },
     responseFixed: [],
     eventFixed: [],
     always: [],

@@ -8,6 +8,7 @@ import { TaskRefusedError } from "../tasks/contract.js";
 import type { AcceptedJob } from "../tasks/create-task.js";
 import { observe, type UpstreamJob } from "../tasks/upstream/observe.js";
 import { type TaskDialect, takesAsTheyCame } from "../tasks/upstream/task-dialect.js";
+import { jobIdsHider } from "../tasks/upstream/task-request.js";
 import { callUpstream } from "../upstream/call.js";
 import type { UpstreamReply } from "../upstream/exchange.js";
 import { isSuccess, outcomeOf, outcomeWord, wasNotSent } from "../upstream/outcome.js";
@@ -53,7 +54,7 @@ export async function createUpstreamJob(
     throw wasNotSent(error) ? new TaskRefusedError(explainUpstreamError(error)) : error;
   });
   onOutcome(outcomeWord(reply));
-  if (!isSuccess(reply.status)) throw await refusalOf(reply, target, dialect);
+  if (!isSuccess(reply.status)) throw await refusalOf(reply, target, dialect, task);
   return readJob(reply, target, task).catch((error: unknown) => {
     observer.onBrokenOff({ target, outcome: error instanceof UpstreamError ? outcomeWord(error) : UNREADABLE });
     throw error;
@@ -68,8 +69,15 @@ async function readJob(reply: UpstreamReply, target: TaskPlan["target"], task: T
   return { upstreamId: job.id, observation: { state: initialState(job, target.dialect), details } };
 }
 
-async function refusalOf(reply: UpstreamReply, target: TaskPlan["target"], dialect: TaskDialect): Promise<Error> {
-  const error = await readRefusal(reply, target, !takesAsTheyCame(target.dialect, dialect));
+async function refusalOf(
+  reply: UpstreamReply,
+  target: TaskPlan["target"],
+  dialect: TaskDialect,
+  task: Task,
+): Promise<Error> {
+  const hideJobIds = jobIdsHider(task);
+  const refuser = { ...target, scrub: (text: string) => target.scrub(hideJobIds(text)) };
+  const error = await readRefusal(reply, refuser, !takesAsTheyCame(target.dialect, dialect));
   return outcomeOf(reply.status).isAmbiguous ? error : new TaskRefusedError(error);
 }
 

@@ -65,7 +65,7 @@ function intentOf(plan: TaskPlan, { caller, dialect, callable }: TaskRequest): T
     tokens: kept.input + kept.output,
     route: { provider, model, dialect: target.dialect.name },
     dialect: dialect.name,
-    request: writeTaskRequest({ ...kept, draftTask: draft?.id }),
+    request: writeTaskRequest({ ...kept, draftTask: draft?.id, draftJob: draft?.upstreamId }),
     callbackUrl,
     expiresAfterMs: expiresAfterSeconds === undefined ? undefined : expiresAfterSeconds * 1000,
   };

@@ -1,7 +1,9 @@
 /** Writes the body of the request that creates an upstream job. */
-import { stringifyExact, wellFormed } from "../registry.js";
+import { stringifyExact, valueAt, type Wire, wellFormed } from "../registry.js";
 import { Attachments, type Payload } from "../bodies/attachments.js";
+import type { Body } from "../bodies/body.js";
 import { moveValue, removeAt, removeMember, setValue } from "../bodies/edit-json.js";
+import { editJson } from "../bodies/edit-many.js";
 import type { MemoryLease } from "../bodies/memory-budget.js";
 import { fetchingInto, withBytes } from "../tasks/upstream/input-media.js";
 import { type TaskDialect, type TaskTarget, takesAsTheyCame } from "../tasks/upstream/task-dialect.js";
@@ -24,7 +26,7 @@ export async function writeCreateRequest(
   const { target } = plan;
   const attachments = body.attachments ?? new Attachments();
   const written = takesAsTheyCame(target.dialect, dialect)
-    ? forward(body.text, dialect, target, plan.draft)
+    ? forward(body, dialect, target, plan.draft)
     : await convert(plan, attachments, context);
   const whole = withConstants(written, target.dialect);
   return attachments.size === 0 ? whole : releasing(attachments.fill(whole), attachments, context.lease);
@@ -43,19 +45,32 @@ async function convert(
 
 /** The client's own bytes, without the callback address, with the upstream's names of the model and the draft. */
 function forward(
-  text: string,
+  body: Pick<Body, "text" | "json">,
   { jobs, places }: TaskDialect,
   { route, dialect }: Pick<TaskTarget, "route" | "dialect">,
   draft: TaskPlan["draft"],
 ): string {
   const { variantOf } = dialect.jobs;
-  const uncalled = jobs.callback === undefined ? text : removeMember(text, jobs.callback);
+  const drafted = draft === undefined ? body.text : nameDraft(body, draft.upstreamId, places.draftTask);
+  const uncalled = jobs.callback === undefined ? drafted : removeMember(drafted, jobs.callback);
   const named =
     places.requestModel === undefined ? uncalled : setValue(uncalled, places.requestModel, JSON.stringify(route.model));
-  const moved = variantOf === undefined ? named : moveMembers(named, variantOf);
-  return draft === undefined
-    ? moved
-    : moved.replaceAll(JSON.stringify(draft.id), () => JSON.stringify(draft.upstreamId));
+  return variantOf === undefined ? named : moveMembers(named, variantOf);
+}
+
+/** At its place alone: other values may be equal to the draft's ID, and the ID may be written with escapes. */
+function nameDraft(
+  { text, json }: Pick<Body, "text" | "json">,
+  upstreamId: string,
+  place: TaskDialect["places"]["draftTask"],
+): string {
+  if (place === undefined) return text;
+  const items = valueAt(json, place.list);
+  if (!Array.isArray(items)) return text;
+  const index = items.findIndex((item) =>
+    Object.entries(place.item).every(([member, value]) => valueAt(item as Wire, [member]) === value),
+  );
+  return editJson(text, [{ path: [...place.list, index, ...place.at], value: JSON.stringify(upstreamId) }]);
 }
 
 function moveMembers(text: string, { moves, omit }: NonNullable<TaskDialect["jobs"]["variantOf"]>): string {

@@ -16,6 +16,8 @@ export interface Places {
   readonly typedMedia?: { readonly unless: readonly string[] };
   /** Media of these kinds are accepted as bytes alone: those that are given by URL are fetched. */
   readonly inlineMedia?: readonly string[];
+  /** The ID of the task whose draft is made final: the list, the members that its item has, and the place there. */
+  readonly draftTask?: { readonly list: readonly string[]; readonly item: Wire; readonly at: readonly string[] };
   /** Values that answers and events always have, whatever the upstream sent. */
   readonly responseFixed: readonly { readonly at: readonly string[]; readonly value: Json }[];
   readonly eventFixed: readonly { readonly at: readonly string[]; readonly value: Json }[];

@@ -7,7 +7,7 @@ import { withoutRequestIds } from "../../upstream/request-ids.js";
 import { REMOVED, withoutAddresses } from "../../upstream/scrub.js";
 import type { Target } from "../../upstream/target.js";
 import type { TaskDialect } from "./task-dialect.js";
-import { type TaskRequest, readTaskRequest } from "./task-request.js";
+import { type TaskRequest, jobIdsHider, readTaskRequest } from "./task-request.js";
 
 export type UpstreamJob = Vocabularies["video"]["response"];
 
@@ -82,15 +82,14 @@ function usedInVain(job: UpstreamJob, { modality }: TaskDialect): Pick<Observati
 function withoutUpstreamNames(
   job: UpstreamJob,
   { scrub }: Pick<Target, "scrub">,
-  { id, upstreamId = job.id }: Pick<Task, "id" | "upstreamId">,
+  { id, upstreamId = job.id, request }: Pick<Task, "id" | "upstreamId" | "request">,
 ): UpstreamJob {
   const addresses = [...job.videos.map(({ url }) => url), job.last_frame].filter(
     (address): address is string => address !== undefined && address !== "",
   );
-  const clean = (text: string) => {
-    const anonymous = addresses.reduce((cleaned, address) => cleaned.replaceAll(address, REMOVED), text);
-    return scrub(upstreamId === undefined || upstreamId === "" ? anonymous : anonymous.replaceAll(upstreamId, id));
-  };
+  const hideJobIds = jobIdsHider({ id, upstreamId, request });
+  const clean = (text: string) =>
+    scrub(hideJobIds(addresses.reduce((cleaned, address) => cleaned.replaceAll(address, REMOVED), text)));
   const explain = (text: string) => withoutRequestIds(withoutAddresses(clean(text)));
   const maybe = (text: string | undefined) => (text === undefined ? undefined : explain(text));
   const own = job.own && { ...job.own, fields: cleanAll(job.own.fields, clean) };

@@ -17,6 +17,8 @@ export interface TaskRequest {
   readonly isDraft?: boolean | undefined;
   /** The task whose draft is made final, by the name that its owner knows. */
   readonly draftTask?: string | undefined;
+  /** The same draft by its ID at the upstream, which its owner must not see. */
+  readonly draftJob?: string | undefined;
 }
 
 export function writeTaskRequest(request: TaskRequest): string {
@@ -25,4 +27,20 @@ export function writeTaskRequest(request: TaskRequest): string {
 
 export function readTaskRequest({ request }: Pick<Task, "request">): TaskRequest {
   return JSON.parse(request) as TaskRequest;
+}
+
+/** A function that puts a task's ID in place of that of its upstream job, and does the same for its draft. */
+export function jobIdsHider({
+  id,
+  upstreamId,
+  request,
+}: Pick<Task, "id" | "upstreamId" | "request">): (text: string) => string {
+  const { draftTask, draftJob } = readTaskRequest({ request });
+  const names = [
+    [upstreamId, id],
+    [draftJob, draftTask],
+  ].filter((pair): pair is [string, string] => !pair.includes(undefined) && pair[0] !== "");
+  // Longest first: one ID may be the start of another.
+  names.sort(([one], [other]) => other.length - one.length);
+  return (text) => names.reduce((hidden, [job, task]) => hidden.replaceAll(job, task), text);
 }

@@ -1,5 +1,5 @@
 import { emitCases } from "../../support/codegen/emit-cases.js";
-import { image } from "../../support/codegen/video-specs.js";
+import { image, video } from "../../support/codegen/video-specs.js";
 
 describe("dialect-places: lines of specs and the generated code", () => {
   emitCases([
@@ -31,6 +31,16 @@ describe("dialect-places: lines of specs and the generated code", () => {
           "event_model: [message.model], inline_media: [image] }",
         ],
         made: ["messages/dialect.ts", 'inlineMedia: ["image"],'],
+      },
+    ],
+    [
+      "the task whose draft is made final",
+      {
+        given: video({
+          name: "clips",
+          request: { prompt: "content[type=text].text", draft_task: "content[type=draft].of.name" },
+        }),
+        made: ["clips/dialect.ts", 'draftTask: { list: ["content"], item: { type: "draft" }, at: ["of", "name"] },'],
       },
     ],
     [

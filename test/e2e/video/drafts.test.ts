@@ -51,6 +51,61 @@ describe("a draft", () => {
     });
   });
 
+  it("is named at its place alone, however the client writes its ID", async () => {
+    const task = await draft();
+    const { videoUpstream, gateway } = open();
+    const { id: name = "" } = videoUpstream.jobs.at(-1) ?? {};
+    await done(task);
+    const bodies: string[] = [];
+    videoUpstream.trouble = ({ method }, body) => void (method === "POST" && bodies.push(body));
+    const bodyNaming = (id: string, model: string) =>
+      `{"model": "${model}", "content": [{"draft_task": {"id": "no"}, "type": "draft_task", "note":"${task}",
+        "draft_task": {"id": ${id}, "x":"${task}"}}], "safety_identifier": "${task}"}`;
+    for (const written of [`"${task}"`, `"\\u0074${task.slice(1)}"`]) {
+      const { status } = await fetch(`${gateway.url}${PATH}`, {
+        method: "POST",
+        headers: { authorization: `Bearer ${gateway.key}`, "content-type": "application/json" },
+        body: bodyNaming(written, MODEL),
+      });
+      expect(status).to.equal(200);
+    }
+    videoUpstream.trouble = () => undefined;
+    expect(bodies).to.deep.equal(Array(2).fill(bodyNaming(`"${name}"`, "inner")));
+  });
+
+  /** What the upstream answers about the final video, with its own name of the draft. */
+  const revealing: readonly (readonly [string, string, number, (name: string) => object])[] = [
+    ["a refusal", "POST", 400, (name) => ({ error: { code: `no_${name}`, message: `The draft ${name} is too old.` } })],
+    ["a fault", "POST", 500, (name) => ({ error: { code: "fault", message: `The draft ${name} is lost.` } })],
+    [
+      "a failure",
+      "GET",
+      200,
+      (name) => ({ status: "failed", error: { code: "InvalidDraft", message: `The draft ${name} is too old.` } }),
+    ],
+    ["an echo", "GET", 200, (name) => ({ status: "running", draft_task_id: name, notes: [{ [name]: `of ${name}` }] })],
+  ];
+  for (const [what, method, status, bodyOf] of revealing)
+    it(`is not named by its upstream's ID in ${what}`, async () => {
+      const task = await draft();
+      const { videoUpstream, gateway } = open();
+      const { id: name = "" } = videoUpstream.jobs.at(-1) ?? {};
+      await done(task);
+      videoUpstream.trouble = (request) => {
+        const id = request.url?.split("/").at(-1);
+        return request.method === method
+          ? { status, body: { ...(method === "GET" && { id }), ...bodyOf(name) } }
+          : undefined;
+      };
+      const { json, text } = await promote(task);
+      const shown = () => call(gateway, "GET", `${PATH}/${String(json.id)}`);
+      const answer =
+        method === "GET" ? await eventually(shown, ({ json: { status: at } }) => at !== "queued") : { text };
+      videoUpstream.trouble = () => undefined;
+      expect(answer.text).not.to.contain(name);
+      if (status !== 500) expect(answer.text).to.contain(task);
+    });
+
   const expectRefused = async (made: ReturnType<typeof promote>) => {
     const jobs = open().videoUpstream.jobs.length;
     const { status, text } = await made;
