@@ -77,10 +77,25 @@ forEachEngine("tasks", (database) => {
       expect((await alice()).reserved).to.equal(30n);
     });
 
-    it("and run without counting as parallel calls", async () => {
+    it("and count as parallel calls while their creation is not over, and not any more after that", async () => {
       const busy = await callerOf(database(), "alice", { limits: { mostConcurrent: 1 } });
-      intended(await store.createIntent(intent({ caller: busy })));
-      intended(await store.createIntent(intent({ caller: busy })));
+      const next = () => store.createIntent(intent({ caller: busy, ticks: 1n, creationDeadlineAt: time + 10 }));
+      const endings: readonly ((id: string) => Promise<unknown>)[] = [
+        (id) => store.markAccepted(id, acceptanceOf()),
+        (id) => store.markAmbiguous(id, "ECONNRESET"),
+        (id) => store.withdraw(id, "refused"),
+        // Its process died.
+        async () => (time += 10),
+      ];
+      for (const end of endings) {
+        const { id } = intended(await next());
+        const refusal = { refused: "rate", limit: "concurrent", retryAfterSeconds: 1 };
+        expect(await next()).to.deep.equal(refusal);
+        await store.markSent(id);
+        expect(await next()).to.deep.equal(refusal);
+        await end(id);
+      }
+      intended(await next());
     });
   });
 

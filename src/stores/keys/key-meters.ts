@@ -40,13 +40,24 @@ const COUNT_UNDER_WAY = new Statement((database, value) =>
   database("holds")
     .where({ key_id: value("keyId"), state: "held" })
     .andWhere("expires_at", ">", value("at"))
-    .andWhere((counted) => void counted.where({ for_task: 0 }).orWhere({ call_id: value("callId") }))
+    .andWhere(
+      (counted) =>
+        void counted
+          .where({ for_task: 0 })
+          .orWhere({ call_id: value("callId") })
+          // Few tasks are being created at a time. The literal state lets both engines use their index.
+          .orWhereIn(
+            "call_id",
+            database("tasks").whereRaw("state = 'created'").andWhere("lease_until", ">", value("at")).select("id"),
+          ),
+    )
     .count({ held: "*" }),
 );
 
 /**
  * A hold whose lease has ended belongs to a dead process: it does not count until it is swept. A task lasts longer than
- * the call that created it, and counts as under way only with that call.
+ * the call that creates it, and counts as under way only until it is known what its upstream made of that call. The
+ * task of a dead process does not count either.
  */
 function* exceededConcurrency({ caller, callId }: HoldInput, at: number): Steps<RateRefusal | undefined> {
   const { keyId, limits: { mostConcurrent } = {} } = caller;
