@@ -1,6 +1,7 @@
 /** Answers calls about a task: its state, its cancellation and its removal. */
+import type { Caller } from "../stores/keys/caller.js";
 import type { Task } from "../stores/tasks/task-rows.js";
-import { authenticate, checkSource } from "./authenticate.js";
+import { authenticate, checkDialect, checkSource } from "./authenticate.js";
 import { countRefusal } from "./count-refusal.js";
 import type { Inbound, PipelineContext, TaskContext } from "./context.js";
 import { GatewayError } from "../errors/gateway-error.js";
@@ -13,9 +14,8 @@ export async function answerTask(inbound: Inbound, context: PipelineContext, tas
   const found = authenticate(dialect.credentials, request.headers, query, context.keysFor(remoteAddress));
   const caller = await Promise.resolve(found).catch(orUnavailable);
   checkSource(caller, remoteAddress);
-  const { walletId } = caller;
   const answering =
-    route.job === "remove" ? remove(pathTask, walletId, tasks) : read(pathTask, walletId, context, tasks);
+    route.job === "remove" ? remove(pathTask, caller, dialect, tasks) : read(pathTask, caller.walletId, context, tasks);
   const text = await answering.catch(async (error: unknown) => {
     throw await countRefusal(error, caller, context);
   });
@@ -35,7 +35,15 @@ async function read(
   return currentSnapshot(task, dialect);
 }
 
-async function remove(id: string, walletId: string, { store, engine }: TaskContext): Promise<string> {
+/** A lookup is possible with any key of the wallet; a deletion is a call in its dialect. */
+async function remove(
+  id: string,
+  caller: Caller,
+  dialect: Inbound["dialect"],
+  { store, engine }: TaskContext,
+): Promise<string> {
+  checkDialect(caller, dialect);
+  const { walletId } = caller;
   const task: Task | undefined = await store.find(id, walletId).catch(unavailable);
   if (task === undefined) throw missing();
   const became = await engine.delete(id, walletId).catch(unavailable);

@@ -24,9 +24,9 @@ describe("a key", () => {
   after(() => database.destroy());
 
   const newKey = (rules: KeyRules) => createKeyStore(database).create(WALLET, "test", rules);
-  const ask = (key: string, path: string, body?: object, headers = {}) =>
+  const ask = (key: string, path: string, body?: object, headers = {}, method = body === undefined ? "GET" : "POST") =>
     fetch(open().gateway.url + path, {
-      method: body === undefined ? "GET" : "POST",
+      method,
       headers: { authorization: `Bearer ${key}`, "content-type": "application/json", ...headers },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
@@ -71,6 +71,18 @@ describe("a key", () => {
     expect((await ask(secret, "/v1/models")).status).to.equal(200);
     expect(await codeOf(await ask(secret, TASK))).to.deep.equal([404, "task_not_found"]);
   });
+
+  for (const [dialect, answer] of [
+    ["messages", [403, "forbidden"]],
+    ["video-content-task", [404, "task_not_found"]],
+  ] as const) {
+    it(`for ${dialect} deletes tasks in its own dialect alone, and a refusal counts towards its rate`, async () => {
+      const { secret } = await newKey({ dialects: [dialect], limits: { requestsPerMinute: 1 } });
+      const path = `/v1/contents/generations/tasks/${TASK.split("/").at(-1)}`;
+      const deletion = async () => codeOf(await ask(secret, path, undefined, {}, "DELETE"));
+      expect([await deletion(), await deletion()]).to.deep.equal([answer, [429, "rate_limited"]]);
+    });
+  }
 
   it("for this address and this dialect is served", async () => {
     open().one.plays(answers(ANSWER));
