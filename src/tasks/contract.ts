@@ -56,7 +56,10 @@ export interface HeldMemory {
 /** Quantities that are taken from the request where an upstream does not report them. */
 export type EstimatedQuantity = "tokens" | "seconds";
 
-/** How the engine reaches upstreams. All of it may be called again for the same task, by this process or another. */
+/**
+ * How the engine reaches upstreams. All of it may be called again for the same task, by this process or another. It
+ * fails with a `RemovedProviderError` where the catalog does not have the task's provider any more.
+ */
 export interface TaskUpstream {
   /**
    * Polls a job. An error means that its state is unknown: the poll is repeated, after the wait of a `RetryLaterError`.

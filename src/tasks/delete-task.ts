@@ -9,6 +9,7 @@ import type { TaskSettler, FinalObservation } from "./settle-task.js";
 import { chargeOf, type TaskCharge } from "./task-charge.js";
 import { type TaskUpstream, lastObservation } from "./contract.js";
 import { newLeaseOwner } from "../workers/lease-worker.js";
+import { RemovedProviderError } from "../upstream/upstream-error.js";
 import { withDeadline } from "../workers/deadline.js";
 import { logEvent } from "../observability/log-event.js";
 
@@ -103,16 +104,22 @@ async function cancelJob(
     used: undefined,
     reason: "its owner cancelled it",
   } as const;
-  if (task.upstreamId === undefined) return { observation: cancelled, isCertain: false };
-  const { held, ...last } = await upstream.poll(task, signal, onData);
-  held?.release();
-  // Cancelled before by a request whose answer was lost: it costs what the upstream reports.
-  if (last.state === "cancelled") return { observation: { ...last, state: "cancelled" }, isCertain: true };
-  if (last.state !== "queued") return undefined;
-  const answer = (await upstream.cancel?.(task, signal)) ?? "unable";
-  if (answer === "too_late") return undefined;
-  const { used, cost } = typeof answer === "object" ? answer : {};
-  return { observation: { ...cancelled, used, cost }, isCertain: answer !== "unable" };
+  const here = { observation: cancelled, isCertain: false };
+  if (task.upstreamId === undefined) return here;
+  try {
+    const { held, ...last } = await upstream.poll(task, signal, onData);
+    held?.release();
+    // Cancelled before by a request whose answer was lost: it costs what the upstream reports.
+    if (last.state === "cancelled") return { observation: { ...last, state: "cancelled" }, isCertain: true };
+    if (last.state !== "queued") return undefined;
+    const answer = (await upstream.cancel?.(task, signal)) ?? "unable";
+    if (answer === "too_late") return undefined;
+    const { used, cost } = typeof answer === "object" ? answer : {};
+    return { observation: { ...cancelled, used, cost }, isCertain: answer !== "unable" };
+  } catch (error) {
+    if (error instanceof RemovedProviderError) return here;
+    throw error;
+  }
 }
 
 async function close(parts: DeletionParts, task: Task, end: FinalObservation): Promise<boolean> {
@@ -156,7 +163,10 @@ async function outcomeElsewhere(
 /** At the upstream first: once the owner cannot see the task, no later request would delete it there. */
 async function remove(parts: DeletionParts, task: Task): Promise<Deletion> {
   const { tasks, upstream } = parts;
-  if (task.upstreamId !== undefined) await withinTime(parts, async (signal) => upstream.remove?.(task, signal));
+  if (task.upstreamId !== undefined)
+    await withinTime(parts, async (signal) => upstream.remove?.(task, signal)).catch((error: unknown) => {
+      if (!(error instanceof RemovedProviderError)) throw error;
+    });
   failPoint("delete.removed");
   return (await tasks.remove(task.id, task.walletId)) ? "removed" : "missing";
 }

@@ -35,6 +35,13 @@ export class CredentialsError extends UpstreamError {
   }
 }
 
+/** The catalog does not have the provider of a task any more. */
+export class RemovedProviderError extends UpstreamError {
+  constructor() {
+    super("connect", "The provider of the task is not in the catalog any more.");
+  }
+}
+
 const TIMEOUTS: ReadonlySet<string | undefined> = new Set(["UND_ERR_HEADERS_TIMEOUT", "UND_ERR_BODY_TIMEOUT"]);
 
 /** Classifies an error of the HTTP client. */

@@ -8,6 +8,7 @@ import { createTaskSettler } from "../../src/tasks/settle-task.js";
 import { lastObservation } from "../../src/tasks/contract.js";
 import { deleteTask } from "../../src/tasks/delete-task.js";
 import type { TaskCharge } from "../../src/tasks/task-charge.js";
+import { RemovedProviderError } from "../../src/upstream/upstream-error.js";
 import { amountsOf, callerOf, fund } from "../support/money/holds.js";
 import { forEachEngine } from "../support/engines.js";
 import { failureOf } from "../support/promises.js";
@@ -59,6 +60,17 @@ forEachEngine("deleteTask: a task that is deleted", (database) => {
     const other = await make();
     expect(await deleteTask({ tasks, upstream: rest, ...usual }, other.id, caller.walletId)).to.equal("cancelled");
   });
+
+  for (const [what, spoil] of [
+    ["before it could be asked", () => (videos.poll = () => Promise.reject(new RemovedProviderError()))],
+    ["before it could cancel it", () => (videos.onCancel = () => Promise.reject(new RemovedProviderError()))],
+  ] as const)
+    it(`is cancelled here alone where its provider was removed ${what}`, async () => {
+      const { id } = await make();
+      spoil();
+      expect([await remove(id), await stateOf(id)]).to.deep.equal(["cancelled", "cancelled"]);
+      expect((await amountsOf(database(), "alice")).reserved).to.equal(0n);
+    });
 
   it("continues when it runs", async () => {
     const { id } = await make({ state: "running" });
@@ -208,6 +220,13 @@ forEachEngine("deleteTask: a task that is deleted", (database) => {
       expect((await amountsOf(database(), "alice")).spent).to.equal(20n);
     });
   }
+
+  it("is removed when it has ended and its provider was removed", async () => {
+    const { id } = await make();
+    await tasks.finish(await claim(), endingOf());
+    videos.remove = () => Promise.reject(new RemovedProviderError());
+    expect([await remove(id), await stateOf(id)]).to.deep.equal(["removed", undefined]);
+  });
 
   it("stays visible when its upstream does not answer", async () => {
     const { id } = await make();

@@ -4,7 +4,7 @@ import type { Task } from "../../stores/tasks/task-rows.js";
 import type { CatalogView } from "../../routing/catalog-view.js";
 import { requestUpstream } from "../../upstream/call.js";
 import type { UpstreamReply } from "../../upstream/exchange.js";
-import { asUpstreamError, UpstreamError } from "../../upstream/upstream-error.js";
+import { asUpstreamError, RemovedProviderError } from "../../upstream/upstream-error.js";
 import { isTaskDialect, type TaskTarget } from "./task-dialect.js";
 
 export interface JobRequestOptions {
@@ -17,8 +17,7 @@ const JOB = "{job}";
 export function targetOf({ model, route }: Task, { catalog }: JobRequestOptions): TaskTarget {
   const target = catalog().reach(model, route);
   const dialect = target?.dialect;
-  if (target === undefined || dialect === undefined || !isTaskDialect(dialect))
-    throw new UpstreamError("connect", "The provider of the task is not in the catalog any more.");
+  if (target === undefined || dialect === undefined || !isTaskDialect(dialect)) throw new RemovedProviderError();
   return { ...target, dialect };
 }
 

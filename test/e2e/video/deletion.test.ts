@@ -5,6 +5,7 @@ import { openLedger } from "./ledger.js";
 import { A_TOKEN } from "./priced-videos.js";
 import { type DialectClient, dialectClients } from "../../support/videos/video-clients.js";
 import { call, type VideoGateway, videoGateway, modelAt } from "../../support/videos/video-gateway.js";
+import { ADMIN_TOKEN } from "../../support/gateway.js";
 import { eventually } from "../../support/until.js";
 
 const client = dialectClients.get("video-content-task") as DialectClient;
@@ -106,6 +107,27 @@ describe("a queued task that is deleted", () => {
       open().videoUpstream.trouble = () => undefined;
       expect([(await remove(task)).status, job?.isCancelled]).to.deep.equal([200, true]);
     }));
+});
+
+describe("a task whose provider was removed from the catalog", () => {
+  const open = videoGateway();
+  const { begin, remove, read, when } = deleting(open);
+
+  it("can be cancelled while it is queued, and deleted when it has ended", async () => {
+    const { task: ended } = await begin("video-content-task");
+    await when(ended, "succeeded");
+    const { task: queued } = await begin("video-content-task", "a boat [waits]");
+    await when(queued, "queued");
+    const { url } = open().gateway;
+    const applied = await fetch(`${url}/admin/api/catalog/apply?prune=true`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${ADMIN_TOKEN}`, "content-type": "application/yaml" },
+      body: "providers: []\nmodels: []\n",
+    });
+    expect(applied.status, await applied.text()).to.equal(200);
+    expect([(await remove(queued)).status, (await read(queued)).json.status]).to.deep.equal([200, "cancelled"]);
+    expect([(await remove(ended)).status, (await read(ended)).status]).to.deep.equal([200, 404]);
+  });
 });
 
 describe("a running task that is deleted", () => {
