@@ -32,6 +32,8 @@ export interface TaskPlan {
   readonly request: VideoRequest;
   readonly kept: Parameters<typeof writeTaskRequest>[0];
   readonly ticks: bigint;
+  /** For the rate of the key. */
+  readonly tokens: number;
   readonly dropped: readonly string[];
   /** Finds the client's fields, for errors about the request. */
   readonly loss: Loss;

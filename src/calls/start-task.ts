@@ -54,7 +54,7 @@ function refuseIfOver({ isOver = false }: Call): void {
 }
 
 function intentOf(plan: TaskPlan, { caller, dialect, callable }: TaskRequest): TaskIntent {
-  const { target, kept, ticks, draft, callbackUrl } = plan;
+  const { target, kept, ticks, tokens, draft, callbackUrl } = plan;
   const { provider, model } = target.route;
   const { expires_after: expiresAfterSeconds } = plan.request;
   return {
@@ -62,7 +62,7 @@ function intentOf(plan: TaskPlan, { caller, dialect, callable }: TaskRequest): T
     model: callable.model.id,
     ticks,
     prices: callable.pricesText,
-    tokens: kept.input + kept.output,
+    tokens,
     route: { provider, model, dialect: target.dialect.name },
     dialect: dialect.name,
     request: writeTaskRequest({ ...kept, draftTask: draft?.id, draftJob: draft?.upstreamId }),

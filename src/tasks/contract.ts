@@ -54,7 +54,7 @@ export interface HeldMemory {
 }
 
 /** Quantities that are taken from the request where an upstream does not report them. */
-export type EstimatedQuantity = "tokens" | "seconds";
+export type EstimatedQuantity = "input" | "output" | "seconds";
 
 /**
  * How the engine reaches upstreams. All of it may be called again for the same task, by this process or another. It

@@ -1,7 +1,7 @@
 /** Settles tasks: the charge, by the prices of the time of creation, and the final snapshot for readers. */
 import { costOf } from "../money/cost.js";
 import { pricesFromJson } from "../money/price-list.js";
-import { countsOf, nothingUsed, type Quantities } from "../money/quantities.js";
+import { countsOf, type Quantities } from "../money/quantities.js";
 import type { TaskEnd } from "../stores/tasks/finish-task.js";
 import { type Charge, MOST_CHARGED_TICKS } from "../stores/wallets/holds.js";
 import { type FinalState, isFinalState, type Task } from "../stores/tasks/task-rows.js";
@@ -60,16 +60,25 @@ function chargeFor(
   if (used === undefined) return state === "succeeded" ? { ticks, estimated: true, usage: {}, reason } : undefined;
   const list = pricesFromJson(prices);
   const priced = costOf(list, used);
-  // An estimated quantity without a price does not make the charge an estimate.
-  const estimated = estimatedKinds.some((kind) => costOf(list, { ...used, ...NONE[kind] }) !== priced);
+  // What no upstream reported and no price uses is no usage, and does not make the charge an estimate.
+  const idle = estimatedKinds.filter((kind) => costOf(list, { ...used, ...NONE[kind] }) === priced);
+  const usage = { ...countsOf(used), ...Object.fromEntries(idle.map((kind) => [kind, undefined])) };
   const owed = priced === 0n && state !== "succeeded" ? validCost(cost) : priced;
   // An end without a result and without a cost releases the hold instead of charging zero.
   if (owed === 0n && state !== "succeeded") return undefined;
-  return { ticks: least(owed, MOST_CHARGED_TICKS), estimated, usage: countsOf(used), reason };
+  return {
+    ticks: least(owed, MOST_CHARGED_TICKS),
+    estimated: idle.length < estimatedKinds.length,
+    usage,
+    reason,
+  };
 }
 
-const { calls: _, ...noTokens } = nothingUsed;
-const NONE: Readonly<Record<EstimatedQuantity, Partial<Quantities>>> = { tokens: noTokens, seconds: { seconds: [] } };
+const NONE: Readonly<Record<EstimatedQuantity, Partial<Quantities>>> = {
+  input: { input: 0, cachedInput: 0, cacheWrite: 0 },
+  output: { output: 0, reasoning: 0 },
+  seconds: { seconds: [] },
+};
 
 function validCost(cost: number | undefined): bigint {
   return cost !== undefined && Number.isSafeInteger(cost) && cost > 0 ? BigInt(cost) : 0n;

@@ -10,6 +10,8 @@ import type { TaskRequest } from "./task-request.js";
 export interface Estimated {
   readonly kept: TaskRequest;
   readonly ticks: bigint;
+  /** For the rate of the key. */
+  readonly tokens: number;
 }
 
 export interface Video {
@@ -44,7 +46,18 @@ export function estimateVideo(
   // If the resolution is unknown, the most expensive one is held.
   const sizes = resolution === undefined ? ["", ...Object.keys(prices.perSecond)] : [resolution];
   const costs = sizes.map((size) => costOf(prices, { ...used, seconds: [{ count: paid, resolution: size }] }));
-  return { kept, ticks: costs.reduce((most, cost) => (cost > most ? cost : most), 0n) };
+  const ticks = costs.reduce((most, cost) => (cost > most ? cost : most), 0n);
+  return { kept, ticks, tokens: kept.input + (countsOutput(kept, prices, bounds) ? kept.output : 0) };
+}
+
+/** Whether a video has tokens to count: its family is known to count them, or the model has a price for them. */
+function countsOutput(
+  { input, output }: TaskRequest,
+  prices: CallableModel["prices"],
+  bounds: VideoBounds | undefined,
+): boolean {
+  const prompt = { ...nothingUsed, input };
+  return bounds?.tokens_per_second !== undefined || costOf(prices, { ...prompt, output }) > costOf(prices, prompt);
 }
 
 /** If the tokens of a resolution are unknown, the most expensive one is held. */

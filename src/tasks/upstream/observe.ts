@@ -53,7 +53,8 @@ function usedFor(
   const resolution = job.resolution ?? request.resolution;
   const seconds = [{ count: reportedSeconds ?? request.seconds, ...(resolution !== undefined && { resolution }) }];
   const estimated: EstimatedQuantity[] = [
-    ...(isCounted ? [] : (["tokens"] as const)),
+    ...(isCounted || plausibleCount(usage?.input) !== undefined ? [] : (["input"] as const)),
+    ...(isCounted ? [] : (["output"] as const)),
     ...(reportedSeconds === undefined && !request.isExact ? (["seconds"] as const) : []),
   ];
   return { used: { ...quantities, seconds }, estimated };

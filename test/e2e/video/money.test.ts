@@ -245,6 +245,26 @@ describe("the money of videos", () => {
     }
   });
 
+  for (const [what, begin, output] of [
+    ["no tokens, where no upstream reports them and no price uses them", () => generate("acme/timed"), null],
+    ["the reported tokens, though no price uses them", () => task("acme/timed-P2.0"), 108_900n],
+    ["the tokens of the request, where they are priced and not reported", () => predict("acme/counted-long"), 176_000n],
+  ] as const)
+    it(`counts ${what}`, async () => {
+      const made = await begin();
+      await ledger().settled(made);
+      const hold: unknown = await ledger().database("holds").where({ call_id: made }).first("output_tokens");
+      expect(hold).to.deep.equal({ output_tokens: output });
+    });
+
+  it("takes no tokens of its key's rate, where no price uses them and no family is known to count them", async () => {
+    const { gateway } = open();
+    const { json } = await operate(gateway, "POST", "/keys", { wallet: "test", tokens_per_minute: 100_000 });
+    const { path, body } = requests.generate("acme/timed");
+    for (let made = 0; made < 2; made += 1)
+      expect((await call({ ...gateway, key: String(json.key) }, "POST", path, body)).status).to.equal(200);
+  });
+
   for (const [what, usage, charged, estimated] of [
     [
       "at most the maximum length, whatever tokens imply",
