@@ -12,6 +12,11 @@ export interface MeasuredAttempt {
   readonly outcome: string;
 }
 
+/** A task that has ended, and was charged. Its creation is a call of its own, without tokens. */
+export type MeasuredTask = Pick<MeasuredCall, "dialect" | "model" | "provider" | "upstream" | "usd"> & {
+  readonly tokens: MeasuredTokens;
+};
+
 /** A call that has ended. What is not known of it is an empty text. */
 export interface MeasuredCall {
   readonly dialect: string;

@@ -5,7 +5,13 @@
 import { type Aggregator, Counter, Gauge, Registry } from "prom-client";
 import { BoundedValues } from "./bounded-values.js";
 import { EventLoopLag } from "./event-loop-lag.js";
-import { type MeasuredCall, type MeasuredTokens, TOKEN_TYPES, type TokenType } from "./measured-call.js";
+import {
+  type MeasuredCall,
+  type MeasuredTask,
+  type MeasuredTokens,
+  TOKEN_TYPES,
+  type TokenType,
+} from "./measured-call.js";
 import { processRegistry } from "./process-registry.js";
 import { type Distribution, type Labels, type Sum, SummedCounter, SummedHistogram } from "./summed-metrics.js";
 
@@ -40,14 +46,19 @@ export interface CountedTasks {
   readonly oldestAt: number;
 }
 
+/** The tokens of calls that have these labels. Each type is shown once there is a first one. */
+interface CountedTokens {
+  readonly labels: Labels<(typeof CALL)[number] | "provider">;
+  readonly tokens: Partial<Record<TokenType, Sum>>;
+}
+
 /** What calls that ended alike add to. Some of it is shown once there is a first value. */
-interface Alike {
+interface Alike extends CountedTokens {
   readonly labels: Labels<(typeof ENDED)[number]>;
   readonly requests: Sum;
   readonly duration: Distribution;
   firstByte: Distribution | undefined;
   overhead: Distribution | undefined;
-  readonly tokens: Partial<Record<TokenType, Sum>>;
 }
 
 const BREAKER_STATES = { closed: 0, half_open: 1, open: 2 } as const;
@@ -169,8 +180,10 @@ export class Metrics {
   }
 
   /** A task has ended, and its wallet was charged. */
-  taskCharged(model: string, usd: number): void {
-    if (usd > 0) this.#spend.of({ model: this.#models.of(model) }).value += usd;
+  taskCharged({ dialect, model: id, upstream, provider, tokens, usd }: MeasuredTask): void {
+    const model = this.#models.of(id);
+    this.#countTokens({ labels: { dialect, model, upstream, provider }, tokens: {} }, tokens);
+    if (usd > 0) this.#spend.of({ model }).value += usd;
   }
 
   callbackAttempted(outcome: string): void {
@@ -245,7 +258,7 @@ export class Metrics {
     });
   }
 
-  #countTokens({ labels, tokens: sums }: Alike, tokens: MeasuredTokens): void {
+  #countTokens({ labels, tokens: sums }: CountedTokens, tokens: MeasuredTokens): void {
     for (const type of TOKEN_TYPES)
       if (tokens[type] > 0) (sums[type] ??= this.#tokens.of({ ...labels, type })).value += tokens[type];
   }

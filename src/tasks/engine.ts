@@ -19,8 +19,7 @@ import type { OpenMediaStore, MediaStore } from "../media/media-store.js";
 import type { Metrics } from "../observability/metrics.js";
 import type { RequestLog } from "../request-log/request-log.js";
 import type { CallbackSecretStore } from "../stores/wallets/callback-secrets.js";
-import { usdOf } from "../stores/wallets/money.js";
-import { summedCharge, type TaskCharge } from "./task-charge.js";
+import { measuredTask, summedCharge, type TaskCharge } from "./task-charge.js";
 import { Scheduler, type SchedulerTimes } from "./scheduler.js";
 import { logEvent } from "../observability/log-event.js";
 
@@ -127,7 +126,7 @@ export function createTaskEngine(options: TaskEngineOptions): TaskEngine {
 
 /** In the metrics and in the sums of calls. */
 function showCharge({ stores, metrics, requestLog }: TaskEngineOptions, charge: TaskCharge): void {
-  metrics?.taskCharged(charge.task.model, usdOf(charge.ticks));
+  metrics?.taskCharged(measuredTask(charge));
   requestLog?.addCharge(summedCharge(charge, stores.tasks.now()));
 }
 

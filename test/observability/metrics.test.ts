@@ -19,6 +19,8 @@ const CALL = {
   dropped: [],
   attempts: [{ provider: "acme", outcome: "success" }],
 };
+const NO_TOKENS = { input: 0, cached_input: 0, cache_write: 0, output: 0, reasoning: 0 };
+const TASK = { dialect: "chat", model: "acme/one", provider: "acme", upstream: "chat", tokens: NO_TOKENS, usd: 1 };
 const running = () => [{ state: "running", tasks: 4, oldestAt: Date.now() - 60_000 }];
 
 async function samplesOf(metrics: Metrics, name: string) {
@@ -51,10 +53,21 @@ describe("metrics", () => {
   });
 
   it("count models beyond the first 500 together", async () => {
-    for (let index = 0; index < 600; index++) metrics.taskCharged(`acme/${index}`, 1);
+    for (let index = 0; index < 600; index++) metrics.taskCharged({ ...TASK, model: `acme/${index}` });
     const spend = await samplesOf(metrics, "isogloss_spend_usd_total");
     expect(spend).to.have.lengthOf(501);
     expect(spend.find(({ labels }) => labels.model === "other")?.value).to.equal(100);
+  });
+
+  it("count the tokens of a task like those of calls", async () => {
+    const tokens = { ...NO_TOKENS, input: 3, output: 5 };
+    metrics.callEnded({ ...CALL, status: 200, tokens });
+    metrics.taskCharged({ ...TASK, tokens });
+    const samples = await samplesOf(metrics, "isogloss_tokens_total");
+    expect(samples.map(({ labels, value }) => [labels.type, value])).to.deep.equal([
+      ["input", 6],
+      ["output", 10],
+    ]);
   });
 
   it("count calls by how they ended, the same each time they are read", async () => {

@@ -63,17 +63,33 @@ describe("RequestLog: the writer of the request log", () => {
   it("adds what a task was charged to the sums of its creation, and counts no further request", async () => {
     const { requests, sums, stored } = logOf(() => undefined);
     requests.add(rowOf("a", { model: "acme/video" }));
-    requests.addCharge({ createdAt: 0, dialect: "south", model: "acme/video", costTicks: 7n });
+    const quantities = { input: 3, output: 8 };
+    requests.addCharge({ createdAt: 0, dialect: "south", model: "acme/video", quantities, costTicks: 7n });
     requests.addCharge({ createdAt: 0, dialect: "south", model: "acme/other", costTicks: 5n });
     await requests.stop();
     expect(stored).to.have.lengthOf(1);
     expect(
-      sums.map(({ step, names: { model }, requests: counted, costTicks }) => [step, model, counted, costTicks]),
+      sums.map(({ step, names: { model }, requests: counted, inputTokens, outputTokens, costTicks }) => [
+        [step, model, counted],
+        [inputTokens, outputTokens, costTicks],
+      ]),
     ).to.deep.equal([
-      [60_000, "acme/video", 1, 7n],
-      [3_600_000, "acme/video", 1, 7n],
-      [60_000, "acme/other", 0, 5n],
-      [3_600_000, "acme/other", 0, 5n],
+      [
+        [60_000, "acme/video", 1],
+        [3, 8, 7n],
+      ],
+      [
+        [3_600_000, "acme/video", 1],
+        [3, 8, 7n],
+      ],
+      [
+        [60_000, "acme/other", 0],
+        [0, 0, 5n],
+      ],
+      [
+        [3_600_000, "acme/other", 0],
+        [0, 0, 5n],
+      ],
     ]);
     expect(sums.map(({ durations }) => durations.reduce((sum, count) => sum + count))).to.deep.equal([1, 1, 0, 0]);
   });

@@ -31,10 +31,10 @@ const MOST_GROUPS = 4_000;
 const CLIENT_GONE = 499;
 const SEPARATOR = "\u0000";
 
-/** What a task cost. Its creation was summed up as a call, without a cost. */
+/** What a task cost, and its tokens. Its creation was summed up as a call, without either. */
 export type SummedCharge = Pick<
   SummedCall,
-  "createdAt" | "model" | "walletId" | "keyId" | "dialect" | "provider" | "upstreamModel" | "costTicks"
+  "createdAt" | "model" | "walletId" | "keyId" | "dialect" | "provider" | "upstreamModel" | "quantities" | "costTicks"
 >;
 
 /** The calls of one minute or hour that have everything in common. An absent name is an empty text. */
@@ -61,13 +61,17 @@ export class GroupSums {
     this.requests += times;
     if (status >= 500 || (status < 400 && code !== undefined)) this.failed += times;
     else if (status >= 400 && status !== CLIENT_GONE) this.refused += times;
-    this.inputTokens += Math.min(countOf(call.quantities?.input) ?? 0, MOST_TOKENS);
-    this.outputTokens += Math.min(countOf(call.quantities?.output) ?? 0, MOST_TOKENS);
-    this.costTicks += call.costTicks;
+    this.charge(call);
     // Refusals take no time, and would hide how long calls take.
     if (status >= 400 || code !== undefined) return;
     increase(this.durations, placeOf(call.milliseconds), 1);
     if (call.firstByteMilliseconds !== undefined) increase(this.firstBytes, placeOf(call.firstByteMilliseconds), 1);
+  }
+
+  charge({ quantities, costTicks }: SummedCharge): void {
+    this.inputTokens += Math.min(countOf(quantities?.input) ?? 0, MOST_TOKENS);
+    this.outputTokens += Math.min(countOf(quantities?.output) ?? 0, MOST_TOKENS);
+    this.costTicks += costTicks;
   }
 
   add(other: GroupSums): void {
@@ -119,9 +123,9 @@ export class CallSums {
     for (const group of this.#groupsOf(call)) group.count(call, times);
   }
 
-  /** Adds a cost without a call. */
+  /** Adds a cost and tokens without a call. */
   addCharge(charge: SummedCharge): void {
-    for (const group of this.#groupsOf(charge)) group.costTicks += charge.costTicks;
+    for (const group of this.#groupsOf(charge)) group.charge(charge);
   }
 
   /** The sums so far. They begin anew. */

@@ -33,6 +33,31 @@ describe("GET /metrics of a gateway that makes videos", () => {
     await overviewHas(model, valueOf("isogloss_spend_usd_total", "model", model));
   });
 
+  it("counts the tokens that a task used, and so does the overview", async () => {
+    const { path, body } = dialectClients.get("video-content-task") as DialectClient;
+    const model = modelAt("video-content-task");
+    await call(open().gateway, "POST", path(model), body(model, "a boat"));
+    const headers = { authorization: `Bearer ${ADMIN_TOKEN}` };
+    const ask = (place: string) => fetch(`${open().gateway.url}${place}`, { headers });
+    const read = async () => {
+      const samples = parseMetrics(await (await ask("/metrics")).text());
+      return samples.find(({ name, labels }) => name === "isogloss_tokens_total" && labels.type === "output");
+    };
+    const sample = await eventually(read, (found) => found !== undefined);
+    const labels = { dialect: "video-content-task", model, upstream: "video-content-task" };
+    expect([sample?.labels, sample?.value]).to.deep.equal([
+      { ...labels, provider: "at-video-content-task", type: "output" },
+      108_900,
+    ]);
+    const overview = async () => {
+      const answer = (await (await ask(`/admin/api/overview?model=${model}`)).json()) as {
+        total: { output_tokens: number };
+      };
+      return answer.total.output_tokens;
+    };
+    await eventually(overview, (tokens) => tokens === 108_900);
+  });
+
   it("counts the request for a task as unreadable where its answer is none", async () => {
     const { path, body } = dialectClients.get("video-generation") as DialectClient;
     const model = modelAt("video-generation");
