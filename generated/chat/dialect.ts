@@ -20,6 +20,12 @@ const refusals: readonly RefusalRule[] = [
     code: "unsupported_parameter",
     message: "`deferred` is not supported: the answer comes in the response to the call. Remove the field.",
   },
+  {
+    at: ["store"],
+    when: { is: true },
+    code: "stateful_not_supported",
+    message: "`store` may not be true: answers are not kept. Remove the field or send false.",
+  },
 ];
 
 /** Chat completions */

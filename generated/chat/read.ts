@@ -148,6 +148,7 @@ const requestKeys = membersOf(
     "prompt_cache_key",
     "prompt_cache_retention",
     "stream_options",
+    "store",
     "messages",
   ],
   [
@@ -159,7 +160,6 @@ const requestKeys = membersOf(
     ["audio", []],
     ["prediction", []],
     ["prompt_cache_options", []],
-    ["store", [false]],
     ["service_tier", ["auto", "default", "standard", "standard_only"]],
     ["moderation", []],
     ["serviceTier", ["auto", "default", "standard", "standard_only"]],

@@ -89,7 +89,7 @@ export interface components {
       } | null;
       /** @description Older form of how long the cache is kept. */
       prompt_cache_retention?: string | null;
-      /** @description Keep the answer with the vendor. */
+      /** @description Keep the answer with the vendor; true is refused. */
       store?: boolean | null;
       /** @description Processing tier; paid tiers are refused. */
       service_tier?: string | null;

@@ -139,12 +139,13 @@ const clientsOwn: ReadonlySet<string> = new Set([
 ]);
 
 const requestKeys = membersOf(
-  ["generationConfig", "tools", "toolConfig", "labels", "model", "store", "systemInstruction", "contents"],
+  ["generationConfig", "tools", "toolConfig", "labels", "model", "systemInstruction", "contents"],
   [
     ["continuationToken", []],
     ["modelArmorConfig", []],
     ["safetySettings", []],
     ["cachedContent", []],
+    ["store", [false]],
     ["serviceTier", ["auto", "default", "standard", "standard_only"]],
     ["service_tier", ["auto", "default", "standard", "standard_only"]],
     ["speed", ["standard"]],

@@ -265,7 +265,6 @@ export const generateContentToOllamaChat: Pair = {
       when: "with its call",
     },
     { concept: "(gateway)", from: "model", by: "acted on by the gateway: the path tells it" },
-    { concept: "(gateway)", from: "store", by: "acted on by the gateway: nothing is stored" },
     { concept: "(gateway)", from: "systemInstruction.role", by: "acted on by the gateway: the place tells it" },
   ],
   dropped: [
@@ -398,6 +397,7 @@ export const generateContentToOllamaChat: Pair = {
     { concept: "(only here)", from: "modelArmorConfig", dropped: "belongs to one vendor" },
     { concept: "(only here)", from: "safetySettings", dropped: "safety settings belong to one vendor" },
     { concept: "(only here)", from: "cachedContent", dropped: "caches are handles the vendor keeps" },
+    { concept: "(only here)", from: "store", when: "unless false", dropped: "answers are not stored" },
     {
       concept: "(only here)",
       from: "serviceTier",

@@ -449,7 +449,6 @@ export const generateContentToResponses: Pair = {
       when: 'in assistant turns; unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; before something else',
     },
     { concept: "(gateway)", from: "model", by: "acted on by the gateway: the path tells it" },
-    { concept: "(gateway)", from: "store", by: "acted on by the gateway: nothing is stored" },
     { concept: "(gateway)", from: "systemInstruction.role", by: "acted on by the gateway: the place tells it" },
   ],
   dropped: [
@@ -517,6 +516,7 @@ export const generateContentToResponses: Pair = {
     { concept: "(only here)", from: "modelArmorConfig", dropped: "belongs to one vendor" },
     { concept: "(only here)", from: "safetySettings", dropped: "safety settings belong to one vendor" },
     { concept: "(only here)", from: "cachedContent", dropped: "caches are handles the vendor keeps" },
+    { concept: "(only here)", from: "store", when: "unless false", dropped: "answers are not stored" },
     {
       concept: "(only here)",
       from: "serviceTier",

@@ -8,6 +8,16 @@ const imageOfLevel = (level: string): Wire => {
 };
 
 export const settings: readonly Case[] = [
+  ...[
+    { store: true, lost: ["store"] },
+    { store: false, lost: [] },
+  ].map(({ store, lost }): Case => ({
+    name: `store: ${store}, which only its own vendor could do`,
+    from: "generate-content",
+    body: { store },
+    becomes: { chat: { store: undefined }, interactions: { store: undefined } },
+    lost,
+  })),
   {
     name: "one form of the answer in a list",
     from: "interactions",
