@@ -38,6 +38,7 @@ export type { Family } from "./conversion/family.js";
 export { namedLimit } from "./conversion/usual-limit.js";
 export { asWire, valueAt } from "./conversion/read.js";
 export { parseExact, stringifyExact, wellFormed } from "./conversion/exact.js";
+export { isInexactInteger } from "./conversion/whole-number.js";
 export { type ModelList, describeModel, describeModelList } from "./conversion/model-list.js";
 export { ConversionError } from "./conversion/conversion-error.js";
 export { Loss, noLoss } from "./conversion/loss.js";

@@ -6,10 +6,16 @@ import { code, type Code, type Piece } from "../print/code.js";
 import { locals } from "./locals.js";
 import { literal, quote } from "./text.js";
 
-/** Reports the concept unless its value is the neutral one. */
-export function reportDropped(record: Piece, concept: string, value: Piece, neutral: Json | undefined): Code {
+/** Reports the concept unless its value is the neutral one. `clamp`: another number is sent in its place. */
+export function reportDropped(
+  record: Piece,
+  concept: string,
+  value: Piece,
+  neutral: Json | undefined,
+  report: "dropConcept" | "clamp" = "dropConcept",
+): Code {
   const unless = neutral === undefined ? "" : `, ${literal(neutral)}`;
-  return code`${locals.loss}.dropConcept(${record}, ${quote(concept)}, ${value}${unless})`;
+  return code`${locals.loss}.${report}(${record}, ${quote(concept)}, ${value}${unless})`;
 }
 
 /** The same as a statement, for a concept without a place. */

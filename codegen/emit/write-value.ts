@@ -29,7 +29,7 @@ function bareValue(line: Line, value: Piece, record: Piece, mapping: Mapping): P
       return code`${write.wordFor}(${tableName(line, mapping)}Words, ${value}, ${report})`;
     case "transform":
     case "transforms":
-      return transformed(writingTransformOf(line) ?? "", bounded(line, value, report), mapping);
+      return transformed(writingTransformOf(line) ?? "", bounded(line, value, record), mapping);
     case "together":
     case "media":
       return transformed(line.transform, value, mapping);
@@ -42,7 +42,7 @@ function bareValue(line: Line, value: Piece, record: Piece, mapping: Mapping): P
     case "members":
       return code`${value}?.map((${item}) => (${itemObject(line).print()}))`;
     default:
-      return bounded(line, value, report);
+      return bounded(line, value, record);
   }
 }
 
@@ -53,8 +53,10 @@ function transformed(transform: string, value: Piece, mapping: Mapping): Code {
 }
 
 /** A number within the bounds of the line, if it has any. */
-function bounded({ clamp }: Line, value: Piece, report: Code): Piece {
-  return clamp === undefined ? value : code`${write.clamp}(${value}, ${clamp[0]}, ${clamp[1]}, ${report})`;
+function bounded({ clamp, concept, field }: Line, value: Piece, record: Piece): Piece {
+  if (clamp === undefined) return value;
+  const report = reportDropped(record, concept, value, field.neutral, "clamp");
+  return code`${write.clamp}(${value}, ${clamp[0]}, ${clamp[1]}, () => ${report})`;
 }
 
 function writeList({ record, isAlone, within, of }: LineOf<"records">, value: Piece, mapping: Mapping): Code {

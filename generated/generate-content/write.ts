@@ -177,7 +177,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
       stopSequences: atMost(request.stop, 5, () => loss.dropConcept(request, "stop", request.stop)),
       presencePenalty: request.presence_penalty,
       frequencyPenalty: request.frequency_penalty,
-      seed: clamp(request.seed, -2147483648, 2147483647, () => loss.dropConcept(request, "seed", request.seed)),
+      seed: clamp(request.seed, -2147483648, 2147483647, () => loss.clamp(request, "seed", request.seed)),
       responseMimeType:
         outputFormat.kind === "json"
           ? "application/json"

@@ -156,7 +156,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
       temperature: request.temperature,
       top_p: request.top_p,
       stop_sequences: atMost(request.stop, 5, () => loss.dropConcept(request, "stop", request.stop)),
-      seed: clamp(request.seed, -2147483648, 2147483647, () => loss.dropConcept(request, "seed", request.seed)),
+      seed: clamp(request.seed, -2147483648, 2147483647, () => loss.clamp(request, "seed", request.seed)),
       tool_choice: request.tool_choice && writeToolChoice(request.tool_choice, loss),
       thinking_level: wordFor(effortWords, reasoning.effort, () =>
         loss.dropConcept(reasoning, "effort", reasoning.effort),

@@ -128,9 +128,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
     messages: writeTurns(turns, loss),
     options: compact({
       num_predict: omitBelowOne.write(
-        clamp(request.output_limit, 1, 2147483647, () =>
-          loss.dropConcept(request, "output_limit", request.output_limit),
-        ),
+        clamp(request.output_limit, 1, 2147483647, () => loss.clamp(request, "output_limit", request.output_limit)),
       ),
       temperature: request.temperature,
       top_p: request.top_p,

@@ -180,7 +180,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
     include: request.reasoning === undefined ? undefined : ["reasoning.encrypted_content"],
     input: writeTurns(rest, loss),
     max_output_tokens: clamp(request.output_limit, 16, 2147483647, () =>
-      loss.dropConcept(request, "output_limit", request.output_limit),
+      loss.clamp(request, "output_limit", request.output_limit),
     ),
     temperature: request.temperature,
     top_p: request.top_p,

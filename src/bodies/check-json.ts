@@ -1,5 +1,6 @@
 /** One pass over a body's text. It finds what a JSON parser accepts but loses, or cannot handle. */
 import { GatewayError } from "../errors/gateway-error.js";
+import { isInexactInteger } from "../registry.js";
 import { endOfString, keyAt } from "./scan-json.js";
 
 export type JsonPath = readonly (string | number)[];
@@ -10,7 +11,7 @@ const EXACT_DIGITS = 15;
 
 /**
  * Refuses text that is nested too deeply, has a number beyond a double, or has a key twice at the top. Reports integers
- * that a double cannot hold exactly, with their paths.
+ * that a double cannot hold exactly, however they are written, with their paths.
  */
 export function checkJson(text: string, onBigInteger: (path: JsonPath) => void): void {
   new JsonCheck(text, onBigInteger).run();
@@ -96,9 +97,9 @@ class JsonCheck {
       isInteger = false;
     }
     if (isInteger && this.#at - start <= EXACT_DIGITS) return;
-    const value = Number(this.text.slice(start, this.#at));
-    if (Math.abs(value) === Infinity) throw unsound("has a number that is too large", start);
-    if (isInteger && !Number.isSafeInteger(value)) this.onBigInteger(this.#path());
+    const written = this.text.slice(start, this.#at);
+    if (Math.abs(Number(written)) === Infinity) throw unsound("has a number that is too large", start);
+    if (isInexactInteger(written)) this.onBigInteger(this.#path());
   }
 
   #path(): JsonPath {

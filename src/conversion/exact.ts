@@ -3,40 +3,37 @@
  * other JSON is parsed as usual.
  */
 import type { Json, Wire } from "./json.js";
+import { isInexactInteger } from "./whole-number.js";
 
-const marked = /"\\u0001exact:(-?\d+)\\u0001"/g;
+const marked = /"\\u0001exact:(-?\d[\d.eE+-]*)\\u0001"/g;
 /** Shorter integers are below 2^53. */
 const LONG_INTEGER = 16;
-/**
- * A text, which is skipped, or a long integer. Texts may be many megabytes of media, so the pattern must not backtrack
- * in them.
- */
-const textOrInteger = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d{16,}(?![\d.eE])/g;
+/** A text, which is skipped, or a number. Texts may be many megabytes of media, so it must not backtrack in them. */
+const textOrNumber = /"[^"\\]*(?:\\.[^"\\]*)*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
 
 export function parseExact(text: string): Json {
-  return JSON.parse(mayHoldBig(text) ? text.replace(textOrInteger, hold) : text) as Json;
+  return JSON.parse(mayHoldBig(text) ? text.replace(textOrNumber, hold) : text) as Json;
 }
 
-/** So many digits in a row have one of these places among them, so that most characters need no look. */
+/** So many digits in a row, or with a point, have one of these places among them: most characters need no look. */
 function mayHoldBig(text: string): boolean {
   for (let at = LONG_INTEGER - 1; at < text.length; at += LONG_INTEGER) {
-    if (!isDigit(text, at)) continue;
+    if (!isInNumber(text, at)) continue;
     let [start, end] = [at, at + 1];
-    while (isDigit(text, start - 1)) start--;
-    while (isDigit(text, end)) end++;
+    while (isInNumber(text, start - 1)) start--;
+    while (isInNumber(text, end)) end++;
     if (end - start >= LONG_INTEGER) return true;
   }
   return false;
 }
 
-function isDigit(text: string, at: number): boolean {
+function isInNumber(text: string, at: number): boolean {
   const code = text.charCodeAt(at);
-  return code >= 0x30 && code <= 0x39;
+  return (code >= 0x30 && code <= 0x39) || code === 0x2e; /* . */
 }
 
 function hold(token: string, offset: number, text: string): string {
-  if (token.startsWith('"') || /[\d.eE+]/.test(text[offset - 1] ?? "") || Number.isSafeInteger(Number(token)))
-    return token;
+  if (token.startsWith('"') || !isInexactInteger(token) || /[\d.eE+]/.test(text[offset - 1] ?? "")) return token;
   return `"\\u0001exact:${token}\\u0001"`;
 }
 

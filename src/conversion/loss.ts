@@ -4,10 +4,12 @@
  * at the end, if anything was lost. They are in the order of that body.
  */
 import { findObjects, lookUp } from "./body-paths.js";
+import { ConversionError } from "./conversion-error.js";
 import { BodyPlace } from "./body-place.js";
 import type { Json, Wire } from "./json.js";
 import { asList, inner, nothing } from "./read.js";
 import { join, masked } from "./place-names.js";
+import { isPastExact } from "./whole-number.js";
 
 export { join } from "./place-names.js";
 
@@ -138,6 +140,18 @@ export class Loss {
   }
 
   /**
+   * The number of a concept is sent as another one within bounds. An integer past 2^53 is refused instead: its digits
+   * are already lost.
+   */
+  clamp(record: Traced, concept: string, value: unknown, neutral?: unknown): void {
+    if (isPastExact(value)) {
+      const path = this.placeOf(record, concept) ?? concept;
+      throw new ConversionError(path, `The integer at ${path} is too large to be converted exactly.`);
+    }
+    this.dropConcept(record, concept, value, neutral);
+  }
+
+  /**
    * Reports those of several concepts that the client has given. They were read together and have another form by now.
    */
   dropConcepts({ origin }: Traced, concepts: readonly string[]): void {
@@ -251,6 +265,7 @@ export const noLoss = new (class extends Loss {
   }
   override drop(): undefined {}
   override dropConcept(): void {}
+  override clamp(): void {}
   override dropConcepts(): void {}
   override dropInside(): void {}
   override unmapped(): void {}

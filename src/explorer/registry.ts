@@ -14,6 +14,7 @@ import { keepOwnState as keepFamily } from "../conversion/state/conversation.js"
 export { parseExact, stringifyExact, wellFormed } from "../conversion/exact.js";
 export { valueAt } from "../conversion/read.js";
 export { namedLimit } from "../conversion/usual-limit.js";
+export { isInexactInteger } from "../conversion/whole-number.js";
 
 type AnyRequest = Vocabularies[VocabularyName]["request"];
 

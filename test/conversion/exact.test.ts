@@ -5,11 +5,18 @@ describe("exact JSON", () => {
   const cases: [name: string, text: string][] = [
     ["an integer past 2^53 keeps its digits", '{"id":12345678901234567890}'],
     ["a negative one too", '{"id":-98765432109876543210}'],
+    ["one with a point too", '{"id":9007199254740993.0,"ids":[-12345678901234567890.00]}'],
+    ["one with an exponent too", '{"id":9.007199254740993e15,"ids":[12345678901234567893E+2]}'],
+    ["one that is no double too", `{"id":${"9".repeat(400)},"ids":[${"9".repeat(400)}.0]}`],
     ["digits inside a text stay a text", '{"id":"12345678901234567890"}'],
     ["a quote inside a text does not end it", '{"id":"x\\"12345678901234567890"}'],
     ["small integers stay numbers", '{"id":42,"list":[1,2.5,null,true]}'],
+    ["long fractions stay numbers", '{"logprob":-0.1234567890123456,"id":12345678901234567890}'],
   ];
   for (const [name, text] of cases) it(name, () => expect(stringifyExact(parseExact(text))).to.equal(text));
+
+  it("refuses what is no number", () =>
+    expect(() => parseExact('{"id":09007199254740993,"ids":[1.9007199254740993.0]}')).to.throw(SyntaxError));
 
   const long = "9007199254740993";
   for (let before = 0; before < 20; before++)

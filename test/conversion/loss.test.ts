@@ -1,4 +1,5 @@
 import { expect } from "chai";
+import { ConversionError } from "../../src/conversion/conversion-error.js";
 import { join, Loss, noLoss, type Unmapped, withAnother } from "../../src/conversion/loss.js";
 import type { Json, Wire } from "../../src/conversion/json.js";
 import { inCamelCase } from "../../src/conversion/spelling.js";
@@ -152,6 +153,16 @@ describe("Loss", () => {
     const several = new Loss({ "request.span": ["format.span", "format[*].span"] }, given);
     several.dropConcept({ origin: { from: given, form: "request" } }, "span", 2);
     expect(several.paths).to.deep.equal(["format[1].span"]);
+  });
+
+  describe("a number that is sent as another one within bounds", () => {
+    const given: Wire = { stop: 1 };
+    const clamped = (value: number): string[] =>
+      paths(given, (loss) => loss.clamp({ origin: { from: given, form: "request" } }, "stop", value));
+    it("is reported", () => expect(clamped(2 ** 40)).to.deep.equal(["stop"]));
+    for (const value of [2 ** 53, -(2 ** 53), 1e18])
+      it(`is refused when it is the integer ${value}, of which digits may be lost`, () =>
+        expect(() => clamped(value)).to.throw(ConversionError, "stop is too large"));
   });
 
   it("reports members of each object of a list with their objects", () => {

@@ -9,8 +9,7 @@ describe("write-value: lines of specs and the generated code", () => {
         made: [
           "messages/write.ts",
           [
-            "temperature: clamp(request.temperature, 0, 1, () => loss.dropConcept(request,",
-            '"temperature", request.temperature)),',
+            'temperature: clamp(request.temperature, 0, 1, () => loss.clamp(request, "temperature", request.temperature)),',
           ].join("\n"),
         ],
       },
@@ -27,7 +26,7 @@ describe("write-value: lines of specs and the generated code", () => {
           "messages/write.ts",
           [
             "top_k: wholeNumber.write(clamp(request.top_k, 0, 9, () =>",
-            'loss.dropConcept(request, "top_k", request.top_k))),',
+            'loss.clamp(request, "top_k", request.top_k))),',
           ].join(" "),
         ],
       },
