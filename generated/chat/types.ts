@@ -89,6 +89,8 @@ export interface components {
       } | null;
       /** @description Older form of how long the cache is kept. */
       prompt_cache_retention?: string | null;
+      /** @description Answer later; true is refused. */
+      deferred?: boolean | null;
       /** @description Keep the answer with the vendor; true is refused. */
       store?: boolean | null;
       /** @description Processing tier; paid tiers are refused. */

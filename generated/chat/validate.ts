@@ -42,6 +42,7 @@ const schema33 = {
     prompt_cache_key: { type: ["string", "null"] },
     prompt_cache_options: { type: ["object", "null"], additionalProperties: true },
     prompt_cache_retention: { type: ["string", "null"] },
+    deferred: { type: ["boolean", "null"] },
     store: { type: ["boolean", "null"] },
     service_tier: { type: ["string", "null"] },
     moderation: { type: ["object", "null"], additionalProperties: true },
@@ -5618,10 +5619,10 @@ function validate22(
                                                                           }
                                                                           if (valid0) {
                                                                             if (
-                                                                              data.store !== undefined &&
-                                                                              func0.call(data, "store")
+                                                                              data.deferred !== undefined &&
+                                                                              func0.call(data, "deferred")
                                                                             ) {
-                                                                              let data48 = data.store;
+                                                                              let data48 = data.deferred;
                                                                               const _errs101 = errors;
                                                                               if (
                                                                                 typeof data48 !== "boolean" &&
@@ -5630,12 +5631,12 @@ function validate22(
                                                                                 validate22.errors = [
                                                                                   {
                                                                                     instancePath:
-                                                                                      instancePath + "/store",
+                                                                                      instancePath + "/deferred",
                                                                                     schemaPath:
-                                                                                      "#/properties/store/type",
+                                                                                      "#/properties/deferred/type",
                                                                                     keyword: "type",
                                                                                     params: {
-                                                                                      type: schema33.properties.store
+                                                                                      type: schema33.properties.deferred
                                                                                         .type,
                                                                                     },
                                                                                     message: "must be boolean,null",
@@ -5649,27 +5650,27 @@ function validate22(
                                                                             }
                                                                             if (valid0) {
                                                                               if (
-                                                                                data.service_tier !== undefined &&
-                                                                                func0.call(data, "service_tier")
+                                                                                data.store !== undefined &&
+                                                                                func0.call(data, "store")
                                                                               ) {
-                                                                                let data49 = data.service_tier;
+                                                                                let data49 = data.store;
                                                                                 const _errs103 = errors;
                                                                                 if (
-                                                                                  typeof data49 !== "string" &&
+                                                                                  typeof data49 !== "boolean" &&
                                                                                   data49 !== null
                                                                                 ) {
                                                                                   validate22.errors = [
                                                                                     {
                                                                                       instancePath:
-                                                                                        instancePath + "/service_tier",
+                                                                                        instancePath + "/store",
                                                                                       schemaPath:
-                                                                                        "#/properties/service_tier/type",
+                                                                                        "#/properties/store/type",
                                                                                       keyword: "type",
                                                                                       params: {
-                                                                                        type: schema33.properties
-                                                                                          .service_tier.type,
+                                                                                        type: schema33.properties.store
+                                                                                          .type,
                                                                                       },
-                                                                                      message: "must be string,null",
+                                                                                      message: "must be boolean,null",
                                                                                     },
                                                                                   ];
                                                                                   return false;
@@ -5680,31 +5681,28 @@ function validate22(
                                                                               }
                                                                               if (valid0) {
                                                                                 if (
-                                                                                  data.moderation !== undefined &&
-                                                                                  func0.call(data, "moderation")
+                                                                                  data.service_tier !== undefined &&
+                                                                                  func0.call(data, "service_tier")
                                                                                 ) {
-                                                                                  let data50 = data.moderation;
+                                                                                  let data50 = data.service_tier;
                                                                                   const _errs105 = errors;
                                                                                   if (
-                                                                                    !(
-                                                                                      data50 &&
-                                                                                      typeof data50 == "object" &&
-                                                                                      !Array.isArray(data50)
-                                                                                    ) &&
+                                                                                    typeof data50 !== "string" &&
                                                                                     data50 !== null
                                                                                   ) {
                                                                                     validate22.errors = [
                                                                                       {
                                                                                         instancePath:
-                                                                                          instancePath + "/moderation",
+                                                                                          instancePath +
+                                                                                          "/service_tier",
                                                                                         schemaPath:
-                                                                                          "#/properties/moderation/type",
+                                                                                          "#/properties/service_tier/type",
                                                                                         keyword: "type",
                                                                                         params: {
                                                                                           type: schema33.properties
-                                                                                            .moderation.type,
+                                                                                            .service_tier.type,
                                                                                         },
-                                                                                        message: "must be object,null",
+                                                                                        message: "must be string,null",
                                                                                       },
                                                                                     ];
                                                                                     return false;
@@ -5712,6 +5710,44 @@ function validate22(
                                                                                   var valid0 = _errs105 === errors;
                                                                                 } else {
                                                                                   var valid0 = true;
+                                                                                }
+                                                                                if (valid0) {
+                                                                                  if (
+                                                                                    data.moderation !== undefined &&
+                                                                                    func0.call(data, "moderation")
+                                                                                  ) {
+                                                                                    let data51 = data.moderation;
+                                                                                    const _errs107 = errors;
+                                                                                    if (
+                                                                                      !(
+                                                                                        data51 &&
+                                                                                        typeof data51 == "object" &&
+                                                                                        !Array.isArray(data51)
+                                                                                      ) &&
+                                                                                      data51 !== null
+                                                                                    ) {
+                                                                                      validate22.errors = [
+                                                                                        {
+                                                                                          instancePath:
+                                                                                            instancePath +
+                                                                                            "/moderation",
+                                                                                          schemaPath:
+                                                                                            "#/properties/moderation/type",
+                                                                                          keyword: "type",
+                                                                                          params: {
+                                                                                            type: schema33.properties
+                                                                                              .moderation.type,
+                                                                                          },
+                                                                                          message:
+                                                                                            "must be object,null",
+                                                                                        },
+                                                                                      ];
+                                                                                      return false;
+                                                                                    }
+                                                                                    var valid0 = _errs107 === errors;
+                                                                                  } else {
+                                                                                    var valid0 = true;
+                                                                                  }
                                                                                 }
                                                                               }
                                                                             }
@@ -5796,6 +5832,7 @@ validate22.evaluated = {
     prompt_cache_key: true,
     prompt_cache_options: true,
     prompt_cache_retention: true,
+    deferred: true,
     store: true,
     service_tier: true,
     moderation: true,
@@ -5860,6 +5897,7 @@ validate20.evaluated = {
     prompt_cache_key: true,
     prompt_cache_options: true,
     prompt_cache_retention: true,
+    deferred: true,
     store: true,
     service_tier: true,
     moderation: true,

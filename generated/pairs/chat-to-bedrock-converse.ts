@@ -656,6 +656,7 @@ export const chatToBedrockConverse: Pair = {
       by: "acted on by the gateway: the gateway always asks the upstream for usage and passes it on when the client asked",
     },
     { concept: "(gateway)", from: "store", by: "acted on by the gateway: nothing is stored" },
+    { concept: "(gateway)", from: "deferred", by: "acted on by the gateway: refused when true" },
     {
       concept: "(gateway)",
       from: "messages[].tool_calls[].index",
@@ -726,9 +727,14 @@ export const chatToBedrockConverse: Pair = {
       from: "messages[assistant].annotations[]",
       dropped: "the bedrock-converse dialect has no place for it",
     },
-    { concept: "(only here)", from: "logit_bias", dropped: "tokens are numbered differently by every vendor" },
+    {
+      concept: "(only here)",
+      from: "logit_bias",
+      when: "unless {}",
+      dropped: "tokens are numbered differently by every vendor",
+    },
     { concept: "(only here)", from: "functions", dropped: "the predecessor of tools" },
-    { concept: "(only here)", from: "function_call", dropped: "the predecessor of tool_choice" },
+    { concept: "(only here)", from: "function_call", when: 'unless "none"', dropped: "the predecessor of tool_choice" },
     { concept: "(only here)", from: "web_search_options", dropped: "search runs inside one vendor's servers" },
     {
       concept: "(only here)",

@@ -110,11 +110,12 @@ class JsonCheck {
   }
 }
 
-/** A path as clients see it: dotted, with `[i]` for items of lists. */
+/** A path as clients see it: dotted, with `[i]` for items of lists, and `""` for a name that is empty. */
 export function formatPath(path: JsonPath): string {
   return path.reduce<string>((text, step) => {
     if (typeof step === "number") return `${text}[${step}]`;
-    return text === "" ? step : `${text}.${step}`;
+    const name = step === "" ? '""' : step;
+    return text === "" ? name : `${text}.${name}`;
   }, "");
 }
 

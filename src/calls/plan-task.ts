@@ -49,7 +49,7 @@ export async function planTask(
   store: TaskContext["store"],
 ): Promise<TaskPlan> {
   const callbackUrl = callbackOf(body.json, dialect);
-  const loss = new registry.Loss(dialect.paths, body.json);
+  const loss = new registry.Loss(dialect.paths, body.json, body.text);
   const read = dialect.readRequest(body.json, loss, operation);
   const accepting = filterTargets(callable, (profile) => registry.checkRequest(profile, dialect, read, body.json));
   const param = loss.placeOf(read, "draft_task");

@@ -50,7 +50,7 @@ export function translate(
   converter: Converter,
   hosts?: MediaHosts,
 ): MaybePromise<Translation> {
-  const loss = new converter.Loss(input.dialect.paths, input.body.json);
+  const loss = new converter.Loss(input.dialect.paths, input.body.json, input.body.text);
   const refuse = (error: unknown): never => {
     if (error instanceof converter.ConversionError)
       throw new GatewayError("invalid_request", error.message, { param: error.path });

@@ -1,7 +1,8 @@
 /** Places in a client's body as a tree: each has the name and the position that it has there. */
 import type { Json, Wire } from "./json.js";
-import { unmasked } from "./place-names.js";
+import { join, shown, unmasked } from "./place-names.js";
 import { camelName } from "./spelling.js";
+import { hasIntegerName, inTextOrder, orderedMember, writtenName } from "./text-order.js";
 
 /** The names of a place, and the indexes with their brackets. */
 const steps = /[^.[\]]+|\[\d+\]/g;
@@ -21,7 +22,7 @@ export class BodyPlace {
   /** A member under the name that the client used: readers may know another spelling. */
   member(name: string): BodyPlace {
     const key = this.#spelled(name);
-    return this.#inside.get(key) ?? this.#add(key, this.path === "" ? key : `${this.path}.${key}`);
+    return this.#inside.get(key) ?? this.#add(key, join(this.path, shown(key)));
   }
 
   item(index: number): BodyPlace {
@@ -42,10 +43,19 @@ export class BodyPlace {
     this.#isLost = true;
   }
 
-  /** The paths of the lost places in the order of the body. Places inside lost ones are not repeated. */
-  lostPaths(paths: string[] = []): string[] {
+  /**
+   * The paths of the lost places in the order of the body. Places inside lost ones are not repeated. The text of the
+   * body is read only if its order is not that of the parsed body.
+   */
+  lostPaths(text: string | undefined): string[] {
+    const paths = this.#lostPaths([], undefined);
+    if (text === undefined || paths.length < 2 || !paths.some(hasIntegerName)) return paths;
+    return this.#lostPaths([], inTextOrder(text));
+  }
+
+  #lostPaths(paths: string[], ordered: Json | undefined): string[] {
     if (this.#isLost) paths.push(this.path);
-    else for (const place of this.#inOrder()) place.lostPaths(paths);
+    else for (const [name, place] of this.#inOrder(ordered)) place.#lostPaths(paths, orderedMember(ordered, name));
     return paths;
   }
 
@@ -61,15 +71,15 @@ export class BodyPlace {
     return place;
   }
 
-  #inOrder(): Iterable<BodyPlace> {
-    if (this.#inside.size < 2) return this.#inside.values();
+  #inOrder(ordered: Json | undefined): Iterable<[name: string, place: BodyPlace]> {
+    if (this.#inside.size < 2) return this.#inside;
     let position = 0;
-    for (const key in this.#object) {
-      const place = this.#inside.get(key);
+    for (const key in (ordered as Wire | undefined) ?? this.#object) {
+      const place = this.#inside.get(writtenName(key));
       if (place !== undefined) place.#position = position;
       position++;
     }
-    return [...this.#inside.values()].sort((left, right) => left.#position - right.#position);
+    return [...this.#inside].sort(([, left], [, right]) => left.#position - right.#position);
   }
 
   /** Its object, or its list by indexes. */

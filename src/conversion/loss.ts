@@ -71,6 +71,8 @@ export class Loss {
   constructor(
     private readonly concepts: ConceptPaths,
     private readonly body: Wire,
+    /** What the body was parsed from. */
+    private readonly text?: string,
   ) {}
 
   /** The body is read in this form, whose members have other names. */
@@ -132,7 +134,7 @@ export class Loss {
     if (this.#made?.get(origin.from)?.has(concept) === true) return;
     if (origin.another?.concept === concept)
       return this.dropConcept({ origin: origin.another }, concept, value, neutral);
-    if (Array.isArray(value) && value.length === 0) return;
+    if (typeof value === "object" && value !== null && Object.keys(value).length === 0) return;
     const lost = this.#memberOf(origin, concept);
     if (lost !== undefined) this.at(origin.from, lost);
     else if (Array.isArray(value)) for (const item of value as Traced[]) this.drop(item);
@@ -233,7 +235,7 @@ export class Loss {
     for (const path of this.#paths) body.at(path).lose();
     for (const [from, place] of this.#placesIn(body, [...this.#lost.keys()]))
       for (const member of this.#lost.get(from) ?? []) place.at(member).lose();
-    return body.lostPaths();
+    return body.lostPaths(this.text);
   }
 
   /** The places of objects in the body. Objects that are not in it were made by the gateway. */

@@ -10,15 +10,24 @@ export function join(path: string, member: string): string {
 /** The characters that separate names, and their replacements inside a name: characters of the private use area. */
 const signs = ".[]";
 const masks = "\uE000\uE001\uE002";
+/** Stands for the name that is empty: an empty place is the object itself. */
+const EMPTY = "\uE003";
 
 /** A client's own name as one name of a place. */
 export function masked(name: string): string {
+  if (name === "") return EMPTY;
   return name.replace(/[.[\]]/g, (sign) => masks[signs.indexOf(sign)] ?? sign);
 }
 
 /** The name as the client wrote it. */
 export function unmasked(place: string): string {
+  if (place === EMPTY) return "";
   return place.replace(/[\uE000-\uE002]/g, (mask) => signs[masks.indexOf(mask)] ?? mask);
+}
+
+/** A name as it is shown in paths, where the empty one would not be seen. */
+export function shown(name: string): string {
+  return name === "" ? '""' : name;
 }
 
 /** The names of a place as the client wrote them. */

@@ -72,7 +72,7 @@ async function write(
   { body, client, stream, operation, fetched }: WriteInput,
   target: ConversionTarget,
 ): Promise<Sent> {
-  const loss = new Loss(client.paths, body.json);
+  const loss = new Loss(client.paths, body.json, body.text);
   const video = asVideoTarget(target);
   if (isVideoDialect(client) && video !== undefined) {
     const written = await writeVideoRequest({ json: body.json, client, operation, fetched }, video, loss);

@@ -84,6 +84,7 @@ describe("checkJson: the check of a body's JSON", () => {
       ["in lists of objects", '{"a":[1,{"b":[0,0,12345678901234567890]}]}', ["a[1].b[2]"]],
       ["after other values", '{"a":{"x":[1]},"b":[[],{},"",99999999999999999999]}', ["b[3]"]],
       ["with the key of the integer, not the first", '{"a":{"b":1,"c":99999999999999999999}}', ["a.c"]],
+      ["under a key that is empty", '{"":{"":99999999999999999999}}', ['"".""']],
       ["under a key with escapes", '{"a\\u0062":99999999999999999999}', ["ab"]],
       [
         "with a point",

@@ -155,6 +155,28 @@ describe("Loss", () => {
     expect(several.paths).to.deep.equal(["format[1].span"]);
   });
 
+  describe("names that are integers, in the order of the text", () => {
+    const cases: [name: string, text: string, want: string[]][] = [
+      ["among others", '{"zz":1,"1":2,"aa":3,"0":1}', ["zz", "1", "aa", "0"]],
+      ["with escapes", '{"z\\"":1,"\\u0031":"\\":","0" : 1}', ['z"', "1", "0"]],
+      ["inside of others", '{"b":[{"y":1,"2":2,"1":{}}]}', ["b[0].y", "b[0].2", "b[0].1"]],
+    ];
+    for (const [name, text, want] of cases)
+      it(name, () => {
+        const given = JSON.parse(text) as Wire;
+        const loss = new Loss({}, given, text);
+        for (const holder of [given, (given.b as Wire[] | undefined)?.[0] ?? {}])
+          for (const key of Object.keys(holder)) if (key !== "b") loss.at(holder, key);
+        expect(loss.paths).to.deep.equal(want);
+      });
+  });
+
+  it("an empty object in place of a concept loses nothing", () => {
+    const given = { stop: {} };
+    const report = (loss: Loss): void => loss.dropConcept({ origin: { from: given, form: "request" } }, "stop", {});
+    expect(paths(given, report)).to.deep.equal([]);
+  });
+
   describe("a number that is sent as another one within bounds", () => {
     const given: Wire = { stop: 1 };
     const clamped = (value: number): string[] =>
@@ -234,6 +256,7 @@ describe("Loss", () => {
       ["false may request something", { colour: false }, ["colour"]],
       ["an empty text may request something", { colour: "" }, ["colour"]],
       ["a neutral value", { store: false }, []],
+      ["a name that is empty, beside others", { "": 1, colour: "red" }, ['""', "colour"]],
       ["another value", { store: true }, ["store"]],
       ["a neutral list", { modalities: ["text"] }, []],
       ["another list", { modalities: ["text", "audio"] }, ["modalities"]],

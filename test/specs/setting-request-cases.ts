@@ -8,6 +8,12 @@ const imageOfLevel = (level: string): Wire => {
 };
 
 export const settings: readonly Case[] = [
+  {
+    name: "members that ask for nothing",
+    from: "chat",
+    body: { deferred: false, metadata: {}, logit_bias: {}, function_call: "none" },
+    becomes: { messages: { metadata: undefined }, "cohere-chat": { metadata: undefined } },
+  },
   ...[
     { store: true, lost: ["store"] },
     { store: false, lost: [] },
