@@ -7,13 +7,15 @@ import { ClientGoneError, ClientFacingError, databaseAway, toFailure } from "../
 import { isDatabaseAway, reasonOf } from "../stores/drivers/database-error.js";
 import { discardBody } from "./discard-body.js";
 import type { FailedAuthentications } from "./failed-authentications.js";
+import type { PathDialect } from "./path-dialect.js";
 import { limited } from "./limit-failed-authentications.js";
 import type { Context, Middleware } from "./state.js";
 import { logEvent } from "../observability/log-event.js";
 
 /** Answers in the error shape of the request's dialect, or of the gateway's own paths. */
 export function answerErrors(
-  registry: Pick<Registry, "gatewayCodes" | "fallbackDialect">,
+  registry: Pick<Registry, "gatewayCodes">,
+  dialectOf: PathDialect,
   log: Logger,
   failures?: FailedAuthentications,
 ): Middleware {
@@ -33,7 +35,7 @@ export function answerErrors(
         logEvent(log, "request.failed_unexpectedly", { requestId, err: error });
       if (ctx.headerSent || error instanceof ClientGoneError || error instanceof EscapedError) return leave(ctx);
       const failure = toFailure(error, registry.gatewayCodes);
-      const errors = ctx.state.errors ?? (ctx.state.dialect ?? registry.fallbackDialect).errors;
+      const errors = ctx.state.errors ?? (ctx.state.dialect ?? dialectOf(ctx.method, ctx.path)).errors;
       ctx.status = failure.status;
       ctx.set({ ...errors.headers?.(failure), ...headersOf(error, failure.status) });
       ctx.type = "application/json";

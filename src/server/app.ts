@@ -17,6 +17,7 @@ import { createMatcher } from "./match-route.js";
 import { type MediaPlaces, mediaPaths } from "./media-paths.js";
 import { closeWhileDraining } from "./drain.js";
 import { type MetricsReader, metricsPath } from "./metrics-path.js";
+import { pathDialect } from "./path-dialect.js";
 import { nameRequest } from "./name-request.js";
 import { modelPaths } from "./model-paths.js";
 import {
@@ -63,7 +64,7 @@ export function createApp(
     context.registry.dialects.values(),
   );
   app.use(inTurn(nameRequest, closeWhileDraining(readiness)));
-  app.use(answerErrors(context.registry, context.log, failures));
+  app.use(answerErrors(context.registry, pathDialect(context.registry, match), context.log, failures));
   app.use(inTurn(refuseHeads));
   if (cors !== undefined && cors.origins.length > 0) app.use(allowOrigins(cors, context.registry.dialects.values()));
   app.use(inTurn(refuseUpgrades(context, match)));

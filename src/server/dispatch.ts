@@ -3,12 +3,13 @@ import type { PipelineContext } from "../calls/context.js";
 import { GatewayError } from "../errors/gateway-error.js";
 import { run } from "../calls/run.js";
 import type { AnyDialect } from "../registry.js";
-import type { RouteMatch, RouteMatcher } from "./match-route.js";
+import type { RouteMatcher } from "./match-route.js";
+import { dialectsOf } from "./path-dialect.js";
 import type { Context, Middleware } from "./state.js";
 
 /** Calls are most of what comes: they pass none of the gateway's own paths. */
 export function dispatch(context: PipelineContext, match: RouteMatcher): Middleware {
-  const dialectOf = dialectsOf(context);
+  const dialectOf = dialectsOf(context.registry);
   return (ctx, next) => {
     const found = match(ctx.method, ctx.path);
     if (found.kind !== "route") return next();
@@ -35,7 +36,7 @@ export function dispatch(context: PipelineContext, match: RouteMatcher): Middlew
 
 /** For paths that nothing serves, in the dialect of the most similar ones. */
 export function refuseUnknown(context: PipelineContext, match: RouteMatcher): Middleware {
-  const dialectOf = dialectsOf(context);
+  const dialectOf = dialectsOf(context.registry);
   return (ctx) => {
     const found = match(ctx.method, ctx.path);
     setDialect(ctx, dialectOf(found));
@@ -49,9 +50,4 @@ export function refuseUnknown(context: PipelineContext, match: RouteMatcher): Mi
 function setDialect(ctx: Context, dialect: AnyDialect): void {
   ctx.state.dialect = dialect;
   for (const name of dialect.requestIdHeaders) ctx.set(name, ctx.state.requestId);
-}
-
-function dialectsOf({ registry: { dialects, fallbackDialect } }: PipelineContext) {
-  return (found: RouteMatch): AnyDialect =>
-    dialects.get((found.kind === "route" ? found.route.dialect : found.dialect) ?? "") ?? fallbackDialect;
 }

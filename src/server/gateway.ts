@@ -30,6 +30,8 @@ import type { CorsRules } from "./cross-origin.js";
 import { drainServer } from "./drain.js";
 import { FailedAuthentications } from "./failed-authentications.js";
 import { createHttpServer } from "./http-server.js";
+import { createMatcher } from "./match-route.js";
+import { pathDialect } from "./path-dialect.js";
 import { guardKeys } from "./limit-failed-authentications.js";
 import { type ClockWatch, longestDelays, watchClock } from "./watch-clock.js";
 import type { MediaPlaces } from "./media-paths.js";
@@ -234,7 +236,9 @@ function openServer(
   const tokenCounting = compatibility?.tokenCounting;
   const extras = { admin, console, docs, media, failures, cors, tokenCounting, readMetrics };
   const app = createApp(context, stores, readiness, extras);
-  return createHttpServer(app.callback(), context.registry);
+  const { registry } = context;
+  const match = createMatcher(registry.routes, registry.dialects.values());
+  return createHttpServer(app.callback(), registry, pathDialect(registry, match));
 }
 
 function bodyLimits({ limits: { bodyMiB, imageBodyMiB = bodyMiB, videoBodyMiB = bodyMiB } }: ServerConfig) {

@@ -1,12 +1,16 @@
 /** The HTTP server: its timeouts, and its answers to invalid HTTP. */
-import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { Registry } from "../calls/context.js";
+import type { AnyDialect } from "../registry.js";
 import { GatewayError, toFailure } from "../errors/gateway-error.js";
 import { watchConnections } from "./drain.js";
 import { COMMON_HEADERS, newRequestId } from "./name-request.js";
+import type { PathDialect } from "./path-dialect.js";
 
-const TIMES = {
+const OPTIONS = {
+  /** A missing one is refused in the shape of the request's dialect. */
+  requireHostHeader: false,
   headersTimeout: 15_000,
   requestTimeout: 300_000,
   connectionsCheckingInterval: 5_000,
@@ -22,34 +26,64 @@ const PARSER_STATUS: Readonly<Record<string, string>> = {
 
 type ErrorWords = Pick<Registry, "gatewayCodes" | "fallbackDialect">;
 
-export function createHttpServer(listener: RequestListener, words: ErrorWords): Server {
+export function createHttpServer(listener: RequestListener, words: ErrorWords, dialectOf?: PathDialect): Server {
   const current = new WeakMap<Socket, ServerResponse>();
-  const server = createServer(TIMES, (request, response) => {
+  const listen: RequestListener = (request, response) => {
     current.set(request.socket, response);
     listener(request, response);
+  };
+  const server = createServer(OPTIONS, listen);
+  server.on("checkContinue", (request: IncomingMessage, response: ServerResponse) => {
+    continueWhenRead(request, response);
+    listen(request, response);
   });
+  // Other expectations may be ignored. The server itself would refuse them without a body and an ID.
+  server.on("checkExpectation", listen);
   watchConnections(server);
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
     const response = current.get(socket);
     const isAnswering = response !== undefined && response.headersSent && !response.writableFinished;
-    if (isAnswering || !socket.writable || error.code === "ECONNRESET") socket.destroy();
-    else socket.end(refusal(error.code, words));
+    if (isAnswering || !socket.writable || error.code === "ECONNRESET") return void socket.destroy();
+    const asked = response?.headersSent === false ? response : undefined;
+    const { method = "", url = "" } = asked?.req ?? {};
+    const dialect = asked === undefined ? undefined : dialectOf?.(method, url.replace(/\?.*/, ""));
+    socket.end(refusal(error.code, words.gatewayCodes, dialect ?? words.fallbackDialect, asked));
   });
   return server;
 }
 
-/** A whole response as text: after an error of the parser there is no request to answer. */
-function refusal(code: string | undefined, { gatewayCodes, fallbackDialect }: ErrorWords): string {
-  const requestId = newRequestId();
+/** A client that waits before it sends its body is not asked for one that is refused unread. */
+function continueWhenRead(request: IncomingMessage, response: ServerResponse): void {
+  const onListener = (event: string | symbol): void => {
+    if (event !== "data" && event !== "readable") return;
+    request.off("newListener", onListener);
+    if (!response.headersSent) response.writeContinue();
+  };
+  request.on("newListener", onListener);
+}
+
+/**
+ * A whole response as text: after an error of the parser there is nothing else to answer with. If the head was read, it
+ * has the ID and the headers of that request.
+ */
+function refusal(
+  code: string | undefined,
+  gatewayCodes: Registry["gatewayCodes"],
+  { errors }: AnyDialect,
+  asked: ServerResponse | undefined,
+): string {
+  const named = asked?.getHeaders() ?? {};
+  const requestId = String(named["x-request-id"] ?? newRequestId());
   const failure = toFailure(new GatewayError("invalid_request", "The request is not valid HTTP."), gatewayCodes);
-  const body = JSON.stringify(fallbackDialect.errors.write(failure, requestId));
+  const body = JSON.stringify(errors.write(failure, requestId));
   const headers = {
     ...COMMON_HEADERS,
+    ...named,
     "x-request-id": requestId,
     "content-type": "application/json; charset=utf-8",
     "content-length": String(Buffer.byteLength(body)),
     connection: "close",
   };
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${String(value)}\r\n`);
   return `HTTP/1.1 ${PARSER_STATUS[code ?? ""] ?? "400 Bad Request"}\r\n${lines.join("")}\r\n${body}`;
 }

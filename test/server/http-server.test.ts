@@ -51,6 +51,42 @@ describe("the HTTP server", () => {
     }
   });
 
+  const named = "connection: close\r\nx-request-id: mine-1";
+  const kept = /\r\nx-request-id: mine-1\r\n/;
+  const chunk = "host: h\r\ntransfer-encoding: chunked\r\n";
+  for (const [name, path, head, shape] of [
+    ["no host, to chat", "/v1/chat/completions", "", /"code":"invalid_request"/],
+    ["no host, to messages", "/v1/messages", "", /^\{"type":"error"/],
+    ["a bad chunk, to messages", "/v1/messages", `${chunk}\r\nzz\r\n`, /^\{"type":"error"/],
+    ["a bad chunk, to generate-content", "/v1/models/a/b:generateContent", `${chunk}\r\nzz\r\n`, /INVALID_ARGUMENT/],
+  ] as const)
+    it(`refuses ${name}, in its dialect and with the ID of the request`, async () => {
+      const key = `authorization: Bearer ${open().key}\r\ncontent-type: application/json\r\n`;
+      const version = "vendorb-version: 2023-06-01\r\n";
+      const { output } = await answerTo(`POST ${path} HTTP/1.1\r\n${named}\r\n${key}${version}${head}\r\n`);
+      expect(output)
+        .to.match(/^HTTP\/1.1 400 /)
+        .and.to.match(kept);
+      expect(output.slice(output.indexOf("\r\n\r\n") + 4)).to.match(shape);
+    });
+
+  it("ignores an expectation that it does not know", async () => {
+    const { output } = await answerTo(`GET /healthz HTTP/1.1\r\nhost: h\r\nexpect: banana\r\n${named}\r\n\r\n`);
+    expect(output)
+      .to.match(/^HTTP\/1.1 200 /)
+      .and.to.match(kept);
+  });
+
+  for (const [name, key, wanted] of [
+    ["continues the body of a client that waits", () => open().key, /^HTTP\/1.1 100 Continue\r\n\r\nHTTP\/1.1 400 /],
+    ["does not for a wrong key", () => "sk-wrong", /^HTTP\/1.1 401 /],
+  ] as const)
+    it(name, async () => {
+      const head = `host: h\r\n${named}\r\nexpect: 100-continue\r\nauthorization: Bearer ${key()}\r\n`;
+      const body = "content-type: application/json\r\ncontent-length: 1\r\n\r\n{";
+      expect((await answerTo(`POST /v1/responses HTTP/1.1\r\n${head}${body}`)).output).to.match(wanted);
+    });
+
   for (const [version, head, wanted] of [
     ["0.9", "GET /healthz\r\n\r\n", /^HTTP\/1.1 400 /],
     ["1.0, as some proxies send", "GET /healthz HTTP/1.0\r\n\r\n", /^HTTP\/1.1 200 /],
