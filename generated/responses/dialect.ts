@@ -78,6 +78,7 @@ export const responses: Dialect<"text"> = {
       ["moderation", "output", "results", "*", "model"],
     ],
     eventModel: [
+      ["model"],
       ["response", "model"],
       ["response", "moderation", "input", "model"],
       ["response", "moderation", "output", "model"],
@@ -137,6 +138,7 @@ export const responses: Dialect<"text"> = {
     "error",
     "input",
     "item",
+    "model",
     "output",
     "output_index",
     "refusal",

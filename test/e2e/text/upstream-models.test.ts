@@ -3,7 +3,12 @@ import { expect } from "chai";
 import { events, json, route, temporaryGateway } from "../../support/server/temporary-gateway.js";
 
 const INNER = "inner-model-4711";
-const PATHS = { chat: "/v1/chat/completions", responses: "/v1/responses", messages: "/v1/messages" } as const;
+const PATHS = {
+  chat: "/v1/chat/completions",
+  responses: "/v1/responses",
+  messages: "/v1/messages",
+  interactions: "/v1beta/interactions",
+} as const;
 type Dialect = keyof typeof PATHS;
 
 const open = temporaryGateway({
@@ -16,6 +21,7 @@ const inputs: Readonly<Record<Dialect, object>> = {
   chat: { messages: [{ role: "user", content: "hi" }] },
   responses: { input: "hi" },
   messages: { max_tokens: 9, messages: [{ role: "user", content: "hi" }] },
+  interactions: { input: "hi" },
 };
 const item = {
   type: "message",
@@ -34,6 +40,16 @@ const response = {
   moderation,
   output: [item],
   usage: { input_tokens: 1, output_tokens: 1, total_tokens: 2 },
+};
+const interaction = {
+  id: "v",
+  object: "interaction",
+  model: INNER,
+  status: "completed",
+  created: "2026-01-01T00:00:00Z",
+  updated: "2026-01-01T00:00:00Z",
+  steps: [{ type: "model_output", content: [{ type: "text", text: "Hello" }] }],
+  usage: { total_input_tokens: 1, total_output_tokens: 1 },
 };
 const passed = { type: "fallback", from: { model: INNER }, to: { model: INNER } };
 const iterations = [
@@ -61,12 +77,15 @@ const wholes: Readonly<Record<Dialect, object>> = {
     content: [passed, { type: "text", text: "Hello" }],
     stop_reason: "refusal",
     stop_details: refusal,
-    usage: { input_tokens: 1, output_tokens: 1, iterations },
+    usage: { model: INNER, input_tokens: 1, output_tokens: 1, iterations },
   },
+  interactions: interaction,
 };
 
 const named = (event: { readonly type: string; readonly [member: string]: unknown }) =>
   `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`;
+const spoken = (event: { readonly event_type: string; readonly [member: string]: unknown }) =>
+  `event: ${event.event_type}\ndata: ${JSON.stringify(event)}\n\n`;
 const block = (event: object) => named({ type: "content_block_start", index: 0, ...event });
 const streamed: Readonly<Record<Dialect, readonly string[]>> = {
   chat: [
@@ -83,6 +102,7 @@ const streamed: Readonly<Record<Dialect, readonly string[]>> = {
   ],
   responses: [
     named({ type: "response.created", response: { ...response, output: [] } }),
+    named({ type: "response.of_host", model: INNER }),
     named({ type: "response.completed", response }),
   ],
   messages: [
@@ -93,7 +113,7 @@ const streamed: Readonly<Record<Dialect, readonly string[]>> = {
         role: "assistant",
         model: INNER,
         content: [],
-        usage: { input_tokens: 1, output_tokens: 1, iterations },
+        usage: { model: INNER, input_tokens: 1, output_tokens: 1, iterations },
       },
     }),
     block({ content_block: passed }),
@@ -101,9 +121,15 @@ const streamed: Readonly<Record<Dialect, readonly string[]>> = {
     named({
       type: "message_delta",
       delta: { stop_reason: "refusal", stop_details: refusal },
-      usage: { output_tokens: 1, iterations },
+      usage: { model: INNER, output_tokens: 1, iterations },
     }),
     named({ type: "message_stop" }),
+  ],
+  interactions: [
+    spoken({ event_type: "interaction.created", interaction: { ...interaction, status: "in_progress", steps: [] } }),
+    spoken({ event_type: "interaction.status_update", interaction_id: "v", status: "in_progress", model: INNER }),
+    spoken({ event_type: "interaction.completed", interaction }),
+    "event: done\ndata: [DONE]\n\n",
   ],
 };
 
