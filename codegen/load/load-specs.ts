@@ -1,6 +1,6 @@
 /** Reads every spec file and holds it against the JSON Schema of its kind. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { dirname, join } from "node:path";
 import type { Framing } from "../../src/conversion/stream/framing.js";
 import { CheckedValues } from "./checked-values.js";
 import { explain } from "./explain.js";
@@ -9,6 +9,7 @@ import { Language } from "./language.js";
 import { compareProblems, SpecProblems, type Problem } from "./problem.js";
 import type { Sources, SpecKind } from "./sources/index.js";
 import { type Pointer, SpecFile } from "./spec-file.js";
+import { fileName, unknownFiles } from "./unknown-files.js";
 import { type Gap, UnknownKeys, withoutUnknown } from "./unknown-keys.js";
 
 export type SpecFiles = { readonly [Kind in SpecKind]: readonly SpecFile<Sources[Kind]>[] };
@@ -17,9 +18,6 @@ export type SpecFiles = { readonly [Kind in SpecKind]: readonly SpecFile<Sources
 const folders = { interlingua: "interlingua", profile: "profiles", provider: "providers" } as const;
 /** Each folder here is a dialect: its document and its mapping. */
 const dialectsFolder = "dialects";
-
-/** Names of files become comments of generated code. */
-const fileName = /^[A-Za-z0-9._/-]+$/;
 
 const kinds: Readonly<Record<SpecKind, true>> = {
   interlingua: true,
@@ -51,7 +49,7 @@ export async function loadSpecs(
   languageFolder: string,
   readText: ReadText = fromDisk,
 ): Promise<SpecFiles> {
-  const problems: Problem[] = [...roots.flatMap(strayFiles), ...sharedFolders(roots)];
+  const problems: Problem[] = [...roots.flatMap(unknownFiles), ...sharedFolders(roots)];
   const keys: Problem[] = [];
   const gaps: Gap[] = [];
   const framings = new Map<string, Framing | undefined>();
@@ -176,22 +174,6 @@ function pathsOf(root: string, kind: SpecKind): SpecPath[] {
       );
     }
   }
-}
-
-/** Files at paths where no kind of file belongs: else they would be ignored without a message. */
-function strayFiles(root: string): Problem[] {
-  const stray = ["dialects", "mappings"].flatMap((folder) =>
-    entriesOf(join(root, folder))
-      .filter((entry) => entry.endsWith(".yaml"))
-      .map((entry) => ({ folder, entry })),
-  );
-  return stray.map(({ folder, entry }) => ({
-    file: `specs/${folder}/${entry}`,
-    line: 1,
-    column: 1,
-    message: "each dialect has a folder of its own",
-    hint: `move it to specs/dialects/${basename(entry, ".yaml")}/${folder === "mappings" ? "mapping" : "dialect"}.yaml`,
-  }));
 }
 
 /** A document, a mapping and functions are those of one dialect as they are in one folder: it is in one tree only. */
