@@ -1,6 +1,6 @@
 /** From spec files to the text of generated files: load, check, model, emit, print. */
 import { join } from "node:path";
-import { checkSpecs, checkVocabularies } from "./check/index.js";
+import { checkNames, checkSpecs, checkVocabularies } from "./check/index.js";
 import { checkoutOf } from "./checkout.js";
 import type { Mapping } from "./model/mapping.js";
 import { emitAuthStyles } from "./emit/auth-styles.js";
@@ -95,18 +95,23 @@ export async function readSpecs(places: Places) {
 /** The same, checked. Where keys are unknown, what is wrong apart from them is reported with them. */
 async function readChecked(places: Places) {
   try {
-    const specs = await readSpecs(places);
-    checkSpecs(specs);
-    return specs;
+    return await readModelChecked(await loadSpecs(places.roots, places.languageFolder, places.readText), places);
   } catch (error) {
     if (!(error instanceof UnknownKeys)) throw error;
-    const others = await problemsOf(async () => checkSpecs(await readModel(error.files, places)));
+    const others = await problemsOf(() => readModelChecked(error.files, places));
     const apart = others.filter((problem) => error.isApart(problem));
     throw new SpecProblems([...error.problems, ...apart].sort(compareProblems));
   }
 }
 
-async function problemsOf(check: () => Promise<void>): Promise<readonly Problem[]> {
+async function readModelChecked(files: SpecFiles, places: Places) {
+  checkNames(files);
+  const specs = await readModel(files, places);
+  checkSpecs(specs);
+  return specs;
+}
+
+async function problemsOf(check: () => Promise<unknown>): Promise<readonly Problem[]> {
   try {
     await check();
     return [];

@@ -56,6 +56,7 @@ import { membersAsAnswers } from "./members-as-answers.js";
 import { misspeltWords } from "./misspelt-words.js";
 import { modelsInAnswers } from "./models-in-answers.js";
 import { modelLists } from "./model-lists.js";
+import { namesOfFiles } from "./names-of-files.js";
 import { neutralValues } from "./neutral-values.js";
 import { ownFunctionsNamed } from "./own-functions.js";
 import { ownMembers } from "./own-members.js";
@@ -114,7 +115,6 @@ const rules: readonly Rule[] = [
   vocabulariesSound,
   uniqueNames,
   usableNames,
-  dialectsAndMappings,
   dialectPlaces,
   credentialsDistinct,
   pathVariables,
@@ -211,6 +211,14 @@ const rules: readonly Rule[] = [
   requiredMembers,
   rareWords,
 ];
+
+/** Throws what is wrong with names by which files find each other: all else would be its consequence. */
+export function checkNames(files: Specs["files"]): void {
+  for (const rule of [namesOfFiles, dialectsAndMappings]) {
+    const problems = rule(files);
+    if (problems.length > 0) throw new SpecProblems(problems.sort(compareProblems));
+  }
+}
 
 /** Throws what is wrong with vocabularies alone: types are made from them before all else is read. */
 export function checkVocabularies(vocabularies: Specs["vocabularies"]): void {

@@ -38,7 +38,6 @@ function namesOf({ files, documents }: Specs): Named[] {
   ): Named[] => all.map((file) => ({ what, name: nameOf(file.value), file, pointer: [key] }));
   return [
     ...named("the vocabulary", "vocabulary", files.interlingua, ({ vocabulary }) => vocabulary),
-    ...documents.map(({ name, file }) => ({ what: "the dialect", name, file, pointer: ["x-dialect", "name"] })),
     ...files["auth-styles"].flatMap((file) =>
       Object.keys(file.value.styles).map((name) => ({
         what: "the auth style",

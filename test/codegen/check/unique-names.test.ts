@@ -3,18 +3,6 @@ import { faultCases } from "../../support/codegen/fault-cases.js";
 describe("uniqueNames: names are unique across files", () => {
   faultCases([
     [
-      "two presets of one name",
-      [["providers/zebra.yaml", null, "▸preset: openai\ndialects: [chat]\n"]],
-      'the preset "openai" is there already, in specs/providers/openai.yaml',
-      "names are looked up across all files: choose another",
-    ],
-    [
-      "two profiles of one name",
-      [["profiles/zebra.yaml", null, "▸profile: none\nvocabulary: text\ndescription: whatever\n"]],
-      'the profile "none" is there already, in specs/profiles/none.yaml',
-      "names are looked up across all files: choose another",
-    ],
-    [
       "two dialects that serve one path",
       [["dialects/messages/dialect.yaml", "  /v1/messages:\n    post:\n", "  /v1/chat/completions:\n    ▸post:\n"]],
       'the route "POST /v1/chat/completions" is there already, in specs/dialects/chat/dialect.yaml',

@@ -1,4 +1,5 @@
 import { faultCases } from "../../support/codegen/fault-cases.js";
+import { video } from "../../support/codegen/video-specs.js";
 
 describe("usableNames: names are valid in generated code", () => {
   faultCases([
@@ -31,11 +32,7 @@ describe("usableNames: names are valid in generated code", () => {
     ],
     [
       "a dialect with the name of a folder of generated files",
-      [
-        ["dialects/messages/dialect.yaml", "  name: messages\n", "  ▸name: pairs\n"],
-        ["providers/anthropic.yaml", "[messages]", "[pairs]"],
-        ["profiles/assistant-4.7.yaml", "native: messages", "native: pairs"],
-      ],
+      [...video({ name: "pairs" }), ["dialects/pairs/dialect.yaml", '"name": "pairs"', '▸"name": "pairs"']],
       'a dialect cannot have the name "pairs"',
       "generated code has something else of this name",
     ],

@@ -29,6 +29,13 @@ describe("two trees of specs", function () {
     message: "two trees of specs have a folder of this name",
     hint: "a dialect is what one folder has: give one of them another name",
   };
+  const twice = (file: string, message: string) => ({
+    file,
+    line: 1,
+    column: 1,
+    message,
+    hint: "names are looked up across all files: choose another",
+  });
   const cases: [name: string, second: Readonly<Record<string, string>>, problems: readonly object[]][] = [
     [
       "are one where their files differ",
@@ -37,6 +44,16 @@ describe("two trees of specs", function () {
     ],
     ["have no functions of one dialect in both", { "dialects/chat/functions.ts": "export {};\n" }, [shared]],
     ["have no mapping of one dialect in both", { "dialects/chat/mapping.yaml": "usage: {}\n" }, [shared]],
+    [
+      "have no preset of one name in both",
+      { "providers/openai.yaml": "preset: openai\ndialects: [chat]\n" },
+      [twice("specs/providers/openai.yaml", 'the preset "openai" is there already, in specs/providers/openai.yaml')],
+    ],
+    [
+      "have no profile of one name in both",
+      { "profiles/none.yaml": "profile: none\nvocabulary: text\ndescription: whatever\n" },
+      [twice("specs/profiles/none.yaml", 'the profile "none" is there already, in specs/profiles/none.yaml')],
+    ],
   ];
   for (const [name, second, problems] of cases)
     it(name, async () => expect((await problemsWith(second)).slice(0, 1)).to.deep.equal(problems));
