@@ -45,6 +45,7 @@ import { formsEnd } from "./forms-end.js";
 import { formsWritten } from "./forms-written.js";
 import { formsReached } from "./forms-reached.js";
 import { framingsSound } from "./framings-sound.js";
+import { hostedTools } from "./hosted-tools.js";
 import { tasksSound } from "./tasks-sound.js";
 import { idleOptions } from "./idle-options.js";
 import { idleInPresets } from "./idle-in-presets.js";
@@ -198,6 +199,7 @@ const rules: readonly Rule[] = [
   errorPaths,
   errorsExplained,
   neutralValues,
+  hostedTools,
   answeredOnce,
   constantsAnswered,
   constantsFit,

@@ -89,7 +89,20 @@ function wordsIn(mapping: Mapping): Word[] {
   });
   const { errors } = file.value;
   const types = typeof errors === "string" ? {} : errors.types;
-  return [...read, ...ofLines, ...typesAt({ file, pointer: ["errors", "types"] }, types)];
+  return [...read, ...ofLines, ...withoutEffect(mapping), ...typesAt({ file, pointer: ["errors", "types"] }, types)];
+}
+
+/** Losing these words of members that no other dialect has is not reported. */
+function withoutEffect({ request, parts, records }: Mapping): Word[] {
+  const forms = [...parts.forms, ...[...records.values()].flatMap((table) => table.forms)];
+  return [request, ...forms].flatMap(({ unmapped }) =>
+    unmapped.flatMap(({ neutral, ...member }) =>
+      neutral
+        .flat()
+        .filter((word) => typeof word === "string")
+        .map((word) => ({ word, table: "values without effect", node: inside(member, "neutral") })),
+    ),
+  );
 }
 
 function typesAt(node: Placed, types: Readonly<Record<string, string>> = {}): Word[] {

@@ -1,6 +1,6 @@
 /** Presets name dialects, profiles and concepts that exist. */
 import type { PresetSource } from "../load/sources/provider.js";
-import { hintFor } from "../load/nearest.js";
+import { hintFor, misspelt } from "../load/nearest.js";
 import type { Problem } from "../load/problem.js";
 import type { SpecFile } from "../load/spec-file.js";
 import { conceptsOfRequests } from "./concepts-of-requests.js";
@@ -16,7 +16,14 @@ export function presetsSound(specs: Specs): Problem[] {
     ...file.value.dialects.flatMap((dialect, index) =>
       dialects.includes(dialect)
         ? []
-        : [file.problem(["dialects", index], `there is no dialect "${dialect}"`, hintFor(dialect, dialects))],
+        : [
+            file.problem(
+              ["dialects", index],
+              `there is no dialect "${dialect}"`,
+              hintFor(dialect, dialects),
+              misspelt(dialect, dialects),
+            ),
+          ],
     ),
     ...starterDialect(file),
     ...starterDay(file),
@@ -28,7 +35,7 @@ function starterDialect(file: Preset): Problem[] {
   const { starter: { dialect } = {}, dialects } = file.value;
   if (dialect === undefined || dialects.includes(dialect)) return [];
   const what = `this preset does not list the dialect "${dialect}"`;
-  return [file.problem(["starter", "dialect"], what, hintFor(dialect, dialects))];
+  return [file.problem(["starter", "dialect"], what, hintFor(dialect, dialects), misspelt(dialect, dialects))];
 }
 
 /** Prices change: each list of them has its day. */
@@ -60,6 +67,7 @@ function ofWire(file: Preset, dialect: string, { as, lacks = [], longest = {} }:
             ["wire", dialect],
             `this preset does not list the dialect "${dialect}"`,
             hintFor(dialect, offered),
+            misspelt(dialect, offered),
           ),
         ]),
     ...named.flatMap(([concept, at]) =>

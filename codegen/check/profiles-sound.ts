@@ -8,10 +8,11 @@ import type { Mapping } from "../model/mapping.js";
 import type { Vocabulary } from "../model/vocabulary.js";
 import { hintFor } from "../load/nearest.js";
 import type { Problem } from "../load/problem.js";
-import type { SpecFile } from "../load/spec-file.js";
+import type { Pointer, SpecFile } from "../load/spec-file.js";
 import { isAnswered } from "./concepts-answered.js";
 import { conceptsOfRequests } from "./concepts-of-requests.js";
 import { familyWords } from "./family-words.js";
+import { placed } from "./rules-known.js";
 import type { Specs } from "./specs.js";
 
 export function profilesSound(specs: Specs): Problem[] {
@@ -124,16 +125,21 @@ function qualitiesOf(file: SpecFile, rewrite: readonly string[], rules: RulesSou
 
 interface Ruled {
   readonly concept: string;
+  /** Below the rules. */
+  readonly at: Pointer;
   /** What is refused to clients of every dialect need not have a place in the vendor's own dialect. */
   readonly isEssential: boolean;
 }
 
 function conceptsRuled(rules: RulesSource): Ruled[] {
-  return Object.entries(rules).flatMap(([concept, rewrite]) =>
-    rulesOf(rewrite).flatMap(({ when = {}, essential }) =>
-      [concept, ...Object.keys(when)].map((one) => ({ concept: one, isEssential: essential === true })),
-    ),
-  );
+  return placed(rules, []).flatMap(({ concept, rule: { when = {}, essential }, owner, pointer }) => [
+    { concept, at: owner, isEssential: essential === true },
+    ...Object.keys(when).map((one) => ({
+      concept: one,
+      at: [...pointer, "when", one],
+      isEssential: essential === true,
+    })),
+  ]);
 }
 
 function conceptsOf(
@@ -143,9 +149,9 @@ function conceptsOf(
   native: Mapping | undefined,
 ): Problem[] {
   const known = [...conceptsOfRequests(vocabulary), ...conceptsInside(vocabulary)];
-  return concepts.flatMap(({ concept, isEssential }) => {
+  return concepts.flatMap(({ concept, at, isEssential }) => {
     if (!known.includes(concept))
-      return [file.problem(["rules", concept], `a request has no concept "${concept}"`, hintFor(concept, known))];
+      return [file.problem(["rules", ...at], `a request has no concept "${concept}"`, hintFor(concept, known))];
     // What a vendor refuses inside of a record is left to it to refuse.
     if (concept.includes(".")) return [];
     const line = native?.request.lines.find((other) => other.concept === concept);

@@ -30,8 +30,7 @@ export function optionFault(line: Line): WordFault | undefined {
       message: `the least number ${clamp[0]} is larger than the largest ${clamp[1]}`,
       hint: `write clamp: [${clamp[1]}, ${clamp[0]}]`,
     };
-  if (clamp !== undefined && type.kind !== "number" && type.kind !== "integer")
-    return { message: `"${concept}" is no number, and clamp has bounds of one`, hint: "leave clamp out" };
+  if (clamp !== undefined && type.kind !== "number" && type.kind !== "integer") return boundsFault(line, clamp[1]);
   if (atMost !== undefined && type.kind !== "list")
     return {
       message: `"${concept}" is no list, and clamp is the most items of one`,
@@ -66,6 +65,13 @@ export function optionFault(line: Line): WordFault | undefined {
   return pointer[0] === "response" && concept === "finish"
     ? { message: "the line has no words for why an answer ends", hint: "write values: finish beside at:" }
     : undefined;
+}
+
+/** Bounds of a number where the concept is none: a list has its most items. */
+function boundsFault({ concept, field }: Line, most: number): WordFault {
+  return field.type.kind === "list"
+    ? { message: `"${concept}" is a list, and clamp has the bounds of a number`, hint: `write clamp: ${most}` }
+    : { message: `"${concept}" is no number, and clamp has bounds of one`, hint: "leave clamp out" };
 }
 
 /** Whether values of the concept are of a type that its place takes. */

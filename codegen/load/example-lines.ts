@@ -33,7 +33,13 @@ export function missingHint(
   if (example !== undefined) return example;
   const known: Readonly<Record<string, Described | undefined>> = { ...properties };
   const meaning = known[key]?.description;
-  return meaning === undefined ? description : `add ${key}: ${meaning.charAt(0).toLowerCase()}${meaning.slice(1)}`;
+  return meaning === undefined ? description : `add ${key}: ${inSentence(meaning)}`;
+}
+
+/** A sentence behind others; its first word may be in capitals. */
+export function inSentence(sentence: string): string {
+  const isShort = /^[A-Z](?![A-Z])/.test(sentence);
+  return isShort ? `${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}` : sentence;
 }
 
 /** The line of a name that the map around it has in its own example. */

@@ -1,10 +1,11 @@
 /** What the spec language has against a file, in words and with the place of each fault. */
 import type { ErrorObject, ValidateFunction } from "ajv/dist/2020.js";
-import { exampleHint, missingHint, missingLine } from "./example-lines.js";
+import { exampleHint, inSentence, missingHint, missingLine } from "./example-lines.js";
 import { fittedLine, fittedList } from "./fitted-values.js";
 import { withoutConsequences, type Fault } from "./misspelt-keys.js";
 import { hintFor, nearest } from "./nearest.js";
 import { type ExampleAt, ownExamples, valueAt } from "./own-examples.js";
+import { slashAtEnd } from "./slash-at-end.js";
 import { malformedSelector } from "./malformed-selectors.js";
 import type { Problem } from "./problem.js";
 import { reasonAlone, reasonAsPath } from "./reason-alone.js";
@@ -101,8 +102,10 @@ function describe(error: ErrorObject, exampleAt: ExampleAt, file: unknown): Faul
       lacks: missing,
       lacksOneOf: schema.properties === undefined,
     };
-  const selector = malformedSelector(nameOf(pointer), error.data, schema.pattern, pointer);
-  if (error.keyword === "pattern" && selector !== undefined) return { place: pointer, ...selector };
+  const malformed =
+    malformedSelector(nameOf(pointer), error.data, schema.pattern, pointer) ??
+    slashAtEnd(nameOf(pointer), error.data, schema.pattern);
+  if (error.keyword === "pattern" && malformed !== undefined) return { place: pointer, ...malformed };
   const isChoice = error.keyword === "oneOf";
   const message = schema["x-message"] ?? (isChoice ? schema["x-one-of"] : undefined) ?? complaint(error, schema);
   return {
@@ -135,7 +138,7 @@ function lineHint(
   const { description = "" } = schema;
   if (example === undefined || keyword !== "pattern" || description === "") return example;
   // A form has a rule, which one example does not tell.
-  return `${example}; ${description.charAt(0).toLowerCase()}${description.slice(1)}`;
+  return `${example}; ${inSentence(description)}`;
 }
 
 /** A number that has to be above zero. */

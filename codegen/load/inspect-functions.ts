@@ -16,6 +16,9 @@ const shapes = [
   "a pass is a function of a Request, of Turn[] or of a Response, which come from generated/interlingua",
 ].join(" ");
 
+/** The first fault of this kind has others as its consequences. */
+const SYNTAX = "this is no TypeScript: mend it here, or in what is open before it";
+
 /** A file as people name it. */
 type NameOf = (file: string) => string;
 type Place = Pick<Problem, "file" | "line" | "column">;
@@ -42,10 +45,11 @@ function inspect({ path, name }: FoundFile, program: ts.Program): Inspection {
     join(dirname(name), relative(dirname(path), file))
       .split(sep)
       .join("/");
-  const faults = program
-    .getSourceFiles()
-    .filter(({ fileName }) => dirname(fileName) === dirname(path))
-    .flatMap((file) => [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)])
+  const own = program.getSourceFiles().filter(({ fileName }) => dirname(fileName) === dirname(path));
+  const [unread] = own.flatMap((file) => program.getSyntacticDiagnostics(file));
+  if (unread !== undefined) return { functions: [], problems: [{ ...problemOf(unread, nameOf), hint: SYNTAX }] };
+  const faults = own
+    .flatMap((file) => program.getSemanticDiagnostics(file))
     .map((diagnostic) => problemOf(diagnostic, nameOf));
   const source = program.getSourceFile(path);
   if (faults.length > 0 || source === undefined) return { functions: [], problems: faults };

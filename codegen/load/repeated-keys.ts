@@ -15,8 +15,11 @@ interface NamedValue {
   readonly isGrouped: boolean;
 }
 
-/** `hasGroups`: a key may be several names. */
-export function repeatedKeys(items: readonly Pair[], hasGroups: boolean): RepeatedKey[] {
+/** Maps whose members are answers: what two of them say of one member clashes as a whole. */
+const ANSWERS: ReadonlySet<string> = new Set(["fields", "consumed", "unmapped"]);
+
+/** `hasGroups`: a key may be several names. `holder`: the name of the map. */
+export function repeatedKeys(items: readonly Pair[], hasGroups: boolean, holder = ""): RepeatedKey[] {
   const seen = new Map<string, NamedValue[]>();
   return items.flatMap(({ key, value }) => {
     if (!isScalar(key)) return [];
@@ -25,20 +28,27 @@ export function repeatedKeys(items: readonly Pair[], hasGroups: boolean): Repeat
       const before = seen.get(name) ?? [];
       const one = { value, isGrouped: names.length > 1 };
       seen.set(name, [...before, one]);
-      return before.flatMap((earlier) => clashes(earlier, one, { key, name }));
+      return before.flatMap((earlier) => clashes(earlier, one, { key, name }, holder));
     });
   });
 }
 
 /** Two maps of which one is that of several names are put together: what both say clashes. */
-function clashes(earlier: NamedValue, one: NamedValue, at: Pick<RepeatedKey, "key" | "name">): RepeatedKey[] {
+function clashes(
+  earlier: NamedValue,
+  one: NamedValue,
+  at: Pick<RepeatedKey, "key" | "name">,
+  holder: string,
+): RepeatedKey[] {
   const isGrouped = earlier.isGrouped || one.isGrouped;
   if (!isGrouped || !isMap(earlier.value) || !isMap(one.value)) return [{ ...at, isGrouped }];
   const known = membersOf(earlier.value.items);
-  return [...membersOf(one.value.items)].flatMap(([name, { key, value }]) => {
+  const inside = [...membersOf(one.value.items)].flatMap(([name, { key, value }]) => {
     const twin = known.get(name);
-    return twin === undefined ? [] : clashes({ value: twin.value, isGrouped }, { value, isGrouped }, { key, name });
+    if (twin === undefined) return [];
+    return clashes({ value: twin.value, isGrouped }, { value, isGrouped }, { key, name }, at.name);
   });
+  return inside.length > 0 && ANSWERS.has(holder) ? [{ ...at, isGrouped }] : inside;
 }
 
 function membersOf(items: readonly Pair[]): ReadonlyMap<string, Pair> {

@@ -35,6 +35,7 @@ export interface SpecPlace {
 const ONE_LINE = "leave one of the two lines out";
 const HEADING = "write the name of what they belong to on a line of its own before them, or leave them out";
 const MERGED = "keys that merge maps are not part of the spec language";
+const EMPTY = "write what it is for, or remove it";
 const ONE_NAME = "take it out of one of the keys";
 
 const forbiddenKeys = new Set(["__proto__", "constructor", "prototype"]);
@@ -103,8 +104,9 @@ export class SpecFile<Value = unknown> {
           if (forbidden !== undefined) refuse(pair.key, `the key "${forbidden}" is not allowed`, "choose another name");
         }
       },
-      Map: (_key, { items }) => {
-        const twice = repeatedKeys(items, hasGroups);
+      Map: (_key, { items }, path) => {
+        const holder = path.findLast((one) => isPair(one))?.key;
+        const twice = repeatedKeys(items, hasGroups, textOf(holder));
         const [first] = twice;
         if (first !== undefined && isWithoutHeading(twice))
           return refuse(first.key, `${twice.map(quoted).join(", ")} are here twice`, HEADING);
@@ -119,6 +121,7 @@ export class SpecFile<Value = unknown> {
     });
     if (problems.length > 0) return problems;
     const value: unknown = document.toJS({ maxAliasCount: 0 });
+    if (value === null) return [{ file: name, line: 1, column: 1, message: "the file is empty", hint: EMPTY }];
     return new SpecFile<unknown>(name, hasGroups ? ungrouped(value) : value, text);
   }
 

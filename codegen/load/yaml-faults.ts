@@ -1,11 +1,13 @@
 /** What is wrong with the YAML of a file: one fault, because the first one has others as its consequences. */
-import type { Document, ErrorCode, LineCounter } from "yaml";
+import type { Document, ErrorCode, LineCounter, YAMLError } from "yaml";
 import { meantPath } from "./malformed-selectors.js";
 import type { Problem } from "./problem.js";
 
 const CLOSE = "end a text in quotes with the same quote, [ with ], and { with }";
 const ONE_KEY =
   "write one key: value in a line; quote a value with a colon and a space, and give a key with members no value";
+
+const DASHES = "write the keys of a map without dashes, and each item of a list with one";
 
 const hints: Readonly<Partial<Record<ErrorCode, string>>> = {
   BAD_SCALAR_START: "quote the value",
@@ -17,18 +19,30 @@ const hints: Readonly<Partial<Record<ErrorCode, string>>> = {
   UNEXPECTED_TOKEN: "quote a value that holds brackets, braces or quotes",
 };
 
+/** What stands for bytes that are no text. */
+const NO_TEXT = "\ufffd";
+
 /** Keys that are there twice and tags are found as nodes of the document. */
 export function yamlFault({ errors, warnings }: Document, lines: LineCounter, text: string): Omit<Problem, "file">[] {
+  const noText = text.indexOf(NO_TEXT);
+  if (noText >= 0) {
+    const { line, col: column } = lines.linePos(noText);
+    return [
+      { line, column, message: "the file is not UTF-8 here", hint: "save it in UTF-8, and write the sign again" },
+    ];
+  }
   const known = warnings.filter(({ code }) => code !== "TAG_RESOLVE_FAILED");
   const [first] = [...errors, ...known].sort((left, right) => left.pos[0] - right.pos[0]);
   if (first === undefined) return [];
   const { line, col: column } = lines.linePos(first.pos[0]);
   const message = first.message.replace(/(?:;| at line \d+, column \d+)[^]*$/, "");
-  const hint =
-    first.code === "BAD_INDENT"
-      ? indentHint(text.split("\n"), line)
-      : (lineHint(first.code, text.split("\n")[line - 1], column) ?? hints[first.code]);
-  return [{ line, column, message, hint }];
+  return [{ line, column, message, hint: hintOf(first, text.split("\n"), line, column) }];
+}
+
+function hintOf({ code, message }: YAMLError, lines: readonly string[], line: number, column: number) {
+  if (code === "BAD_INDENT") return indentHint(lines, line);
+  if (code === "BLOCK_AS_IMPLICIT_KEY" && message.includes("sequence")) return DASHES;
+  return lineHint(code, lines[line - 1], column) ?? hints[code];
 }
 
 /** How far the line before is indented, if this line is not as far. */
@@ -36,9 +50,14 @@ function indentHint(lines: readonly string[], line: number): string {
   const isEmpty = (text: string): boolean => /^\s*(?:#.*)?$/.test(text);
   const before = lines.slice(0, line - 1).findLastIndex((text) => !isEmpty(text));
   const [wanted, found] = [before, line - 1].map((index) => (lines[index] ?? "").search(/\S|$/));
+  if (wanted === found && isItem(lines[before]) && !isItem(lines[line - 1])) return DASHES;
   return before < 0 || wanted === found
     ? CLOSE
     : `indent it as the keys beside it: line ${before + 1} begins with ${wanted} spaces, this line with ${found}`;
+}
+
+function isItem(line = ""): boolean {
+  return /^\s*- /.test(line);
 }
 
 function lineHint(code: ErrorCode, line: string | undefined, column: number): string | undefined {

@@ -31,6 +31,21 @@ describe("misspeltWords: words of a dialect are not nearly those of others", () 
       'did you mean "pause_turn"? If the vendor has the word, name it in specs/dialects/chat/dialect.yaml.',
     ],
     [
+      "a word without effect",
+      [
+        [chat, "neutral: [false] }", "neutral: [false, standard] }"],
+        [chat, "    store: {", "    store: {"],
+        [
+          "dialects/chat/dialect.yaml",
+          'store: { type: [boolean, "null"] }',
+          "store: { type: [boolean, string], description: Or standard. }",
+        ],
+        [messages, "neutral: [standard]", "▸neutral: [standrad]"],
+      ],
+      'no other dialect has the word "standrad" here',
+      'did you mean "standard"? If the vendor has the word, name it in specs/dialects/messages/dialect.yaml.',
+    ],
+    [
       "the type of an error that a shape has",
       [
         [shapes, null, shape("{ 404: not_found_error, else: api_error }")],

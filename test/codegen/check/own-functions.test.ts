@@ -174,6 +174,12 @@ describe("functions beside a dialect", function () {
       "give it another name, or name the one of the library",
     ],
     [
+      "a brace that is not closed, once",
+      [file("/** A number. */\nexport const most = { a: 4 ▸b: c;\nexport const other: Unknown = 3;\n")],
+      "',' expected.",
+      "this is no TypeScript: mend it here, or in what is open before it",
+    ],
+    [
       "an export that is no function of a kind that mappings name",
       [file("/** A number. */\nexport const ▸most = 4;\n")],
       '"most" is neither a transform nor a pass',

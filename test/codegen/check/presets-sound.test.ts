@@ -9,6 +9,19 @@ describe("presets name existing things", () => {
       'did you mean "messages"?',
     ],
     [
+      "a preset that misspells a dialect whose right name it has elsewhere",
+      [
+        [
+          "providers/openai.yaml",
+          "dialects: [chat]",
+          "dialects: [chat, ▸message]\nwire: { messages: { lacks: [top_k] } }\nstarter:\n  variable: KEY\n" +
+            "  prices: https://h.test/\n  dialect: messages\n  models: [{ model: m }]",
+        ],
+      ],
+      'there is no dialect "message"',
+      'did you mean "messages"?',
+    ],
+    [
       "a preset that lacks an unknown concept",
       [["providers/openai.yaml", "dialects: [chat]", "dialects: [chat]\nwire:\n  chat:\n    lacks: [▸seeds]"]],
       'a request has no concept "seeds"',

@@ -12,6 +12,12 @@ describe("profiles name existing things", () => {
       'did you mean "top_k"?',
     ],
     [
+      "a profile with a condition on an unknown concept",
+      [[profile, "  top_k: {", "  top_k: { when: { ▸reasoning.efort: [low] },"]],
+      'a request has no concept "reasoning.efort"',
+      'did you mean "reasoning.effort"?',
+    ],
+    [
       "a profile with the images of a concept by which no model decides",
       [[profile, "native: messages", "native: messages\nimages: { ▸seed: 15 }"]],
       'the model decides no number of images by "seed"',

@@ -118,6 +118,12 @@ describe("valueTypes: concepts and their places have values of one type", () => 
       "leave clamp out",
     ],
     [
+      "bounds of a number for a list",
+      [[chat, 'stop: { at: "stop[]", clamp: 4 }', 'stop: { ▸at: "stop[]", clamp: [0, 4] }']],
+      '"stop" is a list, and clamp has the bounds of a number',
+      "write clamp: 4",
+    ],
+    [
       "a switch that says the opposite",
       [
         [

@@ -104,6 +104,12 @@ describe("keys that are several names", () => {
       "take it out of one of the keys",
     ],
     [
+      "a concept with a reason in two keys",
+      [[messages, "    seed: {", "    seed: { absent: none }\n    ▸top_logprobs, seed: {"]],
+      '"seed" is here twice',
+      "take it out of one of the keys",
+    ],
+    [
       "a fault of what several names share, at its own line",
       [[messages, RESULT, `  call, redacted: { unmapped: { ▸cache_contol: one reason } }\n${RESULT}`]],
       'there is no "cache_contol" here in the schemas of specs/dialects/messages/dialect.yaml',

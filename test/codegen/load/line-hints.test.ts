@@ -18,6 +18,24 @@ describe("explain: a value of another type has a hint with the line to write", (
       "write length: [MAX_TOKENS]",
     ],
     [
+      "an address with a slash at its end",
+      [["providers/openai.yaml", "base_url: https://api.example.test/v1", "▸base_url: https://api.example.test/v1/"]],
+      "base_url ends with a slash",
+      "write base_url: https://api.example.test/v1",
+    ],
+    [
+      "a concept twice among those that a host lacks",
+      [["providers/openai.yaml", "dialects: [chat]", "dialects: [chat]\nwire: { chat: { ▸lacks: [seed, seed] } }"]],
+      'lacks has "seed" twice',
+      "write lacks: [seed]",
+    ],
+    [
+      "a code without a key whose meaning begins in capitals",
+      [["errors.yaml", "  not_found: { status: 404, ", "  ▸not_found: { "]],
+      'not_found lacks "status"',
+      "add status: HTTP status.",
+    ],
+    [
       "a path that is no list",
       [[chat, "    usage: [usage]\n", "    ▸usage: bill\n"]],
       'usage must be a list, not "bill"',

@@ -68,7 +68,26 @@ describe("SpecFile: spec files are plain YAML", () => {
       "Plain value cannot start with reserved character @",
       "quote the value",
     ],
-    ["an empty file", [[profile, null, "▸"]], "the file must be a map, not null", "What a family of models accepts."],
+    ["an empty file", [[profile, null, "▸"]], "the file is empty", "write what it is for, or remove it"],
+    ["a file of comments", [[profile, null, "▸# none\n"]], "the file is empty", "write what it is for, or remove it"],
+    [
+      "bytes that are no text",
+      [[profile, null, `profile: none\n# caf▸\ufffd\n${rest}`]],
+      "the file is not UTF-8 here",
+      "save it in UTF-8, and write the sign again",
+    ],
+    [
+      "a list before the keys of a map",
+      [[profile, null, `profile: none\nrules:\n  - top_k\n▸  temperature: {}\n${rest}`]],
+      "All mapping items must start at the same column",
+      "write the keys of a map without dashes, and each item of a list with one",
+    ],
+    [
+      "an item of a list among the keys of a map",
+      [[profile, null, `profile: none\nrules:\n  top_k: {}\n▸  - temperature: {}\n${rest}`]],
+      "A block sequence may not be used as an implicit map key",
+      "write the keys of a map without dashes, and each item of a list with one",
+    ],
     [
       "a list",
       [[profile, null, "▸- none\n"]],
