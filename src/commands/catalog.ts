@@ -7,6 +7,7 @@ import { describeCatalog, exportCatalog } from "../catalog/export.js";
 import { readCatalogFile } from "../catalog/parse.js";
 import type { CatalogWords } from "../catalog/words.js";
 import { FileProblemsError } from "../config/problems.js";
+import { unpricedModels } from "../money/price-list.js";
 import type { RecordChange } from "../stores/administrators/record-change.js";
 import type { OpenStores } from "../stores/open.js";
 import { type Action, type ActionCall, runGroup } from "./action.js";
@@ -79,9 +80,10 @@ const check = (loadWords: LoadWords): Action => ({
       const { providers, models, warnings = [] } = file;
       warn(call, file);
       const counts = `${counted(providers, "provider")}, ${counted(models, "model")}`;
+      const unpriced = unpricedModels(models);
       call.print(
-        { ok: true, problems: [], ...(warnings.length > 0 && { warnings }) },
-        () => `${call.positional("FILE")} is sound: ${counts}`,
+        { ok: true, problems: [], ...(warnings.length > 0 && { warnings }), ...(unpriced.length > 0 && { unpriced }) },
+        () => [`${call.positional("FILE")} is sound: ${counts}`, ...linesOfUnpriced(unpriced)].join("\n"),
       );
       return 0;
     } catch (error) {
@@ -91,6 +93,12 @@ const check = (loadWords: LoadWords): Action => ({
     }
   },
 });
+
+function linesOfUnpriced(ids: readonly string[]): string[] {
+  if (ids.length === 0) return [];
+  const rule = "not served until there is a price";
+  return [`${counted(ids, "model")} without a price, ${rule}: ${ids.join(", ")}`];
+}
 
 /** What the audit log keeps of an application. A dry run changes nothing. */
 function auditedBy({ dryRun, prune }: { readonly dryRun: boolean; readonly prune: boolean }) {

@@ -93,7 +93,7 @@ function linesOf({ id, variable, models, prices_checked, prices_at, prices_line 
   return [
     `  ${id}: ${models.join(", ")} (key from ${variable})`,
     prices_checked === null
-      ? `    no prices are known: write them from ${prices_at}, else its calls cost nothing (${place})`
+      ? `    no prices are known: write them from ${prices_at}; until then its models are not served (${place})`
       : `    prices as of ${prices_checked}; check them at ${prices_at} (${place})`,
   ];
 }

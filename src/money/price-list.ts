@@ -1,5 +1,5 @@
 /** Prices of the catalog as exact integers: after reading, nothing here is a floating-point number. */
-import type { ModelKind } from "../catalog/types.js";
+import type { Model, ModelKind } from "../catalog/types.js";
 
 export const TOKEN_PRICES = ["input", "cachedInput", "cacheWrite", "output", "reasoning"] as const;
 type TokenPrice = (typeof TOKEN_PRICES)[number];
@@ -54,6 +54,13 @@ export function readPrices(pricing: Readonly<Record<string, unknown>>, kind: Mod
     if (error instanceof NoPrice) return undefined;
     throw error;
   }
+}
+
+/** The IDs of enabled models that are not served, because they have no price. */
+export function unpricedModels(models: Iterable<Pick<Model, "id" | "enabled" | "kind" | "pricing">>): string[] {
+  return [...models]
+    .filter(({ enabled, kind, pricing }) => enabled && readPrices(pricing, kind) === undefined)
+    .map(({ id }) => id);
 }
 
 class NoPrice extends Error {}

@@ -8,7 +8,7 @@ import { collectOutput } from "../support/commands/call-program.js";
 
 const CATALOG = `
 providers: [{ id: acme, baseUrl: "http://127.0.0.1:9/v1", apiKey: secret-one }]
-models: [{ id: acme/small, kind: text, routes: [{ provider: acme, model: small, dialect: south }] }]
+models: [{ id: acme/small, kind: text, routes: [{ provider: acme, model: small, dialect: south }], pricing: { input: 1, output: 1 } }]
 `;
 
 describe("isogloss catalog", () => {
@@ -82,6 +82,23 @@ describe("isogloss catalog", () => {
       stderr: "",
     });
     expect((await catalog("check", "catalog.yaml", "--json")).stdout).to.equal('{"ok":true,"problems":[]}\n');
+  });
+
+  it("names the models that are not served because they have no price", async () => {
+    const models = [
+      { id: "acme/priced", pricing: { input: 1, output: 2 } },
+      { id: "acme/half", pricing: { input: 1 } },
+      { id: "acme/none" },
+      { id: "acme/off", enabled: false },
+    ].map((model) => ({ ...model, kind: "text", routes: [{ provider: "acme", model: "m", dialect: "south" }] }));
+    const providers = [{ id: "acme", baseUrl: "http://127.0.0.1:9/v1" }];
+    writeFileSync(join(directory(), "unpriced.yaml"), JSON.stringify({ providers, models }));
+    expect((await catalog("check", "unpriced.yaml")).stdout).to.equal(
+      "unpriced.yaml is sound: 1 provider, 4 models\n" +
+        "2 models without a price, not served until there is a price: acme/half, acme/none\n",
+    );
+    const { stdout } = await catalog("check", "unpriced.yaml", "--json");
+    expect(JSON.parse(stdout)).to.deep.equal({ ok: true, problems: [], unpriced: ["acme/half", "acme/none"] });
   });
 
   it("prints as JSON every problem, with its place", async () => {

@@ -166,6 +166,17 @@ describe("isogloss doctor", () => {
     );
   });
 
+  it("counts models without a price, which are not served", async () => {
+    const { providers, models } = catalogAt(upstream.baseUrl);
+    const unpriced = models.map((model) => ({ ...model, id: "acme/large", pricing: { input: 1 } }));
+    write("catalog.yaml", JSON.stringify({ providers, models: [...models, ...unpriced] }));
+    const { findings } = await examine("--offline");
+    expect(found(findings, "catalog")).to.equal("ok: 1 providers and 1 models that can be called");
+    expect(found(findings, "prices")).to.match(
+      /^warning: 1 of 2 models have no price, and are not served: acme\/large -> write their pricing/,
+    );
+  });
+
   it("reports a damaged file of the database", async () => {
     mkdirSync(join(directory(), "data"));
     write("data/isogloss.db", "this is no database, but long enough to be read as the head of one".repeat(20));

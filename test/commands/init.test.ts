@@ -6,13 +6,18 @@ import { loadConfig } from "../../src/config/load.js";
 import { parseCatalog } from "../../src/catalog/parse.js";
 import { loadCatalogWords } from "../../src/commands/catalog-words.js";
 import { runProgram } from "../../src/commands/program.js";
-import { loadStarters, presets } from "../../src/registry.js";
+import { loadStarters, presets, type Starter } from "../../src/registry.js";
 import { collectOutput, spawnProgram } from "../support/commands/call-program.js";
 import { temporaryDirectory } from "../support/directories.js";
 
 const starters = Object.entries(await loadStarters());
 const KEY = "key-canary-93b1";
 const all = Object.fromEntries(starters.map(([, { variable }]) => [variable, KEY]));
+
+/** The models of a provider that are written without a price. */
+function unpricedOf(id: string, { models }: Pick<Starter, "models">): string[] {
+  return models.filter(({ pricing }) => pricing === undefined).map(({ model }) => `${id}/${model}`);
+}
 
 interface Written {
   readonly files: readonly string[];
@@ -45,14 +50,18 @@ describe("isogloss init", () => {
             `prices as of ${checked}; check them at ${prices}`,
             `CHECK THESE PRICES before you charge anybody: ${prices}`,
           ]
-        : [`no prices are known: write them from ${prices}`, `WRITE ITS PRICES before you charge anybody: ${prices}`];
+        : [
+            `write them from ${prices}; until then its models are not served`,
+            `WRITE ITS PRICES before you charge anybody: ${prices}`,
+          ];
       expect(stdout).to.include(message);
       expect(read("catalog.yaml")).to.include(written);
       for (const { model } of models) expect(read("catalog.yaml")).to.include(`id: ${id}/${model}`);
     }
     expect(stdout + read("catalog.yaml") + read("isogloss.yaml")).not.to.include(KEY);
     const check = await callWith(all, "catalog", "check", "catalog.yaml", "--json");
-    expect(JSON.parse(check.stdout)).to.deep.equal({ ok: true, problems: [] });
+    const unpriced = starters.flatMap(([id, starter]) => unpricedOf(id, starter));
+    expect(JSON.parse(check.stdout)).to.deep.equal({ ok: true, problems: [], unpriced });
     const doctor = await callWith(all, "doctor", "--offline", "--json");
     expect([doctor.code, (JSON.parse(doctor.stdout) as { ok: boolean }).ok]).to.deep.equal([0, true]);
     expect((await callWith(all, "catalog", "apply", "catalog.yaml")).code).to.equal(0);
@@ -72,7 +81,12 @@ describe("isogloss init", () => {
       ]);
       expect(read("catalog.yaml").split("\n")[line - 1]).to.equal(`  - id: ${id}/${names[0]}`);
       const check = await callWith({ [variable]: KEY }, "catalog", "check", "catalog.yaml", "--json");
-      expect(JSON.parse(check.stdout)).to.deep.equal({ ok: true, problems: [] });
+      const unpriced = unpricedOf(id, { models });
+      expect(JSON.parse(check.stdout)).to.deep.equal({
+        ok: true,
+        problems: [],
+        ...(unpriced.length > 0 && { unpriced }),
+      });
       const words = await loadCatalogWords();
       const parsed = parseCatalog("catalog.yaml", read("catalog.yaml"), words, { [variable]: KEY });
       expect(parsed.models.map((model) => [model.id, Object.keys(model.pricing ?? {}).length > 0])).to.deep.equal(

@@ -11,6 +11,7 @@ import type { CatalogWords } from "../../catalog/words.js";
 import type { Environment } from "../../config/interpolate.js";
 import type { Config } from "../../config/types.js";
 import type { EventLog } from "../../observability/log-event.js";
+import { unpricedModels } from "../../money/price-list.js";
 import { secretFileOf } from "../../stores/catalog/vault-secret.js";
 import { engineAt } from "../../stores/drivers/database.js";
 import { openStores, type OpenStores } from "../../stores/open.js";
@@ -61,11 +62,14 @@ async function look(
   if (!isDatabaseCurrent && file !== undefined) await applyCatalog(stores.catalog, stores.vault, file);
   const catalog = await stores.catalog.read();
   const enabled = [...catalog.models.values()].filter((model) => model.enabled);
-  if (enabled.length === 0) {
+  const unpriced = unpricedModels(enabled);
+  const callable = enabled.length - unpriced.length;
+  const others = [...findingsOfPrices(unpriced, enabled.length, config), ...unreadable];
+  if (callable === 0) {
     const advice = "isogloss init writes one; then isogloss catalog apply catalog.yaml";
-    return { findings: [warning(CHECK, "it has no model that can be called", advice), ...unreadable], catalog };
+    return { findings: [warning(CHECK, "it has no model that can be called", advice), ...others], catalog };
   }
-  const detail = `${catalog.providers.size} providers and ${enabled.length} models that can be called`;
+  const detail = `${catalog.providers.size} providers and ${callable} models that can be called`;
   const changed = isDatabaseCurrent && file !== undefined ? await differencesOf(stores, file) : 0;
   const finding =
     changed === 0
@@ -75,7 +79,17 @@ async function look(
           `${detail}; ${changed} of them differ from ${config.catalog}`,
           `isogloss catalog apply ${config.catalog} (a start does that too)`,
         );
-  return { findings: [finding, ...unreadable], catalog };
+  return { findings: [finding, ...others], catalog };
+}
+
+function findingsOfPrices(
+  unpriced: readonly string[],
+  enabled: number,
+  { catalog }: Pick<Config, "catalog">,
+): Finding[] {
+  if (unpriced.length === 0) return [];
+  const detail = `${unpriced.length} of ${enabled} models have no price, and are not served: ${unpriced.join(", ")}`;
+  return [warning("prices", detail, `write their pricing; isogloss catalog apply ${catalog}`)];
 }
 
 async function differencesOf(stores: OpenStores, file: CatalogFile): Promise<number> {

@@ -64,7 +64,7 @@ function modelLines(provider: FoundProvider): string[] {
   const { checked, prices, models } = provider;
   const head =
     checked === undefined
-      ? ["  # Nobody has checked the prices of these models. Without one, their calls cost a wallet nothing."]
+      ? ["  # Nobody has checked the prices of these models. A model is not served until it has a price."]
       : [
           `  # US dollars for a million tokens, as listed on ${checked}. Some vendors charge more for long requests.`,
           `  # CHECK THESE PRICES before you charge anybody: ${prices}`,
