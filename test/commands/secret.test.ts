@@ -1,7 +1,9 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "chai";
-import { callProgram } from "../support/commands/call-program.js";
+import type { Environment } from "../../src/config/interpolate.js";
+import { runProgram } from "../../src/commands/program.js";
+import { callProgram, collectOutput } from "../support/commands/call-program.js";
 import { temporaryDirectory } from "../support/directories.js";
 
 const CATALOG = `providers: [{ id: acme, baseUrl: "http://127.0.0.1:9/v1", apiKey: key-one }]
@@ -26,6 +28,18 @@ describe("isogloss secret rotate", () => {
     expect(secretFile().trim().split("\n")).to.have.lengthOf(1);
     // An equal key is known to be equal only where the stored one can be decrypted.
     expect((await call("catalog", "apply", "catalog.yaml")).stdout).to.include("nothing");
+  });
+
+  it("takes the text of the file as the secret before, so that a variable can replace the file", async () => {
+    writeFileSync(join(directory(), "catalog.yaml"), CATALOG);
+    await call("catalog", "apply", "catalog.yaml");
+    const environment = { ISOGLOSS_SECRET: "the secret of a variable", ISOGLOSS_SECRET_BEFORE: secretFile() };
+    const callWith = (variables: Environment, ...args: string[]) =>
+      collectOutput(directory(), (io) => runProgram(args, { ...io, environment: variables }));
+    expect((await callWith(environment, "secret", "rotate")).stdout).to.equal("1 stored key is encrypted anew\n");
+    rmSync(join(directory(), "data/isogloss.db.secret"));
+    const { ISOGLOSS_SECRET } = environment;
+    expect((await callWith({ ISOGLOSS_SECRET }, "catalog", "apply", "catalog.yaml")).stdout).to.include("nothing");
   });
 
   it("needs both secrets where there is no file", async () => {

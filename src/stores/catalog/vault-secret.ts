@@ -13,8 +13,8 @@ const SECRET_BYTES = 32;
  * file, and all processes need the same secret.
  */
 export function readVaultSecrets(database: string, environment: Environment): readonly Buffer[] {
-  const given = environment.ISOGLOSS_SECRET;
-  if (given === undefined || given === "") {
+  const current = environment.ISOGLOSS_SECRET;
+  if (current === undefined || current === "") {
     if (engineAt(database) === "sqlite") return readSecretFile(secretFileOf(database));
     throw new RefusedError(
       "unsound",
@@ -23,11 +23,18 @@ export function readVaultSecrets(database: string, environment: Environment): re
     );
   }
   const before = environment.ISOGLOSS_SECRET_BEFORE;
-  const secrets = { ISOGLOSS_SECRET: given, ...(before && { ISOGLOSS_SECRET_BEFORE: before }) };
-  return Object.entries(secrets).map(([name, secret]) => {
+  const secrets = { ISOGLOSS_SECRET: current, ...(before && { ISOGLOSS_SECRET_BEFORE: before }) };
+  const given = Object.entries(secrets).map(([name, secret]) => {
     if (secret.length < SHORTEST_SECRET) throw new Error(`${name} must have at least ${SHORTEST_SECRET} characters`);
     return Buffer.from(secret, "utf8");
   });
+  return [...given, ...(before ? asFile(before) : [])];
+}
+
+/** The variable may have the text of a secret file: that is how a file is given up for a variable. */
+function asFile(text: string): readonly Buffer[] {
+  const secrets = secretsIn(text);
+  return secrets.every(({ length }) => length === SECRET_BYTES) ? secrets : [];
 }
 
 /** The file of the secret, where the environment gives none. */
