@@ -21,7 +21,7 @@ export const EXPLORER = "explorer.html";
 export const FILES = "files";
 
 /** The most wanted first; the others of docs/ follow. */
-const FIRST = ["conversion", "clients", "configuration", "operations", "command-line", "console", "replicas"];
+const FIRST = ["conversion", "clients", "configuration", "operations", "command-line", "console", "replicas", "backup"];
 
 export function groupsOf(root: string): Group[] {
   const names = readdirSync(join(root, "docs"))
