@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect } from "chai";
 import { CHECKOUT } from "../support/checkout.js";
 import { temporaryDirectory } from "../support/directories.js";
-import { deployed } from "./deployed-files.js";
+import { configWith, deployed } from "./deployed-files.js";
 
 const unit = deployed("systemd/isogloss.service");
 const { bin } = JSON.parse(readFileSync(join(CHECKOUT, "package.json"), "utf8")) as {
@@ -20,6 +20,16 @@ describe("the systemd unit", () => {
 
   it("starts the program of the package", () => {
     expect(valueOf("ExecStart")).to.contain(`/node_modules/isogloss/${bin.isogloss} serve `);
+  });
+
+  it("has an example of a configuration, whose state is where the service may write", () => {
+    const file = join(directory(), "isogloss.yaml");
+    writeFileSync(file, deployed("systemd/isogloss.yaml"));
+    const { database, media, catalog } = configWith(directory(), file, ["ISOGLOSS_ADMIN_TOKEN"]);
+    const state = `/var/lib/${valueOf("StateDirectory")}`;
+    expect([database, media]).to.deep.equal([`${state}/isogloss.db`, { directory: `${state}/media` }]);
+    expect(catalog).to.equal("/etc/isogloss/catalog.yaml");
+    expect(valueOf("ExecStart")).to.match(/ --config \/etc\/isogloss\/isogloss\.yaml$/);
   });
 
   it("gives it more time than it needs to end its calls", () => {
