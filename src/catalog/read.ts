@@ -50,7 +50,13 @@ function filledHeaders(record: ProviderRecord, { environment, log }: CatalogRead
   for (const [name, written] of Object.entries(record.headers)) {
     const outcome = interpolate(written, environment);
     if ("text" in outcome && isHeaderValue(outcome.text)) filled[name] = outcome.text;
-    else logEvent(log, "catalog.header_omitted", { provider: record.id, header: name });
+    else {
+      const why =
+        "missing" in outcome
+          ? { variable: outcome.missing, reason: "it is not set" }
+          : { reason: "the value cannot be sent in a header" };
+      logEvent(log, "catalog.header_omitted", { provider: record.id, header: name, ...why });
+    }
   }
   return filled;
 }

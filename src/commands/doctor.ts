@@ -50,7 +50,11 @@ async function examine(call: ActionCall): Promise<Finding[]> {
   progress.show("checking the catalog");
   const words = await loadCatalogWords();
   const { environment } = call.io;
-  const { findings: ofCatalog, catalog } = await checkCatalog({
+  const {
+    findings: ofCatalog,
+    catalog,
+    incomplete,
+  } = await checkCatalog({
     ...{ config, words, environment },
     isDatabaseCurrent: isCurrent,
   });
@@ -59,7 +63,7 @@ async function examine(call: ActionCall): Promise<Finding[]> {
   if (catalog !== undefined && !call.flag("offline")) {
     progress.show(`asking ${counted(catalog.providers.size, "provider")}`);
     const { checkProviders } = await import("./doctor/check-providers.js");
-    const probed = await checkProviders(catalog, config);
+    const probed = await checkProviders(catalog, config, incomplete);
     ofProviders.push(...probed.findings);
     clocks.push(...probed.clocks);
   }

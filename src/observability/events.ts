@@ -79,7 +79,7 @@ export const EVENTS = {
   ),
   "catalog.header_omitted": warn(
     "The variable of a provider's header is not set or cannot be sent. The header is left out.",
-    "Set the variable that the header names in the environment of the gateway and restart it.",
+    "Set `variable` in the environment of the gateway and restart it; `reason` names the problem.",
   ),
   "catalog.price_missing": warn(
     "Some models have no price. Calls to them are refused.",

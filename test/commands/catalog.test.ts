@@ -8,7 +8,11 @@ import { collectOutput } from "../support/commands/call-program.js";
 
 const CATALOG = `
 providers: [{ id: acme, baseUrl: "http://127.0.0.1:9/v1", apiKey: secret-one }]
-models: [{ id: acme/small, kind: text, routes: [{ provider: acme, model: small, dialect: south }], pricing: { input: 1, output: 1 } }]
+models:
+  - id: acme/small
+    kind: text
+    routes: [{ provider: acme, model: small, dialect: south }]
+    pricing: { input: 1, output: 1 }
 `;
 
 describe("isogloss catalog", () => {

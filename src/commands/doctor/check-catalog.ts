@@ -9,13 +9,15 @@ import { readCatalogFile } from "../../catalog/parse.js";
 import type { Catalog } from "../../catalog/types.js";
 import type { CatalogWords } from "../../catalog/words.js";
 import type { Environment } from "../../config/interpolate.js";
+import { RefusedError } from "../../config/refused.js";
 import type { Config } from "../../config/types.js";
-import type { EventLog } from "../../observability/log-event.js";
 import { unpricedModels } from "../../money/price-list.js";
 import { secretFileOf } from "../../stores/catalog/vault-secret.js";
 import { engineAt } from "../../stores/drivers/database.js";
 import { openStores, type OpenStores } from "../../stores/open.js";
-import { everyLine, type Finding, messageOf, ok, problem, warning } from "./finding.js";
+import { checkSecret, hasSecret as hasSecretVariable } from "./check-secret.js";
+import { type Finding, messageOf, ok, problem, warning } from "./finding.js";
+import { SecretFindings } from "./secret-findings.js";
 
 const CHECK = "catalog";
 
@@ -31,10 +33,17 @@ export interface CatalogFindings {
   readonly findings: readonly Finding[];
   /** Absent where there is none that can be used. */
   readonly catalog?: Catalog | undefined;
+  /** The IDs of providers that would be called without a key or a header of theirs. */
+  readonly incomplete?: ReadonlySet<string>;
 }
 
-/** Fields of an event about a secret that cannot be read. */
-type SecretFields = { readonly provider?: string; readonly variable?: string; readonly reason?: string };
+/** What is looked at, and what was found about secrets meanwhile. */
+interface Look extends CatalogSource {
+  readonly file: CatalogFile | undefined;
+  readonly secrets: SecretFindings;
+  /** Whether what is stored encrypted can be read. */
+  readonly hasSecret: boolean;
+}
 
 export async function checkCatalog(source: CatalogSource): Promise<CatalogFindings> {
   const { config, words, environment } = source;
@@ -46,91 +55,115 @@ export async function checkCatalog(source: CatalogSource): Promise<CatalogFindin
       findings: [problem(CHECK, messageOf(error), `correct the lines; isogloss catalog check ${config.catalog}`)],
     };
   }
+  const fault = checkSecret(config, environment, file);
+  const faults = fault === undefined ? [] : [fault];
+  const secrets = new SecretFindings(fault === undefined);
   try {
-    return await withCatalogStores(source, (stores, unreadable) => look(stores, unreadable, source, file));
+    const found = await examine({ ...source, file, secrets, hasSecret: fault === undefined });
+    const findings = [...faults, ...found.findings, ...secrets.findings];
+    return { ...found, findings, incomplete: secrets.providers };
   } catch (error) {
-    return { findings: [problem(CHECK, messageOf(error), "see isogloss catalog export, and apply a corrected file")] };
+    const advice =
+      error instanceof RefusedError
+        ? `correct ${config.catalog}`
+        : "see isogloss catalog export, and apply a corrected file";
+    return { findings: [...faults, problem(CHECK, messageOf(error), advice)] };
   }
 }
 
-async function look(
-  stores: OpenStores,
-  unreadable: readonly Finding[],
-  { config, isDatabaseCurrent }: CatalogSource,
-  file: CatalogFile | undefined,
-): Promise<CatalogFindings> {
-  if (!isDatabaseCurrent && file !== undefined) await applyCatalog(stores.catalog, stores.vault, file);
-  const catalog = await stores.catalog.read();
+/** Looks at the stored catalog. Where there is none yet, a start would serve that of the file. */
+async function examine(look: Look): Promise<CatalogFindings> {
+  const { config, isDatabaseCurrent, file } = look;
+  if (!isDatabaseCurrent) return examineFile(look, (detail) => ok(CHECK, detail));
+  if (file === undefined || !(await isStoredEmpty(look)))
+    return withStores(look, config.database, (stores) => examineStored(stores, look));
+  return examineFile(look, (detail) =>
+    warning(CHECK, `${detail}, which are not in the database yet`, applying(config)),
+  );
+}
+
+/** In an empty database, which is removed afterwards. */
+async function examineFile(look: Look, found: (detail: string) => Finding): Promise<CatalogFindings> {
+  const scratch = mkdtempSync(join(tmpdir(), "isogloss-doctor-"));
+  try {
+    return await withStores(look, join(scratch, "catalog.db"), async ({ catalog: store, vault }) => {
+      if (look.file !== undefined) await applyCatalog(store, vault, look.file);
+      const catalog = await store.read();
+      return { findings: findingsOf(catalog, look, found), catalog };
+    });
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+}
+
+async function examineStored({ catalog: store, vault }: OpenStores, look: Look): Promise<CatalogFindings> {
+  const { config, file, hasSecret } = look;
+  const catalog = await store.read();
+  // Without the secret, every literal key of the file would differ from the stored one.
+  const differences = file && hasSecret ? await applyCatalog(store, vault, file, { dryRun: true }) : [];
+  const changed = differences.filter(({ action }) => action !== "keep").length;
+  const found = (detail: string) =>
+    changed === 0
+      ? ok(CHECK, detail)
+      : warning(CHECK, `${detail}; ${changed} of them differ from ${config.catalog}`, applying(config));
+  return { findings: findingsOf(catalog, look, found), catalog };
+}
+
+function isStoredEmpty(look: Look): Promise<boolean> {
+  return withStores(look, look.config.database, async (stores) => {
+    const { providers, models } = await stores.catalog.records();
+    return providers.size === 0 && models.size === 0;
+  });
+}
+
+function findingsOf(catalog: Catalog, { config, file }: Look, found: (detail: string) => Finding): Finding[] {
   const enabled = [...catalog.models.values()].filter((model) => model.enabled);
   const unpriced = unpricedModels(enabled);
   const callable = enabled.length - unpriced.length;
-  const others = [...findingsOfPrices(unpriced, enabled.length, config), ...unreadable];
-  if (callable === 0) {
-    const advice = "isogloss init writes one; then isogloss catalog apply catalog.yaml";
-    return { findings: [warning(CHECK, "it has no model that can be called", advice), ...others], catalog };
-  }
+  const prices =
+    unpriced.length === 0
+      ? []
+      : [
+          warning(
+            "prices",
+            `${unpriced.length} of ${enabled.length} models have no price, and are not served: ${unpriced.join(", ")}`,
+            `write their pricing; isogloss catalog apply ${config.catalog}`,
+          ),
+        ];
   const detail = `${catalog.providers.size} providers and ${callable} models that can be called`;
-  const changed = isDatabaseCurrent && file !== undefined ? await differencesOf(stores, file) : 0;
-  const finding =
-    changed === 0
-      ? ok(CHECK, detail)
-      : warning(
-          CHECK,
-          `${detail}; ${changed} of them differ from ${config.catalog}`,
-          `isogloss catalog apply ${config.catalog} (a start does that too)`,
-        );
-  return { findings: [finding, ...others], catalog };
+  return callable > 0 ? [found(detail), ...prices] : [noModels(config, file), ...prices];
 }
 
-function findingsOfPrices(
-  unpriced: readonly string[],
-  enabled: number,
-  { catalog }: Pick<Config, "catalog">,
-): Finding[] {
-  if (unpriced.length === 0) return [];
-  const detail = `${unpriced.length} of ${enabled} models have no price, and are not served: ${unpriced.join(", ")}`;
-  return [warning("prices", detail, `write their pricing; isogloss catalog apply ${catalog}`)];
+function noModels({ catalog }: Config, file: CatalogFile | undefined): Finding {
+  const advice =
+    file === undefined
+      ? `write ${catalog}; docs/configuration.md describes it, and isogloss init writes one in an empty directory`
+      : `complete ${catalog} as docs/configuration.md describes; then isogloss catalog apply ${catalog}`;
+  return warning(CHECK, "it has no model that can be called", advice);
 }
 
-async function differencesOf(stores: OpenStores, file: CatalogFile): Promise<number> {
-  const differences = await applyCatalog(stores.catalog, stores.vault, file, { dryRun: true });
-  return differences.filter(({ action }) => action !== "keep").length;
+function applying({ catalog }: Config): string {
+  return `isogloss catalog apply ${catalog} (a start does that too)`;
 }
 
-/** The stores of the gateway, or empty ones that are removed afterwards. Secrets that cannot be read are findings. */
-async function withCatalogStores(
-  { config, words, environment, isDatabaseCurrent }: CatalogSource,
-  work: (stores: OpenStores, unreadable: readonly Finding[]) => Promise<CatalogFindings>,
-): Promise<CatalogFindings> {
-  const scratch = isDatabaseCurrent ? undefined : mkdtempSync(join(tmpdir(), "isogloss-doctor-"));
-  const database = scratch === undefined ? config.database : join(scratch, "catalog.db");
-  const unreadable: Finding[] = [];
-  const log = secretLog(unreadable);
-  try {
-    const surroundings = { presets: words.presets, environment: withSecret(environment, database), log };
-    const stores = await openStores({ database }, surroundings);
-    return await work(stores, unreadable).finally(() => stores.close());
-  } finally {
-    if (scratch !== undefined) rmSync(scratch, { recursive: true, force: true });
-  }
+/** The stores of a database, for the time of one piece of work. */
+async function withStores<Result>(
+  { words, environment, secrets, hasSecret }: Look,
+  database: string,
+  work: (stores: OpenStores) => Promise<Result>,
+): Promise<Result> {
+  const readable = hasSecret ? withSecret(environment, database) : withRandomSecret(environment);
+  const log = secrets.log();
+  const stores = await openStores({ database }, { presets: words.presets, environment: readable, log });
+  return work(stores).finally(() => stores.close());
 }
 
 /** Where there is no secret yet, the gateway makes its file, and not this command: what is stored opens under none. */
 function withSecret(environment: Environment, database: string): Environment {
-  const isThere = (environment.ISOGLOSS_SECRET ?? "") !== "" || engineAt(database) !== "sqlite";
-  if (isThere || existsSync(secretFileOf(database))) return environment;
-  return { ...environment, ISOGLOSS_SECRET: randomBytes(32).toString("hex") };
+  const isThere = hasSecretVariable(environment) || engineAt(database) !== "sqlite";
+  return isThere || existsSync(secretFileOf(database)) ? environment : withRandomSecret(environment);
 }
 
-/** A log whose lines about secrets are findings. */
-function secretLog(found: Finding[]): EventLog {
-  return everyLine((fields) => {
-    const { provider = "", variable, reason = "" }: SecretFields = fields;
-    const detail = variable === undefined ? reason : `it reads the variable ${variable}: ${reason}`;
-    const advice =
-      variable === undefined
-        ? "give this command and the gateway the ISOGLOSS_SECRET that the keys were stored under, or apply them again"
-        : `set ${variable} for the gateway, and for this command`;
-    found.push(problem(`key of ${provider}`, detail, advice));
-  });
+function withRandomSecret(environment: Environment): Environment {
+  return { ...environment, ISOGLOSS_SECRET: randomBytes(32).toString("hex"), ISOGLOSS_SECRET_BEFORE: undefined };
 }

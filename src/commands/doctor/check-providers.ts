@@ -30,14 +30,17 @@ interface Probe {
   readonly clock?: OtherClock | undefined;
 }
 
-/** Asks all providers of models that can be called, at the same time. */
+/** Asks all providers of models that can be called, at the same time. Those that lack a key or a header are named. */
 export async function checkProviders(
   catalog: Catalog,
   { upstream }: Pick<Config, "upstream">,
+  incomplete: ReadonlySet<string> = new Set(),
 ): Promise<ProviderFindings> {
   const agent = openAgent(upstream);
   try {
-    const probes = await Promise.all(usedProviders(catalog).map((used) => probe(used, agent)));
+    const probes = await Promise.all(
+      usedProviders(catalog).map((used) => probe(used, agent, incomplete.has(used.provider.id))),
+    );
     return { findings: probes.map(({ finding }) => finding), clocks: probes.flatMap(({ clock }) => clock ?? []) };
   } finally {
     await agent.destroy();
@@ -61,7 +64,7 @@ function usedProviders({ models, providers }: Catalog): UsedProvider[] {
   return [...used.values()];
 }
 
-async function probe({ provider, publicId, route }: UsedProvider, agent: Agent): Promise<Probe> {
+async function probe({ provider, publicId, route }: UsedProvider, agent: Agent, isIncomplete: boolean): Promise<Probe> {
   const check = `provider ${provider.id}`;
   const dialect = dialects.get(dialectOf(provider.preset, route.dialect));
   if (dialect === undefined)
@@ -78,10 +81,16 @@ async function probe({ provider, publicId, route }: UsedProvider, agent: Agent):
     const reply = await callUpstream(agent, target, { body: "{}", headers: {}, stream: false, signal });
     const tookMs = Date.now() - sentAt;
     const text = await readReply(reply, LONGEST_BODY).catch(() => "");
-    return { finding: judge(check, reply, target, text, tookMs), clock: clockOf(provider.id, reply, sentAt, tookMs) };
+    const judged = isIncomplete ? answered(check, reply, tookMs) : judge(check, reply, target, text, tookMs);
+    return { finding: judged, clock: clockOf(provider.id, reply, sentAt, tookMs) };
   } catch (error) {
     return { finding: unreachable(check, provider, error) };
   }
+}
+
+/** Whatever it answers to a request without its key says nothing about the key. */
+function answered(check: string, { status }: UpstreamReply, tookMs: number): Finding {
+  return ok(check, `it answers within ${tookMs} ms (${status}); its credentials are not complete and were not checked`);
 }
 
 function judge(check: string, reply: UpstreamReply, { dialect, url }: Target, text: string, tookMs: number): Finding {
