@@ -8,9 +8,16 @@ const INTRODUCTION = `# Log events
 
 Look up here what a line of the gateway's log means and what to do about it.
 
-The log is JSON, one object per line, on standard error. Every line has \`level\`, \`time\`, \`event\`,
+The log is JSON, one object per line, on standard error. Every line of the log has \`level\`, \`time\`, \`event\`,
 \`msg\` and the fields of its event.
 An \`event\` keeps its name from version to version: grep for it and set alerts on it. The text of \`msg\` may change.
+Three kinds of lines on standard error are plain text, so a collector must pass over them:
+
+- \`isogloss listening on …\`, when a start is complete;
+- \`isogloss admin token, shown this once: …\`, at the first start without \`admin.token\`.
+  **It is a secret:** set \`admin.token\` where a collector reads the log;
+- the reason why a start failed: \`isogloss: …\`, or \`file:line:column: …\`.
+
 In a terminal, the same fields are [readable](operations.md#the-programs-log), except with \`--json\`.
 \`logs.level\` sets the lowest level that is written.
 Levels are numbers: 20 debug, 30 info, 40 warn, 50 error, 60 fatal.
