@@ -42,7 +42,18 @@ export function nextSecret(
   }
   if (stored !== undefined && "sealed" in stored && opensTo(vault, place, stored.sealed) === written.literal)
     return stored;
-  return { sealed: vault.seal(place.sealedAs, written.literal) };
+  return { sealed: sealed(vault, place, written.literal) };
+}
+
+/** A key has another way than to be encrypted, unlike other secrets: it can be a variable. */
+function sealed(vault: Vault, { provider, key, sealedAs }: SecretPlace, literal: string): string {
+  try {
+    return vault.seal(sealedAs, literal);
+  } catch (error) {
+    if (!(error instanceof RefusedError)) throw error;
+    const message = `${key} of provider ${provider} cannot be stored: ${error.message}; or name a variable as the key`;
+    throw new RefusedError(error.kind, message);
+  }
 }
 
 /** The same for a field, which may be text that is no secret. */

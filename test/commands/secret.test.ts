@@ -4,7 +4,11 @@ import { expect } from "chai";
 import type { Environment } from "../../src/config/interpolate.js";
 import { runProgram } from "../../src/commands/program.js";
 import { callProgram, collectOutput } from "../support/commands/call-program.js";
+import { emptyPlace } from "../support/engines.js";
+import { stopPostgresAtTheEnd } from "../support/postgres-server.js";
 import { temporaryDirectory } from "../support/directories.js";
+
+stopPostgresAtTheEnd();
 
 const CATALOG = `providers: [{ id: acme, baseUrl: "http://127.0.0.1:9/v1", apiKey: key-one }]
 models: []
@@ -41,6 +45,31 @@ describe("isogloss secret rotate", () => {
     const { ISOGLOSS_SECRET } = environment;
     expect((await callWith({ ISOGLOSS_SECRET }, "catalog", "apply", "catalog.yaml")).stdout).to.include("nothing");
   });
+
+  for (const [what, args, wanted] of [
+    [
+      "a literal key",
+      ["catalog", "apply", "catalog.yaml"],
+      "apiKey of provider acme cannot be stored: secrets in PostgreSQL are encrypted under ISOGLOSS_SECRET: " +
+        "set it, the same for every process; or name a variable as the key",
+    ],
+    [
+      "the secret of callbacks",
+      ["wallet", "callback-secret", "alice"],
+      "secrets in PostgreSQL are encrypted under ISOGLOSS_SECRET: set it, the same for every process",
+    ],
+  ] as const)
+    it(`is missed on PostgreSQL when ${what} is to be stored`, async () => {
+      const place = await emptyPlace("postgres");
+      try {
+        writeFileSync(join(directory(), "isogloss.yaml"), JSON.stringify({ database: place.location }));
+        writeFileSync(join(directory(), "catalog.yaml"), CATALOG);
+        await call("wallet", "create", "alice");
+        expect(await call(...args)).to.deep.equal({ code: 1, stdout: "", stderr: `isogloss: ${wanted}\n` });
+      } finally {
+        await place.remove();
+      }
+    });
 
   it("needs both secrets where there is no file", async () => {
     writeFileSync(join(directory(), "isogloss.yaml"), "database: postgres://127.0.0.1:9/x\n");

@@ -18,8 +18,7 @@ export function readVaultSecrets(database: string, environment: Environment): re
     if (engineAt(database) === "sqlite") return readSecretFile(secretFileOf(database));
     throw new RefusedError(
       "unsound",
-      "provider keys in PostgreSQL are encrypted under ISOGLOSS_SECRET: " +
-        "set it, the same for every process, or name a variable as the key",
+      "secrets in PostgreSQL are encrypted under ISOGLOSS_SECRET: set it, the same for every process",
     );
   }
   const before = environment.ISOGLOSS_SECRET_BEFORE;
