@@ -55,7 +55,8 @@ export async function runGroup(
 
 function namesOf(name: string, actions: readonly Action[]): string {
   const names = actions.map((action) => action.name.slice(name.length + 1));
-  return `${names.slice(0, -1).join(", ")} or ${names.at(-1) ?? ""}`;
+  const last = names.pop() ?? "";
+  return names.length === 0 ? last : `${names.join(", ")} or ${last}`;
 }
 
 function callOf(read: Arguments, io: CommandIo): ActionCall {

@@ -1,9 +1,10 @@
 import { describeAdmin } from "../admin-api/admin-descriptions.js";
-import type { NewAdminToken } from "../stores/administrators/admin-token-store.js";
+import { checkedTokenName, type NewAdminToken } from "../stores/administrators/admin-token-store.js";
 import type { RecordChange } from "../stores/administrators/record-change.js";
 import { ROLES, type Role } from "../stores/administrators/roles.js";
 import { type Action, runGroup } from "./action.js";
 import { changeStores } from "./change-stores.js";
+import { checkArgument } from "./check-argument.js";
 import { type CommandIo, UsageError } from "./io.js";
 import { table } from "./output.js";
 import { withStores } from "./with-stores.js";
@@ -16,6 +17,7 @@ const create: Action = {
   options: { role: { value: ROLES.join("|"), summary: "what it may do", required: true, choices: ROLES } },
   async run(call) {
     const [name, role] = [call.positional("NAME"), roleOf(call.text("role"))];
+    checkArgument("NAME", () => checkedTokenName(name));
     const { id, token } = await changeStores(
       call,
       "createAdmin",

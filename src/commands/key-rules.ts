@@ -1,7 +1,8 @@
-import type { KeyRules } from "../stores/keys/key-rules.js";
+import { type KeyRules, ruleValues } from "../stores/keys/key-rules.js";
 import { parseUsd } from "../stores/wallets/money.js";
 import { parseMoment } from "../admin-api/schema.js";
 import type { Option } from "./arguments.js";
+import { checkArgument } from "./check-argument.js";
 import { UsageError } from "./io.js";
 
 const DAY_MILLISECONDS = 86_400_000;
@@ -23,11 +24,14 @@ export const KEY_RULE_OPTIONS: Readonly<Record<string, Option>> = {
 export function readKeyRules(text: (option: string) => string | undefined, now = Date.now()): KeyRules {
   const limit = (option: string) => countOf(option, text(option));
   const names = (option: string) => namesIn(text(option));
+  const [models, sources] = [names("models"), names("from")];
+  checkArgument("--models", () => ruleValues({ models }));
+  checkArgument("--from", () => ruleValues({ sources }));
   return {
     expiresAt: endOf(text("expires"), now),
-    models: names("models"),
+    models,
     dialects: names("dialects"),
-    sources: names("from"),
+    sources,
     limits: {
       requestsPerMinute: limit("requests-per-minute"),
       tokensPerMinute: limit("tokens-per-minute"),

@@ -2,10 +2,12 @@ import { describeKey } from "../admin-api/descriptions.js";
 import { RefusedError } from "../config/refused.js";
 import { formatUsd } from "../stores/wallets/money.js";
 import type { RecordChange } from "../stores/administrators/record-change.js";
+import { checkedName } from "../stores/names.js";
 import type { KeySummary, NewKey } from "../stores/keys/key-store.js";
 import { type Action, runGroup } from "./action.js";
 import { loadCatalogWords } from "./catalog-words.js";
 import { changeStores } from "./change-stores.js";
+import { checkArgument } from "./check-argument.js";
 import type { CommandIo } from "./io.js";
 import { KEY_RULE_OPTIONS, checkDialects, readKeyRules } from "./key-rules.js";
 import { table } from "./output.js";
@@ -28,12 +30,14 @@ const create: Action = {
   },
   async run(call) {
     const wallet = call.text("wallet") ?? "";
+    const name = call.text("name") ?? "default";
+    checkArgument("--name", () => checkedName("key", name));
     const rules = readKeyRules((option) => call.text(option));
     if (rules.dialects !== undefined) checkDialects(rules, (await loadCatalogWords()).servedDialects);
     const { id, secret } = await changeStores(
       call,
       "createKey",
-      ({ keys }, record: RecordChange<NewKey>) => keys.create(wallet, call.text("name") ?? "default", rules, record),
+      ({ keys }, record: RecordChange<NewKey>) => keys.create(wallet, name, rules, record),
       { target: (key) => key.id },
     );
     call.print({ id, key: secret, wallet }, () =>

@@ -1,9 +1,12 @@
 import { describeLedgerRow, describeWallet } from "../admin-api/descriptions.js";
 import type { LedgerRow } from "../stores/wallets/ledger-store.js";
+import { checkedName } from "../stores/names.js";
+import { checkIdempotencyKey } from "../stores/wallets/credit-keys.js";
 import { formatUsd, parseUsd } from "../stores/wallets/money.js";
 import type { Wallet } from "../stores/wallets/wallet-store.js";
 import { type Action, type ActionCall, runGroup } from "./action.js";
 import { changeStores } from "./change-stores.js";
+import { checkArgument } from "./check-argument.js";
 import { type CommandIo, UsageError } from "./io.js";
 import { table } from "./output.js";
 import { withStores } from "./with-stores.js";
@@ -18,6 +21,7 @@ const create: Action = {
   options: { credit: { value: "USD", summary: "the first credit" } },
   async run(call) {
     const name = call.positional("NAME");
+    checkArgument("NAME", () => checkedName("wallet", name));
     const credit = amountOf(call.text("credit") ?? "0");
     printWallet(
       call,
@@ -45,6 +49,7 @@ const credit: Action = {
     const ticks = amountOf(call.positional("USD"));
     if (ticks === 0n) throw new UsageError("a credit must be more than nothing");
     const idempotencyKey = call.text("idempotency-key");
+    if (idempotencyKey !== undefined) checkArgument("--idempotency-key", () => checkIdempotencyKey(idempotencyKey));
     const wallet = await changeStores<Wallet, void>(call, "creditWallet", async ({ wallets }, record) => {
       const isAdded = await wallets.credit(name, ticks, { idempotencyKey, record });
       if (!isAdded) {

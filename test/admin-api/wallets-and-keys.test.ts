@@ -145,6 +145,11 @@ describe("keys over the admin API", () => {
     expect(admin().logged()).not.to.contain(secret);
   });
 
+  it("are not listed for a wallet that does not exist", async () => {
+    const { status, code } = errorOf(await admin().ask("/keys?wallet=nobody"));
+    expect([status, code]).to.deep.equal([400, "invalid_request"]);
+  });
+
   it("have rules", async () => {
     const rules = {
       models: ["acme/small", "demo/*"],

@@ -63,6 +63,14 @@ describe("runProgram: the program", () => {
     ["an invalid amount", ["wallet", "credit", "alice", "1e3"], /^isogloss: "1e3" is not an amount/],
     ["a negative amount", ["wallet", "credit", "alice", "-5"], /^isogloss: .*-5.*\n$/],
     ["a credit of zero", ["wallet", "credit", "alice", "0.00"], /^isogloss: a credit must be more than nothing\n$/],
+    ["a wallet without a name", ["wallet", "create", ""], /^isogloss: NAME: the name of a wallet has 1 to 100/],
+    ["a token without a name", ["admin", "create", " ", "--role", "owner"], /^isogloss: NAME: the name of a token has/],
+    [
+      "an idempotency key with a space",
+      ["wallet", "credit", "alice", "1", "--idempotency-key", "a b"],
+      /^isogloss: --idempotency-key: an idempotency key has 1 to 255/,
+    ],
+    ["a group with one action", ["secret"], /^isogloss: isogloss secret is followed by rotate\n$/],
     ["a key without its wallet", ["key", "create"], /^isogloss: --wallet is missing/],
   ];
   for (const [name, args, wanted] of wrongUsage) {

@@ -180,6 +180,12 @@ describe("isogloss key", () => {
     ["--expires", "2026-02-30"],
     ["--expires", "2020-01-01"],
     ["--expires", "0"],
+    ["--from", "192.0.2.0/33"],
+    ["--from", ""],
+    ["--models", ""],
+    ["--models", "acme/*,"],
+    ["--models", "a*b"],
+    ["--name", ""],
     ["--requests-per-minute", "0"],
     ["--tokens-per-minute", "1.5"],
     ["--concurrent", "-1"],
@@ -204,14 +210,11 @@ describe("isogloss key", () => {
     });
   }
 
-  it("fails for invalid addresses", async () => {
-    const { code, stderr } = await call("key", "create", "--wallet", "alice", "--from", "192.0.2.0/33");
-    expect(code).to.equal(1);
-    expect(stderr).to.contain('"192.0.2.0/33" is neither an IP address nor a network');
-  });
-
-  it("fails for invalid models", async () => {
-    expect(await call("key", "create", "--wallet", "alice", "--models", "a*b")).to.include({ code: 1, stdout: "" });
+  it("names an invalid address", async () => {
+    const { stderr } = await call("key", "create", "--wallet", "alice", "--from", "192.0.2.0/33");
+    expect(stderr).to.equal(
+      'isogloss: --from: "192.0.2.0/33" is neither an IP address nor a network such as 192.0.2.0/24 or 2001:db8::/32\n',
+    );
   });
 
   it("fails for a wallet that does not exist", async () => {

@@ -2,6 +2,7 @@ import { GatewayError } from "../../errors/gateway-error.js";
 import type { KeyRules } from "../../stores/keys/key-rules.js";
 import { describeKey, keySchema } from "../descriptions.js";
 import { operation } from "../operation.js";
+import { walletIdOf } from "../wallet-id.js";
 import { type Amount, amount, amountOf } from "./amount.js";
 import { list, moment, object, optional, rows, text, truth, wholeNumber } from "../schema.js";
 
@@ -40,6 +41,7 @@ export const keyOperations = [
     query: { wallet: optional(text("Only those of the wallet of this name.")) },
     answer: object({ keys: rows(keySchema, "In the order they were made.") }),
     async handle({ stores, query: { wallet } }) {
+      await walletIdOf(stores, wallet);
       const keys = await stores.keys.list();
       return { keys: keys.filter((key) => wallet === undefined || key.wallet === wallet).map(describeKey) };
     },

@@ -148,7 +148,7 @@ function summaryOf({ id, name, role, created_at, revoked_at }: TokenRow): AdminT
 }
 
 /** In the audit log such a token would look like another administrator. */
-function checkedTokenName(name: string): string {
+export function checkedTokenName(name: string): string {
   if (name === CONFIGURED_TOKEN || name === COMMAND_LINE)
     throw new RefusedError("unsound", `"${name}" names another administrator in the audit log`);
   return checkedName("token", name);
