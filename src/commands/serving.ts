@@ -140,13 +140,14 @@ async function listen(stores: OpenStores, options: ServingOptions, release: () =
     telemetry: await openTelemetry(options.environment, log),
   });
   const { port } = await gateway.listen(config.listen.port, config.listen.host);
-  // The system may choose the port: it is not known before the gateway listens.
-  const publicUrl = config.listen.port === 0 ? addressOf({ host: config.listen.host, port }) : config.publicUrl;
+  const url = addressOf({ host: config.listen.host, port });
+  // The system may choose the port: it is not known before the gateway listens. An address in the config stays.
+  const publicUrl = config.publicUrl === addressOf(config.listen) ? url : config.publicUrl;
   const stopWatching = followOthers({ stores, gateway, routes, served }, options);
   return {
     stores,
     port,
-    url: addressOf({ host: config.listen.host, port }),
+    url,
     async stop() {
       // New calls are served at first, and follow the catalog meanwhile.
       await gateway.drain();

@@ -135,6 +135,24 @@ describe("isogloss serve", function () {
     expect(stderr).to.contain(`isogloss: port ${port} of 127.0.0.1 is taken; choose another with --port\n`);
   });
 
+  for (const [publicUrl, isSecure] of [
+    ["https://gateway.example.test", true],
+    [undefined, false],
+  ] as const)
+    it(`knows ${publicUrl ?? "its own address"} as the public one, on a port that the system chose`, async () => {
+      const written = { admin: { token: "a token for tests" }, ...(publicUrl && { publicUrl }) };
+      writeFileSync(join(directory(), "isogloss.yaml"), JSON.stringify(written));
+      const { url } = await serve();
+      const response = await fetch(`${url}/console/session`, {
+        method: "POST",
+        headers: { "x-isogloss-console": "1", "content-type": "application/json" },
+        body: JSON.stringify({ token: written.admin.token }),
+      });
+      // A cookie is for TLS alone where clients come by an address of https.
+      expect(response.status).to.equal(200);
+      expect(/; Secure/.test(response.headers.get("set-cookie") ?? "")).to.equal(isSecure);
+    });
+
   it("prints its address as JSON", async () => {
     const child = startProgram(directory(), ["serve", "--port", "0", "--json"]);
     started.push(child);
