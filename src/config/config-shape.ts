@@ -44,8 +44,13 @@ const SENDABLE = /^[\x21-\x7e]([\x20-\x7e]*[\x21-\x7e])?$/;
 const DATABASE_SCHEME = /^postgres(ql)?:\/\//;
 
 const notEmpty = (value: string) => (value === "" ? "must not be empty" : undefined);
-const wait = decimal({ from: 0 });
-const duration = decimal({ from: 0.001 });
+/** Timers of Node end at once when they are longer than 24 days, and a sum of times must stay a date. */
+const LONGEST = { seconds: 7 * 86_400, hours: 366 * 24, days: 36_500 };
+
+const waitSeconds = decimal({ from: 0, to: LONGEST.seconds });
+const seconds = decimal({ from: 0.001, to: LONGEST.seconds });
+const hours = decimal({ from: 0.001, to: LONGEST.hours });
+const days = decimal({ from: 0.001, to: LONGEST.days });
 const mebibytes = decimal({ from: 0.001, to: 1024 });
 const path = text(notEmpty);
 
@@ -119,20 +124,20 @@ export const configShape: Shape<WrittenConfig> = object<WrittenConfig>({
     walletShare: decimal({ from: 0.01, to: 1 }),
     eventLoopLagMs: integer({ from: 1, to: 3_600_000 }),
   }),
-  tasks: object<TaskTimes>({ pollSeconds: list(duration, "some"), lifetimeHours: duration, retentionDays: duration }),
+  tasks: object<TaskTimes>({ pollSeconds: list(seconds, "some"), lifetimeHours: hours, retentionDays: days }),
   callbacks: object<CallbackRules>({
     allowPrivateAddresses: privateAddresses,
-    retrySeconds: list(wait),
-    timeoutSeconds: duration,
+    retrySeconds: list(waitSeconds),
+    timeoutSeconds: seconds,
   }),
   upstream: object<UpstreamTimeouts>({
-    connectTimeoutSeconds: duration,
-    firstByteTimeoutSeconds: duration,
-    idleTimeoutSeconds: duration,
+    connectTimeoutSeconds: seconds,
+    firstByteTimeoutSeconds: seconds,
+    idleTimeoutSeconds: seconds,
   }),
-  logs: object<LogRules>({ level: word(LOG_LEVELS), requestLog: truth, requestLogRetentionDays: duration }),
+  logs: object<LogRules>({ level: word(LOG_LEVELS), requestLog: truth, requestLogRetentionDays: days }),
   cors: object<CorsRules>({ origins: list(origin) }),
   compatibility: object<Compatibility>({ tokenCounting: truth }),
   metrics: object<MetricsRules>({ public: truth }),
-  drain: object<DrainTimes>({ delaySeconds: wait }),
+  drain: object<DrainTimes>({ delaySeconds: waitSeconds }),
 });

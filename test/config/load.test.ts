@@ -160,6 +160,24 @@ drain: { delaySeconds: 1.5 }
     expect(load("catalog: ${EVIL}\n", { EVIL: value }).catalog).to.equal(join(directory(), value));
   });
 
+  for (const [section, key, least, most] of [
+    ["callbacks", "timeoutSeconds", "0.001", 604_800],
+    ["upstream", "connectTimeoutSeconds", "0.001", 604_800],
+    ["upstream", "firstByteTimeoutSeconds", "0.001", 604_800],
+    ["upstream", "idleTimeoutSeconds", "0.001", 604_800],
+    ["drain", "delaySeconds", "0", 604_800],
+    ["tasks", "lifetimeHours", "0.001", 8_784],
+    ["tasks", "retentionDays", "0.001", 36_500],
+    ["logs", "requestLogRetentionDays", "0.001", 36_500],
+  ] as const)
+    it(`has a longest time for ${section}.${key}`, () => {
+      expect(complaints(`${section}:\n  ${key}: ${most}\n`)).to.deep.equal([]);
+      for (const above of [most + 1, "1e300"])
+        expect(complaints(`${section}:\n  ${key}: ${above}\n`)).to.deep.equal([
+          `file:2:${key.length + 5}: ${section}.${key} must be a number from ${least} to ${most}`,
+        ]);
+    });
+
   it("follows aliases", () => {
     expect(load("tasks: { lifetimeHours: &n 7, retentionDays: *n }\n").tasks.retentionDays).to.equal(7);
   });
@@ -261,7 +279,7 @@ describe("problems of a config file", () => {
     [
       "an item of a list",
       "tasks: { pollSeconds: [1, two] }\n",
-      ["file:1:27: tasks.pollSeconds[1] must be a number from 0.001"],
+      ["file:1:27: tasks.pollSeconds[1] must be a number from 0.001 to 604800"],
     ],
     ["an empty list of polls", "tasks: { pollSeconds: [] }\n", ["file:1:23: tasks.pollSeconds must not be empty"]],
     ["an invalid section", "limits: 5\n", ["file:1:9: limits must be a mapping of keys to values"]],
