@@ -1,5 +1,5 @@
 /** How a connection to SQLite is opened, and its settings. */
-import { mkdirSync } from "node:fs";
+import { closeSync, existsSync, mkdirSync, openSync } from "node:fs";
 import { dirname } from "node:path";
 import type { Database as Connection } from "better-sqlite3";
 import type { Knex } from "knex";
@@ -17,15 +17,26 @@ const SETTINGS = [
   { name: "foreign_keys", set: "ON", reads: 1n },
 ] as const;
 
-/** A database in a file. Its directory is created when it does not exist. */
+/** A database in a file. The file and its directory are created when they do not exist. */
 export function sqliteConfig(filename: string): Knex.Config {
   mkdirSync(dirname(filename), { recursive: true });
+  createFile(filename);
   return {
     client: "better-sqlite3",
     connection: { filename, options: { safeIntegers: true } },
     useNullAsDefault: true,
     pool: { min: 1, max: 1, afterCreate: prepareConnection },
   };
+}
+
+/** It has what clients wrote, so its owner alone reads it. SQLite gives the files beside it the same rights. */
+function createFile(filename: string): void {
+  if (existsSync(filename)) return;
+  try {
+    closeSync(openSync(filename, "wx", 0o600));
+  } catch {
+    // Another process was faster, or the first statement fails and says why.
+  }
 }
 
 function prepareConnection(connection: Connection, done: (error: unknown, connection: Connection) => void): void {

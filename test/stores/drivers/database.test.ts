@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "chai";
@@ -34,6 +34,14 @@ describe("openDatabase on a file", () => {
   it("creates the file and its directory", async () => {
     await (await openDatabase(path())).destroy();
     expect(existsSync(path())).to.equal(true);
+  });
+
+  it("lets only its owner read the file and those beside it", async () => {
+    const database = await openDatabase(path());
+    await migrate(database);
+    const rights = ["", "-wal", "-shm"].map((end) => statSync(`${path()}${end}`).mode & 0o777);
+    await database.destroy();
+    expect(rights).to.deep.equal([0o600, 0o600, 0o600]);
   });
 
   it("configures the connection so that committed data survives", async () => {
