@@ -29,7 +29,7 @@ const offering = [
 const hosting: Edit = [
   mapping,
   "metadata: pairs stay with the vendor",
-  "metadata: { reason: pairs stay with the vendor, hosted: web_search }",
+  "metadata: { reason: pairs stay with the vendor, hosted: metadata }",
 ];
 
 describe("offers: lines of specs and the generated code", () => {
@@ -57,7 +57,7 @@ describe("offers: lines of specs and the generated code", () => {
         given: [hosting],
         made: [
           "chat/read.ts",
-          'tools: withMore(readEach(body.tools, loss, readTool), [...hostedTool(body.metadata, "web_search")]),',
+          'tools: withMore(readEach(body.tools, loss, readTool), [...hostedTool(body.metadata, "metadata")]),',
         ],
       },
     ],
@@ -65,7 +65,7 @@ describe("offers: lines of specs and the generated code", () => {
       "both at once",
       {
         given: [...offering, hosting],
-        made: ["chat/read.ts", '[...offered, ...hostedTool(body.metadata, "web_search")]),'],
+        made: ["chat/read.ts", '[...offered, ...hostedTool(body.metadata, "metadata")]),'],
       },
     ],
     [
