@@ -9,8 +9,9 @@ describe("write-value: lines of specs and the generated code", () => {
         made: [
           "messages/write.ts",
           [
-            'temperature: clamp(request.temperature, 0, 1, () => loss.clamp(request, "temperature", request.temperature)),',
-          ].join("\n"),
+            "temperature: clamp(request.temperature, 0, 1, () =>",
+            'loss.clamp(request, "temperature", request.temperature)),',
+          ].join(" "),
         ],
       },
     ],
