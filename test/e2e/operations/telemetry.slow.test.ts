@@ -61,7 +61,11 @@ describe("telemetry", () => {
     const response = await fetch(`${gateway.url}/v1/chat/completions`, {
       method: "POST",
       headers: { authorization: `Bearer ${gateway.key}`, "content-type": "application/json", ...headers },
-      body: JSON.stringify({ model: "acme/large", logit_bias: {}, messages: [{ role: "user", content: prompt }] }),
+      body: JSON.stringify({
+        model: "acme/large",
+        logit_bias: { a: 1 },
+        messages: [{ role: "user", content: prompt }],
+      }),
     });
     await response.clone().text();
     return response;

@@ -224,7 +224,7 @@ describe("the log of a call", () => {
   it("is one log line with the outcome", async () => {
     const test = open();
     test.upstream.answer = json(messagesAnswer);
-    await sent(test, { ...hello, model: "maker/other", logit_bias: {} }, { "x-request-id": "abc" });
+    await sent(test, { ...hello, model: "maker/other", logit_bias: { a: 1 } }, { "x-request-id": "abc" });
     const lines = callLine(test);
     expect(lines).to.have.length(1);
     expect(lines[0]).to.deep.include({
