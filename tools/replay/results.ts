@@ -67,7 +67,7 @@ export async function replayResults(directory: string, only = ""): Promise<Resul
         (response) =>
           void response
             .writeHead(isRequest ? 200 : status, { "content-type": "application/json" })
-            .end(isRequest ? small(way) : text),
+            .end(isRequest ? small(way, body) : text),
       );
       const requested = isRequest
         ? text.replace(/("model"\s*:\s*)"[^"]*"/, `$1"${way.model}"`)
@@ -107,16 +107,23 @@ function wayOf({ dialect, path = "", kind, provider }: Recording, body: Body): W
   return { model: isByReference ? "replay/references" : "replay/images", path: operation, isConverted: isByReference };
 }
 
-function small({ path }: Way): string {
+/** An answer with one vector for each text. */
+function small({ path }: Way, { input }: Body): string {
+  const texts: unknown[] = Array.isArray(input) ? input : [input];
   return JSON.stringify(
     path === EMBEDDINGS
-      ? { object: "list", data: [{ object: "embedding", index: 0, embedding: [1] }], model: INNER }
+      ? {
+          object: "list",
+          data: texts.map((_, index) => ({ object: "embedding", index, embedding: [1] })),
+          model: INNER,
+        }
       : { created: 1, data: [{ url: "https://example.test/1.png" }] },
   );
 }
 
-function inputsFor({ embeddings }: Body): string | string[] {
-  return Array.isArray(embeddings) ? embeddings.map(() => "x") : "x";
+function inputsFor({ embeddings, data }: Body): string | string[] {
+  const vectors = embeddings ?? data;
+  return Array.isArray(vectors) ? vectors.map(() => "x") : "x";
 }
 
 /** Vectors are forwarded in the requested format. Those in another format are converted. */
