@@ -41,7 +41,7 @@ export { parseExact, stringifyExact, wellFormed } from "./conversion/exact.js";
 export { isInexactInteger } from "./conversion/whole-number.js";
 export { type ModelList, describeModel, describeModelList } from "./conversion/model-list.js";
 export { ConversionError } from "./conversion/conversion-error.js";
-export { Loss, noLoss } from "./conversion/loss.js";
+export { Loss } from "./conversion/loss.js";
 export { StreamWriter } from "./conversion/stream/stream-writer.js";
 export { StreamObserver } from "./conversion/stream/stream-observer.js";
 export { withOwnNames, type OwnTool, type ToolNames } from "./conversion/tool-names.js";

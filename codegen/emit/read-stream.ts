@@ -37,8 +37,11 @@ export function openReader(
   { file, dialect, stream: { endMarker } }: Mapping,
   { sinkType, state: remembered, reader, end }: Opening,
 ): [InterfaceDeclaration, FunctionDeclaration] {
-  // Where an event is the end, the marker behind it is none by itself.
-  const ended = remembered.includes("complete") ? code`if (${state}.complete) ${sink}.end();` : code`${sink}.end();`;
+  // Where an event is the end of a conversation, the marker behind it is none by itself.
+  const ended =
+    remembered.includes("finished") && remembered.includes("complete")
+      ? code`if (${state}.complete) ${sink}.end();`
+      : code`${sink}.end();`;
   const marker =
     endMarker === undefined ? [] : [code`if (data === ${quote(endMarker)}) {\n${ended}\nreturn undefined;\n}`];
   const initial = remembered.map((name) => (name === "usage" ? "usage: {}" : `${name}: false`));

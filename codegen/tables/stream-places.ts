@@ -85,12 +85,21 @@ function nameOf(word: string, prefix: string, discriminator: string | undefined)
   return /^(?:true|false)$/.test(word) ? prefix : word;
 }
 
+/** Usage of a failure is charged, and no client sees it. */
+function isWithin(path: string, places: readonly string[]): boolean {
+  return places.some((place) => path.startsWith(`${place}.`));
+}
+
 function placesOfAnswer(rule: EventRule, around: Around): StreamPlace[] {
-  const { start = {}, usage, finish, citations, stop_sequence: sequence, explanation, unmapped } = rule;
+  const { start = {}, usage, fail, finish, citations, stop_sequence: sequence, explanation, unmapped } = rule;
   const { mapping } = around;
   return [
     ...Object.entries(start).flatMap(([concept, path]) => placesAt(concept, [path], around)),
-    ...placesAt("usage", usage, around),
+    ...placesAt(
+      "usage",
+      usage.filter((path) => !isWithin(path, fail)),
+      around,
+    ),
     ...finish.flatMap((path) => placesAt("finish", [path], around)),
     ...citations.flatMap((path) => placesAt("text.citations", [path], around, mapping.response.citations?.transform)),
     ...placesAt("stop_sequence", sequence === undefined ? [] : [sequence], around),

@@ -19,7 +19,7 @@ export function openReader(sink: ResultSink): StreamReader {
   return {
     event(data: string): Wire | undefined {
       if (data === "[DONE]") {
-        if (state.complete) sink.end();
+        sink.end();
         return undefined;
       }
       const event = eventData(data, sink);

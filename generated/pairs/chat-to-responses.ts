@@ -985,12 +985,6 @@ export const chatToResponses: Pair = {
       by: "word for word, as in whole answers",
     },
     {
-      concept: "usage",
-      from: "response.failed.response.usage",
-      to: "usage",
-      by: "count by count, as in whole answers",
-    },
-    {
       concept: "(others)",
       from: "(any other member)",
       dropped: "it is not read; members of whole parts are named, others describe the call",

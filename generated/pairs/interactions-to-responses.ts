@@ -789,12 +789,6 @@ export const interactionsToResponses: Pair = {
       by: "word for word, as in whole answers",
     },
     {
-      concept: "usage",
-      from: "response.failed.response.usage",
-      to: "interaction.completed.interaction.usage",
-      by: "count by count, as in whole answers",
-    },
-    {
       concept: "(others)",
       from: "(any other member)",
       dropped: "it is not read; members of whole parts are named, others describe the call",

@@ -902,12 +902,6 @@ export const messagesToResponses: Pair = {
       by: "word for word, as in whole answers",
     },
     {
-      concept: "usage",
-      from: "response.failed.response.usage",
-      to: "message_start.message.usage or message_delta.usage",
-      by: "count by count, as in whole answers",
-    },
-    {
       concept: "(others)",
       from: "(any other member)",
       dropped: "it is not read; members of whole parts are named, others describe the call",

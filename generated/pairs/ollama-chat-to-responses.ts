@@ -427,12 +427,6 @@ export const ollamaChatToResponses: Pair = {
       by: "word for word, as in whole answers",
     },
     {
-      concept: "usage",
-      from: "response.failed.response.usage",
-      to: "(members of the event)",
-      by: "count by count, as in whole answers",
-    },
-    {
       concept: "(others)",
       from: "(any other member)",
       dropped: "it is not read; members of whole parts are named, others describe the call",

@@ -4,12 +4,16 @@ import type { AdmittedCall, Call } from "./context.js";
 import { ClientGoneError } from "../errors/gateway-error.js";
 
 /** Settles an answer in one piece before it is sent, so that no client has an answer that was not charged. */
-export function settleWhole({ callMeter, observer }: AdmittedCall, billable: Billable): Promise<void> | undefined {
+export function settleWhole(
+  { callMeter, observer }: AdmittedCall,
+  billable: Billable | undefined,
+): Promise<void> | undefined {
+  if (billable === undefined && !callMeter.isCounted) return callMeter.release("failed");
   // Text is weighed only where the upstream did not report its tokens.
-  if (!callMeter.isOutputCounted) for (const text of billable.words) observer.onText(text);
-  for (const images of billable.images) observer.onImage(images);
+  if (!callMeter.isOutputCounted) for (const text of billable?.words ?? []) observer.onText(text);
+  for (const images of billable?.images ?? []) observer.onImage(images);
   // Reported usage includes the images.
-  observer.onUsage(billable.usage);
+  observer.onUsage(billable?.usage);
   return callMeter.settle();
 }
 

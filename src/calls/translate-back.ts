@@ -1,5 +1,5 @@
 /** Converts an upstream's answer into the client's dialect. */
-import { type AnyDialect, type Billable, Loss, noLoss, stringifyExact, type Wire } from "../registry.js";
+import { type AnyDialect, type Billable, Loss, stringifyExact, type Wire } from "../registry.js";
 import type { Attachments } from "../bodies/attachments.js";
 import { answerEditor } from "../bodies/edit-answer.js";
 import { areVectorsAsRequested } from "./check-vectors.js";
@@ -15,8 +15,8 @@ export interface WholeAnswer {
   readonly json: Wire;
   /** Places of the upstream's answer that did not reach the client. */
   readonly lost: readonly string[];
-  /** What is charged. */
-  readonly billable: Billable;
+  /** What is charged. Nothing where the answer reports a failure. */
+  readonly billable: Billable | undefined;
 }
 
 const NOTHING: readonly string[] = [];
@@ -47,7 +47,7 @@ class PassingAnswer implements WholeAnswer {
     readonly text: string,
     readonly attachments: Attachments | undefined,
     private readonly dialect: AnyDialect,
-    readonly billable: Billable,
+    readonly billable: Billable | undefined,
   ) {}
 
   /** Most answers are logged as they are, and not read again. */
@@ -71,7 +71,18 @@ function writeAnew(answer: Answer, sent: UpstreamAnswer, call: Call, expected: E
   };
 }
 
-/** What passes through is not written anew, but it must be an answer, and no failure. */
-function billablePassing(answer: Answer, sent: UpstreamAnswer, call: Call): Billable {
-  return sent.target.dialect.modality.billableOf(interpret(answer, sent, call, noLoss));
+/** An answer that passes through need not be understood: then all of it may count as text. */
+function billablePassing(
+  { json, text }: Answer,
+  { target: { dialect } }: UpstreamAnswer,
+  { observer }: Call,
+): Billable | undefined {
+  try {
+    const response = dialect.readResponse(json);
+    const gain = dialect.modality.billableOf(response);
+    observer.onWhole(gain.usage);
+    return typeof dialect.modality.faultOf(response) === "object" ? undefined : gain;
+  } catch {
+    return { usage: undefined, words: [text], images: [] };
+  }
 }

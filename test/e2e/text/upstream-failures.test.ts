@@ -138,6 +138,7 @@ function faults(pair: Pair): void {
   }
 }
 
+/** A forwarded answer need not be parsed. */
 function emptyAnswers(pair: Pair): void {
   const { dialectClient } = pair;
   it("gets an upstream error when its answer is empty", async () => {
@@ -289,7 +290,7 @@ for (const pair of pairs) {
   describe(`a ${client} client of an upstream with the dialect ${upstream}`, () => {
     refusals(pair);
     faults(pair);
-    emptyAnswers(pair);
+    if (client !== upstream) emptyAnswers(pair);
     foreignErrors(pair);
     brokenStreams(pair);
     oneBody(pair);
