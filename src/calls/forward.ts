@@ -21,14 +21,7 @@ export function forward(input: TranslateInput, target: Target, loss: Loss, conve
     family: target.host.foreignFamily,
     dropped: loss.paths,
     toolNames: OWN_NAMES,
-    wanted: inputsOf(input, converter),
   };
-}
-
-/** The number of inputs, where each vector of the answer is checked to be of one of them. */
-function inputsOf({ dialect, body: { json } }: TranslateInput, { Loss }: Converter): number | undefined {
-  if (dialect.places.vectors === undefined) return undefined;
-  return dialect.modality.wantedOf?.(dialect.readRequest(json, new Loss({}, json)));
 }
 
 /** A form is forwarded as a form, except to models whose profiles accept only JSON. */

@@ -28,7 +28,7 @@ const NOTHING: readonly string[] = [];
 export function translateBack(answer: Answer, sent: UpstreamAnswer, call: Call, expected: ExpectedAnswer): WholeAnswer {
   const { dialect } = call.inbound;
   if (sent.isConverted) return writeAnew(answer, sent, call, expected);
-  if (!areVectorsAsRequested(answer.json, dialect.places, { echo: expected.echo, wanted: sent.wanted }))
+  if (!areVectorsAsRequested(answer.json, dialect.places, expected.echo))
     return writeAnew(readAgain(answer), sent, call, expected);
   const { publicId } = expected;
   const edit = answerEditor({ dialect, publicId, family: sent.family }, "whole");
