@@ -55,7 +55,14 @@ function transformed(transform: string, value: Piece, mapping: Mapping): Code {
 /** A number within the bounds of the line, if it has any. */
 function bounded({ clamp, concept, field }: Line, value: Piece, record: Piece): Piece {
   if (clamp === undefined) return value;
-  const report = reportDropped(record, concept, value, field.neutral, "clamp");
+  // Only an integer past 2^53 is refused: its digits are lost already.
+  const report = reportDropped(
+    record,
+    concept,
+    value,
+    field.neutral,
+    field.type.kind === "integer" ? "clamp" : "dropConcept",
+  );
   return code`${write.clamp}(${value}, ${clamp[0]}, ${clamp[1]}, () => ${report})`;
 }
 

@@ -163,7 +163,9 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
     messages: writeTurns(rest, loss),
     inferenceConfig: compact({
       maxTokens: request.output_limit,
-      temperature: clamp(request.temperature, 0, 1, () => loss.clamp(request, "temperature", request.temperature)),
+      temperature: clamp(request.temperature, 0, 1, () =>
+        loss.dropConcept(request, "temperature", request.temperature),
+      ),
       topP: request.top_p,
       stopSequences: request.stop,
     }),

@@ -20,12 +20,6 @@ const refusals: readonly RefusalRule[] = [
     code: "unsupported_parameter",
     message: "`deferred` is not supported: the answer comes in the response to the call. Remove the field.",
   },
-  {
-    at: ["store"],
-    when: { is: true },
-    code: "stateful_not_supported",
-    message: "`store` may not be true: answers are not kept. Remove the field or send false.",
-  },
 ];
 
 /** Chat completions */
@@ -147,7 +141,6 @@ export const chat: Dialect<"text"> = {
   eventMembers: new Set([
     "choices",
     "citations",
-    "code",
     "error",
     "model",
     "moderation",

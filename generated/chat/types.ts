@@ -91,7 +91,7 @@ export interface components {
       prompt_cache_retention?: string | null;
       /** @description Answer later; true is refused. */
       deferred?: boolean | null;
-      /** @description Keep the answer with the vendor; true is refused. */
+      /** @description Keep the answer with the vendor. */
       store?: boolean | null;
       /** @description Processing tier; paid tiers are refused. */
       service_tier?: string | null;
@@ -539,8 +539,6 @@ export interface components {
       } | null;
       /** @description Replaces choices when the answer breaks off. */
       error?: components["schemas"]["ErrorDetail"];
-      /** @description Code of an error whose members are beside one another, at some hosts. */
-      code?: string | number | null;
     };
     /** @description A page that an answer rests on. */
     Page: {

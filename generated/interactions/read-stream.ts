@@ -50,6 +50,8 @@ function readEvent(event: Wire, state: State): void {
       return readEventStepStop(event, state);
     case "interaction.completed":
       return readEventInteractionCompleted(event, state);
+    case "interaction.complete":
+      return readEventInteractionComplete(event, state);
     case "error":
       return readEventError(event, state);
   }
@@ -181,6 +183,23 @@ function readEventStepStop(event: Wire, state: State): void {
 }
 
 function readEventInteractionCompleted(event: Wire, state: State): void {
+  const inInteraction = inner(event.interaction);
+  const inInteractionErrors0 = inner(asList(inInteraction.errors)[0]);
+  if (inInteraction.usage != null) state.usage = mergeUsage(state.usage, inner(inInteraction.usage));
+  const usage = inInteraction.usage != null ? readUsage(state.usage) : undefined;
+  if (usage !== undefined) {
+    state.sink.count(usage);
+    state.counted = true;
+  }
+  const finish = finishOf(joinWords(inInteraction.status, inInteractionErrors0.code));
+  if (finish !== undefined) {
+    state.finished = true;
+    state.sink.finish(finish, { explanation: asText(inInteractionErrors0.message) });
+  }
+  state.complete = true;
+}
+
+function readEventInteractionComplete(event: Wire, state: State): void {
   const inInteraction = inner(event.interaction);
   const inInteractionErrors0 = inner(asList(inInteraction.errors)[0]);
   if (inInteraction.usage != null) state.usage = mergeUsage(state.usage, inner(inInteraction.usage));

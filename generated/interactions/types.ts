@@ -339,10 +339,10 @@ export interface components {
     /** @description The answer begins or is complete. */
     InteractionEvent: {
       /**
-       * @description Name of the event.
+       * @description Name of the event. Earlier versions wrote the last.
        * @enum {unknown}
        */
-      event_type: "interaction.created" | "interaction.completed";
+      event_type: "interaction.created" | "interaction.completed" | "interaction.complete";
       /** @description ID of the event. */
       event_id?: string | null;
       /** @description The answer without its steps; at the end with the usage. */

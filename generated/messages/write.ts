@@ -169,7 +169,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
     system: writeContent(instructions, false, (part) => writePart(part, "instructions", loss)),
     messages: writeTurns(rest, loss),
     max_tokens: request.output_limit ?? context.outputLimit ?? 4096,
-    temperature: clamp(request.temperature, 0, 1, () => loss.clamp(request, "temperature", request.temperature)),
+    temperature: clamp(request.temperature, 0, 1, () => loss.dropConcept(request, "temperature", request.temperature)),
     top_p: request.top_p,
     top_k: request.top_k,
     stop_sequences: request.stop,

@@ -971,6 +971,29 @@ export const bedrockConverseToInteractions: Pair = {
       dropped: "the streams of the bedrock-converse dialect have no place for it",
     },
     {
+      concept: "usage",
+      from: "interaction.complete.interaction.usage",
+      to: "metadata.usage",
+      by: "count by count, as in whole answers",
+    },
+    {
+      concept: "finish",
+      from: "interaction.complete.interaction.status",
+      to: "messageStop.stopReason",
+      by: "word for word, as in whole answers",
+    },
+    {
+      concept: "finish",
+      from: "interaction.complete.interaction.errors[0].code",
+      to: "messageStop.stopReason",
+      by: "word for word, as in whole answers",
+    },
+    {
+      concept: "explanation",
+      from: "interaction.complete.interaction.errors[0].message",
+      dropped: "the streams of the bedrock-converse dialect have no place for it",
+    },
+    {
       concept: "(others)",
       from: "(any other member)",
       dropped: "it is not read; members of whole parts are named, others describe the call",

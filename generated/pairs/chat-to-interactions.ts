@@ -482,7 +482,6 @@ export const chatToInteractions: Pair = {
       from: "stream_options",
       by: "acted on by the gateway: the gateway always asks the upstream for usage and passes it on when the client asked",
     },
-    { concept: "(gateway)", from: "store", by: "acted on by the gateway: nothing is stored" },
     { concept: "(gateway)", from: "deferred", by: "acted on by the gateway: refused when true" },
     {
       concept: "(gateway)",
@@ -613,6 +612,7 @@ export const chatToInteractions: Pair = {
     { concept: "(only here)", from: "audio", dropped: "answers in sound have no counterpart" },
     { concept: "(only here)", from: "prediction", dropped: "no other vendor takes predicted output" },
     { concept: "(only here)", from: "prompt_cache_options", dropped: "caches are steered differently by every vendor" },
+    { concept: "(only here)", from: "store", when: "unless false", dropped: "answers are not stored" },
     {
       concept: "(only here)",
       from: "service_tier",
@@ -964,6 +964,30 @@ export const chatToInteractions: Pair = {
     {
       concept: "explanation",
       from: "interaction.completed.interaction.errors[0].message",
+      to: "choices[0].delta.refusal",
+      when: "where output was withheld",
+    },
+    {
+      concept: "usage",
+      from: "interaction.complete.interaction.usage",
+      to: "usage",
+      by: "count by count, as in whole answers",
+    },
+    {
+      concept: "finish",
+      from: "interaction.complete.interaction.status",
+      to: "choices[0].finish_reason",
+      by: "word for word, as in whole answers",
+    },
+    {
+      concept: "finish",
+      from: "interaction.complete.interaction.errors[0].code",
+      to: "choices[0].finish_reason",
+      by: "word for word, as in whole answers",
+    },
+    {
+      concept: "explanation",
+      from: "interaction.complete.interaction.errors[0].message",
       to: "choices[0].delta.refusal",
       when: "where output was withheld",
     },

@@ -491,7 +491,6 @@ export const chatToResponses: Pair = {
       from: "stream_options",
       by: "acted on by the gateway: the gateway always asks the upstream for usage and passes it on when the client asked",
     },
-    { concept: "(gateway)", from: "store", by: "acted on by the gateway: nothing is stored" },
     { concept: "(gateway)", from: "deferred", by: "acted on by the gateway: refused when true" },
     {
       concept: "(gateway)",
@@ -623,6 +622,7 @@ export const chatToResponses: Pair = {
     { concept: "(only here)", from: "audio", dropped: "answers in sound have no counterpart" },
     { concept: "(only here)", from: "prediction", dropped: "no other vendor takes predicted output" },
     { concept: "(only here)", from: "prompt_cache_options", dropped: "caches are steered differently by every vendor" },
+    { concept: "(only here)", from: "store", when: "unless false", dropped: "answers are not stored" },
     {
       concept: "(only here)",
       from: "service_tier",

@@ -623,6 +623,29 @@ export const cohereChatToInteractions: Pair = {
       dropped: "the streams of the cohere-chat dialect have no place for it",
     },
     {
+      concept: "usage",
+      from: "interaction.complete.interaction.usage",
+      to: "message-end.delta.usage",
+      by: "count by count, as in whole answers",
+    },
+    {
+      concept: "finish",
+      from: "interaction.complete.interaction.status",
+      to: "message-end.delta.finish_reason",
+      by: "word for word, as in whole answers",
+    },
+    {
+      concept: "finish",
+      from: "interaction.complete.interaction.errors[0].code",
+      to: "message-end.delta.finish_reason",
+      by: "word for word, as in whole answers",
+    },
+    {
+      concept: "explanation",
+      from: "interaction.complete.interaction.errors[0].message",
+      dropped: "the streams of the cohere-chat dialect have no place for it",
+    },
+    {
       concept: "(others)",
       from: "(any other member)",
       dropped: "it is not read; members of whole parts are named, others describe the call",

@@ -843,6 +843,30 @@ export const generateContentToInteractions: Pair = {
       when: "where output was withheld",
     },
     {
+      concept: "usage",
+      from: "interaction.complete.interaction.usage",
+      to: "usageMetadata",
+      by: "count by count, as in whole answers",
+    },
+    {
+      concept: "finish",
+      from: "interaction.complete.interaction.status",
+      to: "candidates[0].finishReason",
+      by: "word for word, as in whole answers",
+    },
+    {
+      concept: "finish",
+      from: "interaction.complete.interaction.errors[0].code",
+      to: "candidates[0].finishReason",
+      by: "word for word, as in whole answers",
+    },
+    {
+      concept: "explanation",
+      from: "interaction.complete.interaction.errors[0].message",
+      to: "candidates[0].finishMessage",
+      when: "where output was withheld",
+    },
+    {
       concept: "(others)",
       from: "(any other member)",
       dropped: "it is not read; members of whole parts are named, others describe the call",

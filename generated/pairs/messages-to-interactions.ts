@@ -867,6 +867,30 @@ export const messagesToInteractions: Pair = {
       when: "where output was withheld",
     },
     {
+      concept: "usage",
+      from: "interaction.complete.interaction.usage",
+      to: "message_start.message.usage or message_delta.usage",
+      by: "count by count, as in whole answers",
+    },
+    {
+      concept: "finish",
+      from: "interaction.complete.interaction.status",
+      to: "message_delta.delta.stop_reason",
+      by: "word for word, as in whole answers",
+    },
+    {
+      concept: "finish",
+      from: "interaction.complete.interaction.errors[0].code",
+      to: "message_delta.delta.stop_reason",
+      by: "word for word, as in whole answers",
+    },
+    {
+      concept: "explanation",
+      from: "interaction.complete.interaction.errors[0].message",
+      to: "message_delta.delta.stop_details.explanation",
+      when: "where output was withheld",
+    },
+    {
       concept: "(others)",
       from: "(any other member)",
       dropped: "it is not read; members of whole parts are named, others describe the call",

@@ -440,6 +440,29 @@ export const ollamaChatToInteractions: Pair = {
       dropped: "the streams of the ollama-chat dialect have no place for it",
     },
     {
+      concept: "usage",
+      from: "interaction.complete.interaction.usage",
+      to: "(members of the event)",
+      by: "count by count, as in whole answers",
+    },
+    {
+      concept: "finish",
+      from: "interaction.complete.interaction.status",
+      to: "done_reason",
+      by: "word for word, as in whole answers",
+    },
+    {
+      concept: "finish",
+      from: "interaction.complete.interaction.errors[0].code",
+      to: "done_reason",
+      by: "word for word, as in whole answers",
+    },
+    {
+      concept: "explanation",
+      from: "interaction.complete.interaction.errors[0].message",
+      dropped: "the streams of the ollama-chat dialect have no place for it",
+    },
+    {
       concept: "(others)",
       from: "(any other member)",
       dropped: "it is not read; members of whole parts are named, others describe the call",

@@ -10,6 +10,7 @@ import type { StreamSink } from "../conversion/modalities/modality.js";
 import { GatewayError, toFailure } from "../errors/gateway-error.js";
 import type { ConvertedAnswer } from "./contract.js";
 import type { Dialects, RequestResult } from "./convert-request.js";
+import { parseRefusal } from "../upstream/parse-refusal.js";
 import { readEvents } from "./read-events.js";
 
 /** The last request: answers repeat some of it, and call its tools by their names. */
@@ -63,7 +64,7 @@ function feed(text: string, upstream: AnyDialect, sink: StreamSink): void {
   const reader = streamsOf(upstream).openReader(upstream, sink);
   for (const { data, isFailure } of readEvents(text, upstream.framing)) {
     if (sink.ended || sink.failure !== undefined) return;
-    if (isFailure) sink.fail(upstream.errors.read(200, parseExact(data)));
+    if (isFailure) sink.fail(upstream.errors.read(200, parseRefusal(data)));
     else reader.event(data);
   }
   if (!sink.ended && sink.failure === undefined) reader.close();

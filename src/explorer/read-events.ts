@@ -14,9 +14,8 @@ export function readEvents(text: string, framing: StreamFraming | undefined): Pa
     case "sse":
       return text
         .split(/(?:\r\n|\r|\n){2,}/)
-        .map(dataOf)
-        .filter((data) => data !== "")
-        .map((data) => ({ data, isFailure: false }));
+        .map(eventIn)
+        .filter(({ data }) => data !== "");
     case "ndjson":
       return linesOf(text).map((data) => ({ data, isFailure: false }));
     case "eventstream":
@@ -31,10 +30,12 @@ function linesOf(text: string): string[] {
     .filter((line) => line !== "");
 }
 
-/** The lines of the field for data. */
-function dataOf(block: string): string {
-  const values = block.split(/\r\n|\r|\n/).flatMap((line) => /^data(?:: ?(.*))?$/s.exec(line)?.[1] ?? []);
-  return values.join("\n");
+/** The lines of the field for data. Some hosts write an error without a frame. */
+function eventIn(block: string): PastedEvent {
+  if (block.startsWith("{")) return { data: block.trim(), isFailure: true };
+  const lines = block.split(/\r\n|\r|\n/);
+  const values = lines.flatMap((line) => /^data(?:: ?(.*))?$/s.exec(line)?.[1] ?? []);
+  return { data: values.join("\n"), isFailure: lines.some((line) => /^event: ?error$/.test(line)) };
 }
 
 function messageIn(line: string, named: string): PastedEvent {

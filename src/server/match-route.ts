@@ -22,7 +22,8 @@ export type RouteMatch =
   /** The path does not exist. The dialect is that of the most similar paths. */
   | { readonly kind: "none"; readonly dialect: string | undefined };
 
-export type RouteMatcher = (method: string, path: string) => RouteMatch;
+/** A target such as `foo://bar` has no path. */
+export type RouteMatcher = (method: string, path: string | null) => RouteMatch;
 
 /** The prefixes under which a dialect answers for unknown paths. */
 export interface ErrorPlaces {
@@ -50,7 +51,8 @@ export function createMatcher(routes: readonly Route[], dialects: Iterable<Error
   }
   const longestFirst = [...withModel].sort(([left], [right]) => right.length - left.length);
   const nearest = createNearest(routes, dialects);
-  return (method, path) => {
+  return (method, written) => {
+    const path = written ?? "";
     const found = matchFixed(fixed, path) ?? matchModel(longestFirst, path) ?? matchTask(withTask, path);
     if (found === undefined) return { kind: "none", dialect: nearest(path) };
     // HEAD is served wherever GET is.

@@ -10,7 +10,9 @@ const HOSTLESS = "1.0";
 const HOST = "host";
 
 /** The parser silently drops headers above its limit. Two hosts could be understood in two ways. */
-export function refuseHeads({ req: { rawHeaders, httpVersion } }: Context): void {
+export function refuseHeads({ req: { rawHeaders, httpVersion }, path }: Context): void {
+  // Of a target such as `foo://bar`, whatever the types say.
+  if ((path as string | null) === null) throw new GatewayError("invalid_request", "The request names no path.");
   if (httpVersion === NO_VERSION) throw new GatewayError("invalid_request", "The request names no version of HTTP.");
   if (rawHeaders.length > 2 * MOST_HEADERS)
     throw new GatewayError("invalid_request", `More than ${MOST_HEADERS} headers.`);

@@ -1,6 +1,7 @@
 /** Hands the events of an upstream's stream on: each is read, and written anew or passed as it is. */
-import { type AnyDialect, type Failure, parseExact, type StreamReader, type StreamSink } from "../registry.js";
+import { type AnyDialect, type Failure, type StreamReader, type StreamSink } from "../registry.js";
 import { type AnswerEdits, EventEditor } from "../bodies/edit-events.js";
+import { parseRefusal } from "../upstream/parse-refusal.js";
 import { UpstreamError } from "../upstream/upstream-error.js";
 import type { ClientStream } from "./client-stream.js";
 import { formatOf, type StreamEvent, type StreamFormat } from "./stream-format.js";
@@ -71,7 +72,7 @@ export class Relay {
 
   /** The failure in an event whose frame marks it as one. */
   #failureIn(data: string | undefined): Failure {
-    return this.#from.errors.read(200, parseExact(data ?? "null"));
+    return this.#from.errors.read(200, parseRefusal(data ?? "null"));
   }
 }
 

@@ -134,6 +134,7 @@ export class StreamedBody implements ReplyBody {
       this.#end = { error };
       if (error == null) this.#waiting?.resolve(undefined);
       else this.#waiting?.reject(error);
+      this.#waiting = undefined;
     });
   }
 
@@ -147,17 +148,19 @@ export class StreamedBody implements ReplyBody {
     if (stream.closed) return;
     stream.on("error", nothing);
     if (stream.readableEnded) return;
+    const stop = setTimeout(() => stream.destroy(), REST_MS).unref();
+    stream.once("close", () => clearTimeout(stop));
+    // Whoever waits for a piece reads the rest.
+    if (this.#waiting !== undefined) return;
     // A stream with such a listener does not flow.
     stream.off("readable", this.#onReadable);
     if (this.#isDecoded) return void stream.destroy();
     let rest = 0;
-    const stop = setTimeout(() => stream.destroy(), REST_MS).unref();
     stream
       .on("data", (piece: Buffer) => {
         rest += piece.length;
         if (rest > LONGEST_REST) stream.destroy();
       })
-      .once("close", () => clearTimeout(stop))
       .resume();
   }
 }

@@ -184,6 +184,14 @@ describe("createApp: the server", () => {
       expect(await raw(open().port, "GET /healthz HTTP/1.1\r\nconnection: close\r\n\r\n")).to.match(/^HTTP\/1.1 400/);
     });
 
+    it("are refused with a target without a path", async () => {
+      const output = await raw(open().port, "GET foo://bar HTTP/1.1\r\nhost: h\r\nconnection: close\r\n\r\n");
+      expect(output)
+        .to.match(/^HTTP\/1.1 400/)
+        .and.to.match(/x-request-id: /i)
+        .and.to.contain("names no path");
+    });
+
     it("are matched by their path, whatever host they name", async () => {
       const output = await raw(
         open().port,

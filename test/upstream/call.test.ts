@@ -225,6 +225,18 @@ describe("a call to an upstream", () => {
     expect(connections).to.equal(1);
   });
 
+  it("gives what is awaited of an answer whose rest is given up", async () => {
+    const target = await serve((_, response) => {
+      response.write("snow");
+      setTimeout(() => response.end(" falls"), 50);
+    });
+    const { body } = await callUpstream(agent, target, call());
+    expect(String(await body.next())).to.equal("snow");
+    const rest = body.next();
+    body.discard();
+    expect(String(await rest)).to.equal(" falls");
+  });
+
   it("collects a small answer, however it arrives", async () => {
     const pieces = [["snow falls"], ["snow", " falls"], ["s", "now", " falls"]];
     let sent: readonly string[] = [];

@@ -1,4 +1,4 @@
-/** Streams that look complete and are not. */
+/** Streams that look complete and are not, and one that looks otherwise. */
 import { expect } from "chai";
 import { dialectClients } from "../../support/dialect-clients/index.js";
 import { meteredGateway } from "../../support/money/metered-gateway.js";
@@ -36,11 +36,6 @@ const cases: readonly FalseEnd[] = [
     events: ["event: done\ndata: [DONE]\n\n"],
   },
   {
-    what: "has the marker behind an error with its members beside one another",
-    dialect: "chat",
-    events: [data({ object: "error", message: "boo", type: "BadRequestError", code: 400 }), "data: [DONE]\n\n"],
-  },
-  {
     what: "reports the usage of its failure",
     dialect: "responses",
     events: [data({ type: "response.failed", response: { status: "failed", error: { code: "server_error" }, usage } })],
@@ -68,3 +63,28 @@ for (const { what, dialect, events, ticks } of cases) {
     }
   });
 }
+
+describe("a stream of interactions with the earlier name of its last event", () => {
+  for (const [client, dialectClient] of dialectClients) {
+    it(`is complete for a client of ${client}`, async () => {
+      const { stream } = vendorForms.get("interactions")?.words ?? { stream: [] };
+      const earlier = stream.map((event) => event.replaceAll("interaction.completed", "interaction.complete"));
+      ledger().one.plays(streams(earlier));
+      const { text } = await ledger().ask(dialectClient, "maker/interactions", { stream: true });
+      expect(text).not.to.contain("upstream_error");
+      if (client !== "interactions") expect(text).to.match(dialectClient.goodEnd);
+      expect(await ledger().charge()).to.include({ state: "settled", estimated: false });
+    });
+  }
+});
+
+describe("a stream with an error as plain text", () => {
+  for (const [client, dialectClient] of dialectClients) {
+    it(`is broken off with its words for a client of ${client}`, async () => {
+      ledger().one.plays(streams([...beginning("chat"), "event: error\ndata: The queue is full.\n\n"]));
+      const { text } = await ledger().ask(dialectClient, "maker/chat", { stream: true });
+      expect(text).to.contain("The queue is full.").and.not.to.match(dialectClient.goodEnd);
+      expect((await ledger().charge()).state).to.equal("settled");
+    });
+  }
+});

@@ -138,8 +138,5 @@ export const dialectClient: DialectClient = {
     ["a number of answers that is a text", { n: "2" }, "n"],
     ["a bias that is a list", { logit_bias: [1] }, "logit_bias"],
   ],
-  refused: [
-    ["to answer later", { deferred: true }, "unsupported_parameter"],
-    ["to store the answer", { store: true }, "stateful_not_supported"],
-  ],
+  refused: [["to answer later", { deferred: true }, "unsupported_parameter"]],
 };

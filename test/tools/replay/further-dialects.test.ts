@@ -1,6 +1,5 @@
 import { expect } from "chai";
 import type { Json } from "../../../tools/replay/json.js";
-import { chat } from "../../../tools/replay/readers/chat.js";
 import type { ReplayDialect } from "../../../tools/replay/readers/dialect.js";
 import { generateContent } from "../../../tools/replay/readers/generate-content.js";
 import { interactions } from "../../../tools/replay/readers/interactions.js";
@@ -47,8 +46,6 @@ describe("replay: paths and headers of further dialects", () => {
     ],
     ["a conversation", responses, { model: "m", input: "Hi", conversation: "c" }, "stateful_not_supported"],
     ["a paid tier", responses, { model: "m", input: "Hi", service_tier: "priority" }, "unsupported_parameter"],
-    ["a plain request", chat, { model: "m", messages: [{ role: "user", content: "Hi" }], store: false }, undefined],
-    ["a stored answer", chat, { model: "m", messages: [], store: true }, "stateful_not_supported"],
     ["a plain request", generateContent, { contents: user }, undefined],
     ["no contents", generateContent, { contents: [] }, "invalid_request"],
     [

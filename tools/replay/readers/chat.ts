@@ -49,7 +49,7 @@ export const chat: ReplayDialect = {
     return JSON.stringify({ model: "", messages: [{ role: "user", content: "Go on." }], ...options });
   },
   wantsStream: (body) => isObject(body) && body.stream === true,
-  refusal: (body) => expectRefusal(body, ["model", "messages"], malformed(body), isObject(body) && body.store === true),
+  refusal: (body) => expectRefusal(body, ["model", "messages"], malformed(body)),
 
   upstreamPath: () => /^\/chat\/completions$/,
   smallAnswer(stream) {
