@@ -1,4 +1,4 @@
-/** The name of a tool that a vendor's servers run is one that its document has: models are told it. */
+/** The name of a tool that a vendor's servers run is one that its document has: models see it. */
 import { nearest } from "../load/nearest.js";
 import type { Problem } from "../load/problem.js";
 import type { Specs } from "./specs.js";

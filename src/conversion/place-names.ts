@@ -10,7 +10,7 @@ export function join(path: string, member: string): string {
 /** The characters that separate names, and their replacements inside a name: characters of the private use area. */
 const signs = ".[]";
 const masks = "\uE000\uE001\uE002";
-/** Stands for the name that is empty: an empty place is the object itself. */
+/** Written for a name that is empty: an empty place is the object itself. */
 const EMPTY = "\uE003";
 
 /** A client's own name as one name of a place. */
