@@ -10,7 +10,7 @@ describe("write-value: lines of specs and the generated code", () => {
           "messages/write.ts",
           [
             "temperature: clamp(request.temperature, 0, 1, () =>",
-            'loss.clamp(request, "temperature", request.temperature)),',
+            'loss.dropConcept(request, "temperature", request.temperature)),',
           ].join(" "),
         ],
       },
