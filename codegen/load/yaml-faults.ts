@@ -19,7 +19,7 @@ const hints: Readonly<Partial<Record<ErrorCode, string>>> = {
   UNEXPECTED_TOKEN: "quote a value that holds brackets, braces or quotes",
 };
 
-/** What stands for bytes that are no text. */
+/** What a decoder writes for bytes that are no text. */
 const NO_TEXT = "\ufffd";
 
 /** Keys that are there twice and tags are found as nodes of the document. */

@@ -2,12 +2,11 @@
 import { type GatewayCodes, ClientGoneError, toFailure } from "../errors/gateway-error.js";
 import { countsOf } from "../money/quantities.js";
 import { logNamed } from "../observability/log-event.js";
-import type { MeasuredCall } from "../observability/measured-call.js";
+import { type MeasuredCall, measuredTokens } from "../observability/measured-call.js";
 import { describeTexts } from "../request-log/describe-body.js";
 import { newIdentifier } from "../stores/identifiers.js";
 import type { LoggedAttempt, RequestRow } from "../stores/logs/request-rows.js";
 import { usdOf } from "../stores/wallets/money.js";
-import type { CallCharges } from "./call-meter.js";
 import { type Attempt, CANCELLED } from "./call-observer.js";
 import type { CallRecord } from "./call-recorder.js";
 import type { Call, PipelineContext } from "./context.js";
@@ -108,7 +107,7 @@ function measureCall(
     firstByteSeconds: firstByte && firstByte / 1000,
     overheadSeconds: firstByte && Math.max(0, firstByte - waitedIn(record)) / 1000,
     settlementSeconds: bill?.settlementMilliseconds === undefined ? undefined : bill.settlementMilliseconds / 1000,
-    tokens: bill && tokensOf(bill),
+    tokens: bill && measuredTokens(bill.quantities),
     usd: bill === undefined ? 0 : usdOf(bill.ticks),
     dropped,
     attempts: attempts.map(({ target, outcome }) => ({ provider: target.route.provider, outcome })),
@@ -121,11 +120,6 @@ function waitedIn({ waitedMilliseconds = 0, attempts = [] }: CallRecord): number
     (sum, { outcome, milliseconds }) => (outcome === CANCELLED ? sum : sum + milliseconds),
     waitedMilliseconds,
   );
-}
-
-function tokensOf({ quantities }: CallCharges): NonNullable<MeasuredCall["tokens"]> {
-  const { input, cachedInput, cacheWrite, output, reasoning } = quantities;
-  return { input, cached_input: cachedInput, cache_write: cacheWrite, output, reasoning };
 }
 
 /** A call as a row of the request log. */

@@ -6,6 +6,19 @@ export type MeasuredTokens = Readonly<Record<TokenType, number>>;
 
 export const TOKEN_TYPES = ["input", "cached_input", "cache_write", "output", "reasoning"] as const;
 
+type Counted = "input" | "cachedInput" | "cacheWrite" | "output" | "reasoning";
+
+/** Charged tokens by their types. What was not counted is none. */
+export function measuredTokens({
+  input = 0,
+  cachedInput = 0,
+  cacheWrite = 0,
+  output = 0,
+  reasoning = 0,
+}: Readonly<Partial<Record<Counted, number | undefined>>>): MeasuredTokens {
+  return { input, cached_input: cachedInput, cache_write: cacheWrite, output, reasoning };
+}
+
 /** One request to an upstream, and how it ended. */
 export interface MeasuredAttempt {
   readonly provider: string;

@@ -1,5 +1,5 @@
 /** What a task was charged, as the sums of calls and the metrics have it. */
-import type { MeasuredTask } from "../observability/measured-call.js";
+import { type MeasuredTask, measuredTokens } from "../observability/measured-call.js";
 import type { SummedCharge } from "../stores/logs/call-sums.js";
 import type { Counts } from "../stores/logs/counts.js";
 import type { FinishResult, TaskEnd } from "../stores/tasks/finish-task.js";
@@ -29,7 +29,6 @@ export function summedCharge({ task, ticks: costTicks, usage }: TaskCharge, crea
 /** The same for the metrics. */
 export function measuredTask({ task, ticks, usage }: TaskCharge): MeasuredTask {
   const { model, dialect, route } = task;
-  const { input = 0, cachedInput = 0, cacheWrite = 0, output = 0, reasoning = 0 } = usage;
-  const tokens = { input, cached_input: cachedInput, cache_write: cacheWrite, output, reasoning };
+  const tokens = measuredTokens(usage);
   return { dialect, model, upstream: route.dialect, provider: route.provider, tokens, usd: usdOf(ticks) };
 }
