@@ -51,6 +51,8 @@ const MOST_TOGETHER = 64;
 const LATE_MS = 1_000;
 /** The longest time for which ends wait for others, so that a commit serves more of them. */
 const GATHER_MS = 4;
+/** Under load, a turn without ends is often followed by one with several. */
+const QUIET_TURNS = 2;
 
 export class Allotment {
   readonly #store: AllotmentStore;
@@ -213,15 +215,21 @@ export class Allotment {
   }
 
   /**
-   * Waits as long as each turn of the event loop brings further ends: a busy process commits for many at once. A quiet
-   * one waits for one turn.
+   * Waits until turns of the event loop bring no further ends: a busy process commits for many at once. Nothing is
+   * waited for where no other call is under way.
    */
   async #gathered(): Promise<void> {
     const until = performance.now() + GATHER_MS;
-    for (let known = 0; known < this.#waiting.length && known < MOST_TOGETHER && performance.now() < until;) {
-      known = this.#waiting.length;
+    for (let quiet = 0; quiet < QUIET_TURNS && this.#mayGrow && performance.now() < until;) {
+      const known = this.#waiting.length;
       await nextTurn();
+      quiet = this.#waiting.length > known ? 0 : quiet + 1;
     }
+  }
+
+  /** Whether further ends may come, and fit. */
+  get #mayGrow(): boolean {
+    return this.#waiting.length < Math.min(this.#calls.size, MOST_TOGETHER);
   }
 
   async #write(calls: () => readonly Ending[]): Promise<void> {
