@@ -272,14 +272,23 @@ export interface Leaf {
   readonly value: Json;
 }
 
+/** Places by bodies: a body is tried for each target. */
+const placesByBody = new WeakMap<Wire, readonly Leaf[]>();
+
 /** Every place of a body that has a value, objects and lists included. */
-export function placesIn(value: Json | undefined, path = ""): Leaf[] {
-  if (value === undefined || value === null) return [];
-  const own = path === "" ? [] : [{ path, value }];
-  if (Array.isArray(value)) return [...own, ...value.flatMap((item, index) => placesIn(item, `${path}[${index}]`))];
-  if (typeof value !== "object") return own;
-  return [
-    ...own,
-    ...Object.entries(value).flatMap(([key, member]) => placesIn(member, path === "" ? key : `${path}.${key}`)),
-  ];
+export function placesIn(body: Wire): readonly Leaf[] {
+  const known = placesByBody.get(body);
+  if (known !== undefined) return known;
+  const places: Leaf[] = [];
+  addPlaces(body, "", places);
+  placesByBody.set(body, places);
+  return places;
+}
+
+function addPlaces(value: Json | undefined, path: string, places: Leaf[]): void {
+  if (value === undefined || value === null) return;
+  if (path !== "") places.push({ path, value });
+  if (Array.isArray(value)) value.forEach((item, index) => addPlaces(item, `${path}[${index}]`, places));
+  else if (typeof value === "object")
+    for (const [key, member] of Object.entries(value)) addPlaces(member, path === "" ? key : `${path}.${key}`, places);
 }
