@@ -7,7 +7,7 @@ import type { Target } from "../upstream/target.js";
 import { UpstreamError } from "../upstream/upstream-error.js";
 import { GatewayError } from "../errors/gateway-error.js";
 import type { MemoryLease } from "../bodies/memory-budget.js";
-import { type Tried, tryTarget } from "./attempt.js";
+import { type Tried, type TryOptions, tryTarget } from "./attempt.js";
 import { Attempts, waitUnlessGone } from "./attempts.js";
 import type { Call, PipelineContext } from "./context.js";
 import { hedge } from "./hedge.js";
@@ -27,142 +27,132 @@ export interface UpstreamAnswer extends Pick<
 }
 
 /** Nothing has been sent to the client by then. */
-export async function failOver(
+export function failOver(
   call: Call,
   request: CallRequest,
   context: PipelineContext,
   lease: MemoryLease,
 ): Promise<UpstreamAnswer> {
-  const { model } = request.callable;
-  const attempts = new Attempts(context.routeHealth.order(inOrder(request)), model.retry);
-  const media = { lease, most: context.bodyLimit, signal: call.signal };
-  const hosts = context.tasks && new CallMediaHosts(context.tasks, media);
-  const refusals = new Refusals();
-  const progress: Progress = { attempts, refusals };
-  for (;;) {
-    const taking = takeRoute(progress, call, request, context);
-    const first = taking instanceof Promise ? await taking : taking;
-    attempts.begin(first);
-    const tried = await tryRoutes(first, progress, call, request, context, { hosts, lease });
-    const { target, translation, reply } = tried;
-    call.leaveRoute = tried.leave;
-    if (!(reply instanceof UpstreamError) && isSuccess(reply.status))
-      return { target, reply, ...answered(translation) };
-    const wait = refuse(tried, progress);
-    if (wait === undefined) throw await refusals.best();
-    refusals.limitReading();
-    if (wait > 0) await waitUnlessGone(wait, call.signal);
-    call.observer.onWaited(wait);
+  return new Failover(call, request, context, lease).run();
+}
+
+/** The attempts of one call, and what came of them. */
+class Failover {
+  readonly #call: Call;
+  readonly #request: CallRequest;
+  readonly #context: PipelineContext;
+  readonly #lease: MemoryLease;
+  readonly #attempts: Attempts;
+  readonly #refusals = new Refusals();
+  readonly #hosts: MediaHosts | undefined;
+
+  constructor(call: Call, request: CallRequest, context: PipelineContext, lease: MemoryLease) {
+    this.#call = call;
+    this.#request = request;
+    this.#context = context;
+    this.#lease = lease;
+    this.#attempts = new Attempts(context.routeHealth.order(inOrder(request)), request.callable.model.retry);
+    const media = { lease, most: context.bodyLimit, signal: call.signal };
+    this.#hosts = context.tasks && new CallMediaHosts(context.tasks, media);
   }
-}
 
-/** The attempts of a call, and what came of them. */
-interface Progress {
-  readonly attempts: Attempts;
-  readonly refusals: Refusals;
-}
-
-/** How long to wait after a failure. Nothing: it was the last attempt. */
-function refuse(tried: Tried, { attempts, refusals }: Progress): number | undefined {
-  refusals.add(tried, !attempts.isRepeated(tried.reply));
-  return attempts.waitAfter(tried.target, tried.reply);
-}
-
-/** The next target that has a place for the call. Where none has one, an earlier refusal may say more than that. */
-function takeRoute(
-  { attempts: { nextTargets }, refusals }: Progress,
-  { observer, signal }: Call,
-  { caller }: CallRequest,
-  { routePlaces }: PipelineContext,
-): Target | Promise<Target> {
-  const entered = routePlaces.enter(nextTargets, caller.walletId, signal);
-  if (!(entered instanceof Promise)) return entered;
-  const begunAt = performance.now();
-  return entered
-    .catch(async (error: unknown) => {
-      throw error instanceof GatewayError ? await refusals.best(error) : error;
-    })
-    .finally(() => observer.onWaited(performance.now() - begunAt));
-}
-
-interface TryInput {
-  readonly hosts: MediaHosts | undefined;
-  readonly lease: MemoryLease;
-}
-
-/** One attempt, or two at once where the model asks for that. */
-function tryRoutes(
-  first: Target,
-  progress: Progress,
-  call: Call,
-  request: CallRequest,
-  context: PipelineContext,
-  { hosts, lease }: TryInput,
-): Promise<Tried> {
-  const afterMs = request.callable.model.retry?.hedgeAfterMs;
-  if (afterMs === undefined) {
-    const onBodySent = () => {
-      if (progress.attempts.isLast) freeBody(request, hosts, lease);
-    };
-    return tryTarget(first, call, request, context, { hosts, signal: call.signal, onBodySent });
+  async run(): Promise<UpstreamAnswer> {
+    for (;;) {
+      const taking = this.#takeRoute();
+      const first = taking instanceof Promise ? await taking : taking;
+      this.#attempts.begin(first);
+      const tried = await this.#tryRoutes(first);
+      const { target, translation, reply } = tried;
+      this.#call.leaveRoute = tried.leave;
+      if (!(reply instanceof UpstreamError) && isSuccess(reply.status))
+        return { target, reply, ...answered(translation) };
+      const wait = this.#refuse(tried);
+      if (wait === undefined) throw await this.#refusals.best();
+      this.#refusals.limitReading();
+      if (wait > 0) await waitUnlessGone(wait, this.#call.signal);
+      this.#call.observer.onWaited(wait);
+    }
   }
-  return tryHedged(first, afterMs, progress, call, request, context, hosts);
-}
 
-async function tryHedged(
-  first: Target,
-  afterMs: number,
-  progress: Progress,
-  call: Call,
-  request: CallRequest,
-  context: PipelineContext,
-  hosts: MediaHosts | undefined,
-): Promise<Tried> {
-  const { attempts, refusals } = progress;
-  const tried = await hedge(first, {
-    client: call.signal,
-    afterMs,
-    start: (target, signal) =>
-      tryTarget(target, call, request, context, { hosts, signal, onBodySent: () => undefined }),
-    second: () => takeSecond(attempts, context),
-    isFinal: (failure) => !attempts.isRepeated(failure),
-    // A route that hangs would be asked first for as long as another one answers for it.
-    onOutrun: (target) => context.routeHealth.record(target, OUTRUN),
-    onFailed: (failed) => {
-      refuse(failed, progress);
-      refusals.limitReading();
-    },
-  });
-  announceChosen(tried, call);
-  return tried;
+  /** How long to wait after a failure. Nothing: it was the last attempt. */
+  #refuse(tried: Tried): number | undefined {
+    this.#refusals.add(tried, !this.#attempts.isRepeated(tried.reply));
+    return this.#attempts.waitAfter(tried.target, tried.reply);
+  }
+
+  /** The next target that has a place for the call. Where none has one, an earlier refusal may say more than that. */
+  #takeRoute(): Target | Promise<Target> {
+    const { observer, signal } = this.#call;
+    const { walletId } = this.#request.caller;
+    const entered = this.#context.routePlaces.enter(this.#attempts.nextTargets, walletId, signal);
+    if (!(entered instanceof Promise)) return entered;
+    const begunAt = performance.now();
+    return entered
+      .catch(async (error: unknown) => {
+        throw error instanceof GatewayError ? await this.#refusals.best(error) : error;
+      })
+      .finally(() => observer.onWaited(performance.now() - begunAt));
+  }
+
+  /** One attempt, or two at once where the model asks for that. */
+  #tryRoutes(first: Target): Promise<Tried> {
+    const afterMs = this.#request.callable.model.retry?.hedgeAfterMs;
+    if (afterMs !== undefined) return this.#tryHedged(first, afterMs);
+    return this.#tryTarget(first, this.#call.signal, () => {
+      if (this.#attempts.isLast) this.#freeBody();
+    });
+  }
+
+  #tryTarget(target: Target, signal: TryOptions["signal"], onBodySent: () => void): Promise<Tried> {
+    return tryTarget(target, this.#call, this.#request, this.#context, { hosts: this.#hosts, signal, onBodySent });
+  }
+
+  async #tryHedged(first: Target, afterMs: number): Promise<Tried> {
+    const tried = await hedge(first, {
+      client: this.#call.signal,
+      afterMs,
+      start: (target, signal) => this.#tryTarget(target, signal, () => undefined),
+      second: () => this.#takeSecond(),
+      isFinal: (failure) => !this.#attempts.isRepeated(failure),
+      // A route that hangs would be asked first for as long as another one answers for it.
+      onOutrun: (target) => this.#context.routeHealth.record(target, OUTRUN),
+      onFailed: (failed) => {
+        this.#refuse(failed);
+        this.#refusals.limitReading();
+      },
+    });
+    this.#announceChosen(tried);
+    return tried;
+  }
+
+  /** A route that was not tried yet, if one has a place at once. */
+  #takeSecond(): Target | undefined {
+    const target = this.#context.routePlaces.tryEnter(this.#attempts.further);
+    if (target !== undefined) this.#attempts.begin(target);
+    return target;
+  }
+
+  /** Another target may have been announced since. */
+  #announceChosen({ target, translation: { dropped } }: Tried): void {
+    this.#call.observer.onChosen({ target, dropped });
+    this.#call.dropped = dropped;
+  }
+
+  /** No other target will need the body. */
+  #freeBody(): void {
+    const { body } = this.#request.input;
+    body.attachments?.free();
+    this.#hosts?.known.clear();
+    this.#lease.keep(body.text.length);
+  }
 }
 
 const OUTRUN = new UpstreamError("timeout", "Another route answered first.");
-
-/** A route that was not tried yet, if one has a place at once. */
-function takeSecond(attempts: Attempts, { routePlaces }: PipelineContext): Target | undefined {
-  const target = routePlaces.tryEnter(attempts.further);
-  if (target !== undefined) attempts.begin(target);
-  return target;
-}
-
-/** Another target may have been announced since. */
-function announceChosen({ target, translation: { dropped } }: Tried, call: Call): void {
-  call.observer.onChosen({ target, dropped });
-  call.dropped = dropped;
-}
 
 /** The targets in the order to be tried, while all of them work. */
 function inOrder({ caller, input: { body, dialect }, callable: { model, targets } }: CallRequest): readonly Target[] {
   if (model.stickyBy === undefined) return orderTargets(targets);
   return orderTargets(targets, stickyDraw(stickyName(model.stickyBy, caller, body.json, dialect)));
-}
-
-/** No other target will need the body. */
-function freeBody({ input: { body } }: CallRequest, hosts: MediaHosts | undefined, lease: MemoryLease): void {
-  body.attachments?.free();
-  hosts?.known.clear();
-  lease.keep(body.text.length);
 }
 
 /** What the answer is read by. */
