@@ -142,6 +142,7 @@ export const chat: Dialect<"text"> = {
     "choices",
     "citations",
     "error",
+    "message",
     "model",
     "moderation",
     "search_results",

@@ -99,7 +99,7 @@ function readEvent(event: Wire, state: State): void {
   if (first(event.usage, inXGroq.usage) != null)
     state.usage = mergeUsage(state.usage, inner(first(event.usage, inXGroq.usage)));
   const usage = first(event.usage, inXGroq.usage) != null ? readUsage(state.usage) : undefined;
-  if (event.error != null) {
+  if (event.error != null || event.message != null) {
     if (usage !== undefined) state.sink.count(usage);
     return state.sink.fail(readError(200, event));
   }

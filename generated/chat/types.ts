@@ -539,6 +539,8 @@ export interface components {
       } | null;
       /** @description Replaces choices when the answer breaks off. */
       error?: components["schemas"]["ErrorDetail"];
+      /** @description The fault in words; where a host sends it outside of error. */
+      message?: string | null;
     };
     /** @description A page that an answer rests on. */
     Page: {

@@ -112,8 +112,9 @@ function statusOf(
   types: Readonly<Record<string, string>>,
 ): number {
   if (status >= 400) return status;
-  const { code, status_code: statusCode } = inner(inner(body).error);
-  const number = Number(statusCode ?? code);
+  const whole = inner(body);
+  const fault = inner(whole.error);
+  const number = Number(fault.status_code ?? fault.code ?? whole.status_code ?? whole.code);
   if (Number.isInteger(number) && number >= 400 && number <= 599) return number;
   const known = Object.entries(types).find(([key, type]) => /^\d+$/.test(key) && words.includes(type));
   return known === undefined ? 502 : Number(known[0]);

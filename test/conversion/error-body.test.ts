@@ -36,6 +36,7 @@ describe("readFailure", () => {
     ["nothing", 500, undefined, { status: 500, message: "The upstream gave no reason." }],
     ["a code that repeats the status", 404, { error: { message: "No.", code: 404 } }, { code: undefined }],
     ["a status inside a success, by number", 200, { error: { message: "No.", code: 503 } }, { status: 503 }],
+    ["a status inside a success, beside the error", 200, { error: "No.", code: 503 }, { status: 503 }],
     ["a status inside a success, by name", 200, { error: { message: "No.", type: "busy" } }, { status: 429 }],
     [
       "a server's own fault inside a success, whatever number it has",

@@ -151,16 +151,22 @@ function emptyAnswers(pair: Pair): void {
   });
 }
 
+/** A dialect whose hosts also send errors without a member `error`. */
+const WITH_FLAT_ERRORS = "chat";
+
 /** Errors in streams of hosts that do not write them as the vendor does. */
 function foreignErrors(pair: Pair): void {
   const { dialectClient, upstream, forms } = pair;
   if (!("error" in forms.error(500, "")) || dialects.get(upstream)?.framing !== undefined) return;
-  const error = JSON.stringify({ error: { message: `${INNER_MODEL} and ${UPSTREAM_KEY} fell over.`, code: 429 } });
+  const fault = { message: `${INNER_MODEL} and ${UPSTREAM_KEY} fell over.`, code: 429 };
+  const error = JSON.stringify({ error: fault });
   const cases: [string, string][] = [
     ["without the name of its event", `data: ${error}\n\n`],
     ["with the name of its event beside its data alone", `event: error\ndata: ${error}\n\n`],
     ["without a frame", `${error}\n\n`],
   ];
+  if (upstream === WITH_FLAT_ERRORS)
+    cases.push(["without a member error", `data: ${JSON.stringify({ object: "error", ...fault })}\n\n`]);
   for (const [what, event] of cases) {
     it(`gets an error when a stream holds one ${what}`, async () => {
       scripted().one.plays(streams([...forms.beginning, event]));
