@@ -19,7 +19,7 @@ async function video(params: GenerateVideosParameters): Promise<GenerateVideosOp
   let operation = await ai.models.generateVideos(params);
   expect(operation.name).to.match(/^task_[0-9A-Z]{26}$/);
   while (!operation.done) {
-    await sleep(30);
+    await sleep(10);
     operation = await ai.operations.getVideosOperation({ operation });
   }
   return operation;

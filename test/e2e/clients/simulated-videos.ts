@@ -18,8 +18,8 @@ const NAMES = [
 export type VideographerName = (typeof NAMES)[number];
 
 /** A video takes no longer than a test can wait. */
-const JOB_MILLISECONDS = 150;
-const POLL_SECONDS = 0.05;
+const JOB_MILLISECONDS = 60;
+const POLL_SECONDS = 0.02;
 
 /** A gateway for a suite, with every simulated maker of videos behind every dialect. */
 export function simulatedVideos(): () => RunningGateway {

@@ -19,7 +19,7 @@ const xai = (id: string) => createXai({ baseURL: `${gateway().url}/v1`, apiKey: 
 const google = (id: string) =>
   createGoogleGenerativeAI({ baseURL: `${gateway().url}/v1beta`, apiKey: gateway().key }).video(id);
 
-const IMPATIENT = { pollIntervalMs: 30 };
+const IMPATIENT = { pollIntervalMs: 10 };
 
 /** The toolkit itself fetches nothing from loopback addresses. */
 async function download({ url }: { readonly url: URL }) {

@@ -5,7 +5,7 @@ import { scriptedGateway } from "../../support/scripted-gateway.js";
 import { answers, hangsUp, mute, type Script } from "../../support/upstream.js";
 import { until } from "../../support/until.js";
 
-const HEDGE_MS = 250;
+const HEDGE_MS = 120;
 const route = (provider: string, priority: number) => ({ provider, model: "small-1", dialect: "embeddings", priority });
 const model = (id: string, retry: object) => ({
   id: `acme/${id}`,

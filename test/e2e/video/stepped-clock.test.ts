@@ -35,8 +35,8 @@ describe("a machine's clock that is set", function () {
     gateway = await startGatewayProcess({
       catalog: catalogOf(videoUpstream),
       config: {
-        tasks: { pollSeconds: [0.2], lifetimeHours: 1 },
-        callbacks: { allowPrivateAddresses: true, retrySeconds: [0.3, 0.3, 0.3] },
+        tasks: { pollSeconds: [0.1], lifetimeHours: 1 },
+        callbacks: { allowPrivateAddresses: true, retrySeconds: [0.1, 0.1, 0.1] },
       },
       program: [...runsBefore("test/support/stepping-date"), ...nodeRuns("src/main")],
     });
