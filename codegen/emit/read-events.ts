@@ -4,7 +4,7 @@ import { join } from "../../src/conversion/place-names.js";
 import { inside } from "../model/line.js";
 import { WHOLE } from "../model/read-lines.js";
 import { emptyEvent, isNothing, type EventRule, type PieceRule, type UnmappedPlace } from "../model/stream-rules.js";
-import { code, joined, lines, madeOf, type Code, type Name, type Piece } from "../print/code.js";
+import { code, joined, lines, list, madeOf, type Code, type Name, type Piece } from "../print/code.js";
 import { functionOf, type FunctionDeclaration } from "../print/declarations.js";
 import { locals } from "./locals.js";
 import { errorReader, finishReader, itemKeys, reader } from "./own-names.js";
@@ -125,11 +125,20 @@ function usageStatements(rule: EventRule, places: Places, mapping: Mapping): Cod
   const isThere = usageTest(usage, value, places, mapping);
   const before =
     usageReset === undefined ? code`${state}.usage` : code`${places.read(usageReset)} == null ? ${state}.usage : {}`;
-  const merged = code`${streamEvents.mergeUsage}(${before}, ${read.inner}(${value}))`;
+  const merged = code`${streamEvents.mergeUsage}(${before}, ${read.inner}(${value}), ${inputCounts(mapping)})`;
   return [
     code`if (${isThere}) ${state}.usage = ${merged};`,
     code`const usage = ${isThere} ? ${reader(mapping, "Usage")}(${state}.usage) : undefined;`,
   ].map((statement) => madeOf(inside(rule, "usage"), statement));
+}
+
+/** The concepts of what was sent to the model. */
+const INPUTS = new Set(["input", "cached_input", "cache_write"]);
+
+/** The members of a usage that count what was sent to the model. */
+function inputCounts({ usage }: Mapping): Code {
+  const places = usage.filter(({ concept }) => INPUTS.has(concept)).flatMap(({ at }) => at);
+  return list(places.filter((path) => segmentsOf(path).length === 1).map(quote));
 }
 
 /** Whether an event has counts: an object of its own for them, or one of them among its members. */

@@ -31,6 +31,7 @@ const types: Readonly<Record<string, string>> = {
   else: "InternalServerException",
 };
 const eventTypes: Readonly<Record<string, string>> = {
+  "400": "validationException",
   "429": "throttlingException",
   "502": "modelStreamErrorException",
   "503": "serviceUnavailableException",

@@ -96,7 +96,12 @@ function readEventMessageStop(event: Wire, state: State): void {
 }
 
 function readEventMetadata(event: Wire, state: State): void {
-  if (event.usage != null) state.usage = mergeUsage(state.usage, inner(event.usage));
+  if (event.usage != null)
+    state.usage = mergeUsage(state.usage, inner(event.usage), [
+      "inputTokens",
+      "cacheReadInputTokens",
+      "cacheWriteInputTokens",
+    ]);
   const usage = event.usage != null ? readUsage(state.usage) : undefined;
   if (usage !== undefined) {
     state.sink.count(usage);

@@ -96,9 +96,14 @@ function readEvent(event: Wire, state: State): void {
   const inXGroq = inner(event.x_groq);
   const inChoices0 = inner(asList(event.choices)[0]);
   const inChoices0Delta = inner(inChoices0.delta);
-  if (first(event.usage, inXGroq.usage) != null)
-    state.usage = mergeUsage(state.usage, inner(first(event.usage, inXGroq.usage)));
-  const usage = first(event.usage, inXGroq.usage) != null ? readUsage(state.usage) : undefined;
+  if (first(event.usage, inXGroq.usage, inChoices0.usage) != null)
+    state.usage = mergeUsage(state.usage, inner(first(event.usage, inXGroq.usage, inChoices0.usage)), [
+      "prompt_tokens",
+      "prompt_cache_hit_tokens",
+      "cached_tokens",
+      "num_cached_tokens",
+    ]);
+  const usage = first(event.usage, inXGroq.usage, inChoices0.usage) != null ? readUsage(state.usage) : undefined;
   if (event.error != null || event.message != null) {
     if (usage !== undefined) state.sink.count(usage);
     return state.sink.fail(readError(200, event));

@@ -112,8 +112,13 @@ const finishMeanings: ReadonlyMap<string, Finish> = new Map<string, Finish>([
   ["length", "length"],
   ["max_tokens", "length"],
   ["model_length", "length"],
+  ["model_context_window_exceeded", "length"],
   ["content_filter", "filtered"],
+  ["sensitive", "filtered"],
   ["error", "failed"],
+  ["network_error", "failed"],
+  ["insufficient_system_resource", "failed"],
+  ["function_call_filter: MALFORMED_FUNCTION_CALL", "failed"],
 ]);
 
 /** What a word means; no word means nothing. */

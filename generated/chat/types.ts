@@ -557,6 +557,8 @@ export interface components {
       delta?: components["schemas"]["Delta"];
       /** @description Why it ended; null before. */
       finish_reason?: string | null;
+      /** @description Tokens used, at some hosts. */
+      usage?: components["schemas"]["Usage"];
       /** @description Log probabilities of the new tokens. */
       logprobs?: components["schemas"]["Logprobs"];
     };

@@ -131,7 +131,10 @@ function readEvent(event: Wire, state: State): void {
   const inCandidates0Content = inner(inCandidates0.content);
   const inPromptFeedback = inner(event.promptFeedback);
   if (event.usageMetadata != null)
-    state.usage = mergeUsage(inUsageMetadata.promptTokenCount == null ? state.usage : {}, inner(event.usageMetadata));
+    state.usage = mergeUsage(inUsageMetadata.promptTokenCount == null ? state.usage : {}, inner(event.usageMetadata), [
+      "promptTokenCount",
+      "cachedContentTokenCount",
+    ]);
   const usage = event.usageMetadata != null ? readUsage(state.usage) : undefined;
   if (event.error != null) {
     if (usage !== undefined) state.sink.count(usage);

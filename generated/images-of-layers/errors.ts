@@ -23,7 +23,7 @@ const places: ErrorPlaces = {
   type: ["error.type", "type"],
   code: ["error.code", "code"],
   param: ["error.param", "param"],
-  retry_after: [],
+  retry_after: ["error.details[*].retryDelay"],
   inner_ids: ["ep-"],
   status: [
     { at: "error.code", is: ["invalid_api_key"], status: 401 },

@@ -185,7 +185,8 @@ function readEventStepStop(event: Wire, state: State): void {
 function readEventInteractionCompleted(event: Wire, state: State): void {
   const inInteraction = inner(event.interaction);
   const inInteractionErrors0 = inner(asList(inInteraction.errors)[0]);
-  if (inInteraction.usage != null) state.usage = mergeUsage(state.usage, inner(inInteraction.usage));
+  if (inInteraction.usage != null)
+    state.usage = mergeUsage(state.usage, inner(inInteraction.usage), ["total_input_tokens", "total_cached_tokens"]);
   const usage = inInteraction.usage != null ? readUsage(state.usage) : undefined;
   if (usage !== undefined) {
     state.sink.count(usage);
@@ -202,7 +203,8 @@ function readEventInteractionCompleted(event: Wire, state: State): void {
 function readEventInteractionComplete(event: Wire, state: State): void {
   const inInteraction = inner(event.interaction);
   const inInteractionErrors0 = inner(asList(inInteraction.errors)[0]);
-  if (inInteraction.usage != null) state.usage = mergeUsage(state.usage, inner(inInteraction.usage));
+  if (inInteraction.usage != null)
+    state.usage = mergeUsage(state.usage, inner(inInteraction.usage), ["total_input_tokens", "total_cached_tokens"]);
   const usage = inInteraction.usage != null ? readUsage(state.usage) : undefined;
   if (usage !== undefined) {
     state.sink.count(usage);

@@ -650,8 +650,10 @@ export const bedrockConverseToChat: Pair = {
       from: "choices[0].finish_reason",
       to: "stopReason",
       by:
-        "stop or eos or an empty word or error or others as end_turn, tool_calls or function_call as tool_use, " +
-        "length or max_tokens or model_length as max_tokens, content_filter as content_filtered",
+        "stop or eos or an empty word or error or network_error or insufficient_system_resource or " +
+        "function_call_filter: MALFORMED_FUNCTION_CALL or others as end_turn, " +
+        "tool_calls or function_call as tool_use, length or max_tokens or model_length or " +
+        "model_context_window_exceeded as max_tokens, content_filter or sensitive as content_filtered",
     },
     { concept: "id", from: "id", dropped: "answers have no ID" },
     { concept: "created", from: "created", dropped: "the time is not reported" },
@@ -952,6 +954,13 @@ export const bedrockConverseToChat: Pair = {
       to: "metadata.usage",
       by: "count by count, as in whole answers",
       when: "unless usage has another value",
+    },
+    {
+      concept: "usage",
+      from: "choices[0].usage",
+      to: "metadata.usage",
+      by: "count by count, as in whole answers",
+      when: "unless usage has another value; unless x_groq.usage has another value",
     },
     {
       concept: "finish",

@@ -302,7 +302,9 @@ export const cohereChatToChat: Pair = {
       to: "finish_reason",
       by:
         "stop or eos or an empty word or others as COMPLETE, tool_calls or function_call as TOOL_CALL, " +
-        "length or max_tokens or model_length as MAX_TOKENS, content_filter or error as ERROR",
+        "length or max_tokens or model_length or model_context_window_exceeded as MAX_TOKENS, " +
+        "content_filter or sensitive or error or network_error or insufficient_system_resource or " +
+        "function_call_filter: MALFORMED_FUNCTION_CALL as ERROR",
     },
     { concept: "id", from: "id", to: "id" },
     { concept: "created", from: "created", dropped: "the time is not reported" },
@@ -589,6 +591,13 @@ export const cohereChatToChat: Pair = {
       to: "message-end.delta.usage",
       by: "count by count, as in whole answers",
       when: "unless usage has another value",
+    },
+    {
+      concept: "usage",
+      from: "choices[0].usage",
+      to: "message-end.delta.usage",
+      by: "count by count, as in whole answers",
+      when: "unless usage has another value; unless x_groq.usage has another value",
     },
     {
       concept: "finish",

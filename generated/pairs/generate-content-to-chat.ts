@@ -517,7 +517,9 @@ export const generateContentToChat: Pair = {
       to: "candidates[0].finishReason and promptFeedback.blockReason",
       by:
         "stop or eos or an empty word or tool_calls or function_call as STOP, " +
-        "length or max_tokens or model_length as MAX_TOKENS, content_filter as SAFETY, error or others as OTHER",
+        "length or max_tokens or model_length or model_context_window_exceeded as MAX_TOKENS, " +
+        "content_filter or sensitive as SAFETY, error or network_error or insufficient_system_resource or " +
+        "function_call_filter: MALFORMED_FUNCTION_CALL or others as OTHER",
     },
     { concept: "id", from: "id", to: "responseId" },
     { concept: "created", from: "created", dropped: "the time is not reported" },
@@ -837,6 +839,13 @@ export const generateContentToChat: Pair = {
       to: "usageMetadata",
       by: "count by count, as in whole answers",
       when: "unless usage has another value",
+    },
+    {
+      concept: "usage",
+      from: "choices[0].usage",
+      to: "usageMetadata",
+      by: "count by count, as in whole answers",
+      when: "unless usage has another value; unless x_groq.usage has another value",
     },
     {
       concept: "finish",

@@ -486,7 +486,9 @@ export const interactionsToChat: Pair = {
       to: "status and errors[0].code and steps[*].error.code",
       by:
         "stop or eos or an empty word or others as completed, tool_calls or function_call as requires_action, " +
-        "length or max_tokens or model_length as incomplete, content_filter as failed/safety, error as failed",
+        "length or max_tokens or model_length or model_context_window_exceeded as incomplete, " +
+        "content_filter or sensitive as failed/safety, error or network_error or insufficient_system_resource or " +
+        "function_call_filter: MALFORMED_FUNCTION_CALL as failed",
     },
     { concept: "id", from: "id", to: "id" },
     { concept: "created", from: "created", to: "created", by: "iso time" },
@@ -785,6 +787,13 @@ export const interactionsToChat: Pair = {
       to: "interaction.completed.interaction.usage",
       by: "count by count, as in whole answers",
       when: "unless usage has another value",
+    },
+    {
+      concept: "usage",
+      from: "choices[0].usage",
+      to: "interaction.completed.interaction.usage",
+      by: "count by count, as in whole answers",
+      when: "unless usage has another value; unless x_groq.usage has another value",
     },
     {
       concept: "finish",

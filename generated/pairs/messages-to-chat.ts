@@ -564,8 +564,10 @@ export const messagesToChat: Pair = {
       from: "choices[0].finish_reason",
       to: "stop_reason",
       by:
-        "stop or eos or an empty word or error or others as end_turn, tool_calls or function_call as tool_use, " +
-        "length or max_tokens or model_length as max_tokens, content_filter as refusal",
+        "stop or eos or an empty word or error or network_error or insufficient_system_resource or " +
+        "function_call_filter: MALFORMED_FUNCTION_CALL or others as end_turn, " +
+        "tool_calls or function_call as tool_use, length or max_tokens or model_length or " +
+        "model_context_window_exceeded as max_tokens, content_filter or sensitive as refusal",
     },
     { concept: "id", from: "id", to: "id" },
     { concept: "created", from: "created", dropped: "the time is not reported" },
@@ -853,6 +855,13 @@ export const messagesToChat: Pair = {
       to: "message_start.message.usage or message_delta.usage",
       by: "count by count, as in whole answers",
       when: "unless usage has another value",
+    },
+    {
+      concept: "usage",
+      from: "choices[0].usage",
+      to: "message_start.message.usage or message_delta.usage",
+      by: "count by count, as in whole answers",
+      when: "unless usage has another value; unless x_groq.usage has another value",
     },
     {
       concept: "finish",

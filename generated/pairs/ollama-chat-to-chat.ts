@@ -176,8 +176,10 @@ export const ollamaChatToChat: Pair = {
       from: "choices[0].finish_reason",
       to: "done_reason",
       by:
-        "stop or eos or an empty word or tool_calls or function_call or content_filter or error or others as stop, " +
-        "length or max_tokens or model_length as length",
+        "stop or eos or an empty word or tool_calls or function_call or content_filter or sensitive or error or " +
+        "network_error or insufficient_system_resource or function_call_filter: " +
+        "MALFORMED_FUNCTION_CALL or others as stop, length or max_tokens or model_length or " +
+        "model_context_window_exceeded as length",
     },
     { concept: "id", from: "id", dropped: "answers have no IDs" },
     { concept: "created", from: "created", to: "created_at", by: "iso time" },
@@ -395,6 +397,13 @@ export const ollamaChatToChat: Pair = {
       to: "(members of the event)",
       by: "count by count, as in whole answers",
       when: "unless usage has another value",
+    },
+    {
+      concept: "usage",
+      from: "choices[0].usage",
+      to: "(members of the event)",
+      by: "count by count, as in whole answers",
+      when: "unless usage has another value; unless x_groq.usage has another value",
     },
     {
       concept: "finish",

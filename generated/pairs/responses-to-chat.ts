@@ -952,8 +952,10 @@ export const responsesToChat: Pair = {
       to: "status and incomplete_details.reason and error.code",
       by:
         "stop or eos or an empty word or tool_calls or function_call or others as completed, " +
-        "length or max_tokens or model_length as incomplete/max_output_tokens, " +
-        "content_filter as incomplete/content_filter, error as failed",
+        "length or max_tokens or model_length or model_context_window_exceeded as incomplete/max_output_tokens, " +
+        "content_filter or sensitive as incomplete/content_filter, " +
+        "error or network_error or insufficient_system_resource or function_call_filter: " +
+        "MALFORMED_FUNCTION_CALL as failed",
     },
     { concept: "id", from: "id", to: "id" },
     { concept: "created", from: "created", to: "created_at" },
@@ -1251,6 +1253,13 @@ export const responsesToChat: Pair = {
       to: "response.*.response.usage",
       by: "count by count, as in whole answers",
       when: "unless usage has another value",
+    },
+    {
+      concept: "usage",
+      from: "choices[0].usage",
+      to: "response.*.response.usage",
+      by: "count by count, as in whole answers",
+      when: "unless usage has another value; unless x_groq.usage has another value",
     },
     {
       concept: "finish",

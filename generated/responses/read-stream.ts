@@ -231,7 +231,7 @@ function readEventResponseOutputItemDoneReasoning(event: Wire, inItem: Wire, sta
 function readEventResponseCompleted(event: Wire, state: State): void {
   const inResponse = inner(event.response);
   const inResponseIncompleteDetails = inner(inResponse.incomplete_details);
-  if (inResponse.usage != null) state.usage = mergeUsage(state.usage, inner(inResponse.usage));
+  if (inResponse.usage != null) state.usage = mergeUsage(state.usage, inner(inResponse.usage), ["input_tokens"]);
   const usage = inResponse.usage != null ? readUsage(state.usage) : undefined;
   if (usage !== undefined) {
     state.sink.count(usage);
@@ -248,7 +248,7 @@ function readEventResponseCompleted(event: Wire, state: State): void {
 function readEventResponseIncomplete(event: Wire, state: State): void {
   const inResponse = inner(event.response);
   const inResponseIncompleteDetails = inner(inResponse.incomplete_details);
-  if (inResponse.usage != null) state.usage = mergeUsage(state.usage, inner(inResponse.usage));
+  if (inResponse.usage != null) state.usage = mergeUsage(state.usage, inner(inResponse.usage), ["input_tokens"]);
   const usage = inResponse.usage != null ? readUsage(state.usage) : undefined;
   if (usage !== undefined) {
     state.sink.count(usage);
@@ -264,7 +264,7 @@ function readEventResponseIncomplete(event: Wire, state: State): void {
 
 function readEventResponseFailed(event: Wire, state: State): void {
   const inResponse = inner(event.response);
-  if (inResponse.usage != null) state.usage = mergeUsage(state.usage, inner(inResponse.usage));
+  if (inResponse.usage != null) state.usage = mergeUsage(state.usage, inner(inResponse.usage), ["input_tokens"]);
   const usage = inResponse.usage != null ? readUsage(state.usage) : undefined;
   if (event.response != null) {
     if (usage !== undefined) state.sink.count(usage);

@@ -23,7 +23,7 @@ const places: ErrorPlaces = {
   type: ["error.type", "type"],
   code: ["error.code", "code"],
   param: ["error.param", "param"],
-  retry_after: [],
+  retry_after: ["error.details[*].retryDelay"],
   inner_ids: [],
   status: [
     { at: "error.message", holds: ["rejected by content moderation", "usage guidelines"], status: 400 },

@@ -2,7 +2,7 @@
 import type { Failure } from "./failure.js";
 import type { Json } from "./json.js";
 import { type Faults, findKnownFault, isServerFault } from "./known-faults.js";
-import { asText, firstAt, inner } from "./read.js";
+import { asList, asText, firstAt, inner } from "./read.js";
 
 const LONGEST_HEADER = 1_000;
 
@@ -49,7 +49,7 @@ export function readFailure(
   const type = word(places.type);
   const message =
     find(places.message) ??
-    find(["detail[0].msg"]) ??
+    firstDetail(body) ??
     (typeof body === "string" && body !== "" ? body : "The upstream gave no reason.");
   const known = findKnownFault(status, message, knownFaults);
   const code = known?.code ?? word(places.code);
@@ -77,6 +77,15 @@ export type HeaderReader = (name: string) => string | undefined;
 export function typedByHeader(failure: Failure, text: string | undefined): Failure {
   const [, type] = /^(?:[^#:]*#)?([^:]+)/.exec(text ?? "") ?? [];
   return failure.type !== undefined || type === undefined ? failure : { ...failure, type };
+}
+
+/** The first of the faults that a web framework found in the request, with its place. */
+function firstDetail(body: Json | undefined): string | undefined {
+  const { detail, message } = inner(body);
+  const { loc, msg } = inner(asList(detail ?? inner(message).detail)[0]);
+  const place = asList(loc).join(".");
+  const text = asText(msg);
+  return text === undefined || place === "" ? text : `${place}: ${text}`;
 }
 
 function matchesText(text: string, words: readonly string[] = [], parts: readonly string[] = []): boolean {

@@ -33,6 +33,13 @@ describe("readFailure", () => {
     ],
     ["an error in a list of one", 404, [{ error: { message: "No." } }], { status: 404, message: "No." }],
     ["an error that is a plain text", 404, { error: "No." }, { message: "No." }],
+    [
+      "a fault of a web framework",
+      422,
+      { detail: [{ loc: ["body", "seed"], msg: "No." }] },
+      { message: "body.seed: No." },
+    ],
+    ["the same within a message", 422, { message: { detail: [{ msg: "No." }] } }, { message: "No." }],
     ["nothing", 500, undefined, { status: 500, message: "The upstream gave no reason." }],
     ["a code that repeats the status", 404, { error: { message: "No.", code: 404 } }, { code: undefined }],
     ["a status inside a success, by number", 200, { error: { message: "No.", code: 503 } }, { status: 503 }],

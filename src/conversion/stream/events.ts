@@ -18,11 +18,24 @@ export function eventData(data: string, sink: Pick<TextSink, "fail">): Wire | un
   }
 }
 
-/** Usage may be reported several times, in full or in part. The last value of each count applies. */
-export function mergeUsage(known: Wire, reported: Wire): Wire {
+/**
+ * Usage may be reported several times, in full or in part. The last value of each count applies. Some hosts report the
+ * input first, and only zeros for it with the output: those report nothing.
+ */
+export function mergeUsage(known: Wire, reported: Wire, inputs: readonly string[] = []): Wire {
   const merged: Wire = { ...known };
-  for (const key in reported) if (reported[key] !== undefined && reported[key] !== null) merged[key] = reported[key];
+  const hasInput = inputs.some((key) => isCounted(reported[key]));
+  for (const key in reported) {
+    const value = reported[key];
+    if (value === undefined || value === null) continue;
+    if (value === 0 && !hasInput && inputs.includes(key) && isCounted(known[key])) continue;
+    merged[key] = value;
+  }
   return merged;
+}
+
+function isCounted(count: Json | undefined): boolean {
+  return count !== undefined && count !== null && count !== 0;
 }
 
 /** Whether an event is about the first of several answers. A single answer needs no index. */

@@ -110,9 +110,20 @@ export function startsAnew({ part, closed }: Growing, piece: Piece): boolean {
   return closed && part.kind === "text" && piece.text !== undefined && piece.text !== "";
 }
 
-/** Some hosts give every call the same key. Then another ID starts another call. */
+/** Some hosts give every call the same key. Then another ID starts another call, or a name after a whole one. */
 export function isOtherCall({ part }: Growing, piece: Piece): boolean {
-  return part.kind === "call" && piece.id !== undefined && piece.id !== "" && part.id !== "" && piece.id !== part.id;
+  if (part.kind !== "call") return false;
+  if (piece.id !== undefined && piece.id !== "" && part.id !== "") return piece.id !== part.id;
+  return Boolean(piece.name) && piece.text?.startsWith("{") === true && isWhole(part.text);
+}
+
+function isWhole(json: string): boolean {
+  try {
+    JSON.parse(json);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Only parts with a key and calls are announced before they have content. An end alone announces nothing. */
@@ -139,10 +150,5 @@ export function isEmpty(piece: Piece): boolean {
 export function isDone({ part, draft, key, isFreeText }: Growing, next: Piece): boolean {
   if (part.kind !== "call" || draft !== undefined) return true;
   if (isFreeText) return next.kind !== "call" || key === undefined || next.key === undefined || next.key === key;
-  try {
-    JSON.parse(part.text);
-    return true;
-  } catch {
-    return false;
-  }
+  return isWhole(part.text);
 }

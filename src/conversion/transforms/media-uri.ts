@@ -5,6 +5,8 @@ import type { Json } from "../json.js";
 import type { Loss } from "../loss.js";
 
 const scheme = "data:";
+/** Names that clients write by hand, and that no vendor takes. */
+const usualTypes = new Map([["image/jpg", "image/jpeg"]]);
 
 export const mediaUri = {
   holdsMedia: true,
@@ -19,7 +21,8 @@ export const mediaUri = {
     const data = value.slice(comma + 1);
     const isBase64 = parameters.some((parameter) => parameter.trim().toLowerCase() === "base64");
     const bytes = isBase64 ? data : encodeBase64(decodeText(data));
-    return { mime: mime.toLowerCase() || "text/plain", data: bytes };
+    const type = mime.toLowerCase() || "text/plain";
+    return { mime: usualTypes.get(type) ?? type, data: bytes };
   },
 
   write(source: Source | undefined, loss: Loss): string | undefined {

@@ -15,7 +15,7 @@ describe("read-events: lines of specs and the generated code", () => {
             "function readEventMessageStart(event: Wire, state: State): void {",
             "  const inMessage = inner(event.message);",
             "  if (inMessage.usage != null) state.usage = mergeUsage(state.usage,",
-            "inner(inMessage.usage));",
+            'inner(inMessage.usage), ["input_tokens", "cache_read_input_tokens"]);',
             "  const usage = inMessage.usage != null ? readUsage(state.usage) : undefined;",
             "  state.sink.start({ id: asText(inMessage.id), usage });",
           ].join("\n"),

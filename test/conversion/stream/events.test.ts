@@ -32,10 +32,13 @@ describe("mergeUsage", () => {
   const cases: [name: string, known: Wire, reported: Wire, want: Wire][] = [
     ["the last reported value counts", { in: 1, out: 1 }, { out: 4 }, { in: 1, out: 4 }],
     ["null reports nothing", { in: 1 }, { in: null, out: 2 }, { in: 1, out: 2 }],
-    ["zero reports zero", { in: 1 }, { in: 0 }, { in: 0 }],
+    ["zero reports zero", { out: 1 }, { out: 0 }, { out: 0 }],
+    ["zeros of all inputs report nothing", { in: 1 }, { in: 0, cached: 0, out: 2 }, { in: 1, cached: 0, out: 2 }],
+    ["a zero beside another input reports zero", { in: 1 }, { in: 0, cached: 1 }, { in: 0, cached: 1 }],
+    ["an input that is known late replaces a zero", { in: 0 }, { in: 1 }, { in: 1 }],
   ];
   for (const [name, known, reported, want] of cases)
-    it(name, () => expect(mergeUsage(known, reported)).to.deep.equal(want));
+    it(name, () => expect(mergeUsage(known, reported, ["in", "cached"])).to.deep.equal(want));
 });
 
 describe("keyOf", () => {

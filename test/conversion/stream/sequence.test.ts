@@ -37,6 +37,23 @@ type Case = [name: string, pieces: Piece[], want: string[]];
 
 const either: Case[] = [
   [
+    "a name after a whole call begins another with the same key",
+    [
+      { kind: "call", key: 0, id: "", name: "f", text: '{"a":1}' },
+      { kind: "call", key: 0, id: "", name: "g", text: '{"a":2}' },
+    ],
+    ['call#/f:{"a":1}.', 'call#/g:{"a":2}.'],
+  ],
+  [
+    "a name that is repeated with each fragment begins no other call",
+    [
+      { kind: "call", key: 0, name: "f", text: '{"a":' },
+      { kind: "call", key: 0, name: "f", text: '{"b":1}' },
+      { kind: "call", key: 0, name: "f", text: "}" },
+    ],
+    ['call#/f:{"a":{"b":1}}.'],
+  ],
+  [
     "fragments without keys extend the part of their kind",
     [
       { kind: "text", text: "a" },

@@ -9,6 +9,7 @@ describe("mediaUri", () => {
     ["an address", "https://host.test/a.png?data:,", { url: "https://host.test/a.png?data:," }],
     ["the bytes", "data:image/png;base64,AAEC", { mime: "image/png", data: "AAEC" }],
     ["capital letters", "DATA:Image/PNG;BASE64,AAEC", { mime: "image/png", data: "AAEC" }],
+    ["a name that clients write by hand", "data:image/jpg;base64,AAEC", { mime: "image/jpeg", data: "AAEC" }],
     ["parameters of the media type", "data:text/plain;charset=utf-8;base64,aGk=", { mime: "text/plain", data: "aGk=" }],
     [
       "text that is not in base64",

@@ -1,0 +1,75 @@
+/** Events that hosts of a dialect send, and its vendor does not. */
+import { expect } from "chai";
+import { dialectsOf, StreamObserver } from "../../src/registry.js";
+
+/** What a stream came to. */
+function observe(dialect: string, ...events: readonly object[]): StreamObserver {
+  const observer = new StreamObserver();
+  const reader = dialectsOf("text").get(dialect)?.openReader(observer);
+  for (const event of events) reader?.event(JSON.stringify(event));
+  return observer;
+}
+
+const finished = (reason: string) => ({ choices: [{ index: 0, delta: {}, finish_reason: reason }] });
+
+describe("a stream of a host of chat", () => {
+  for (const [word, meaning] of [
+    ["model_context_window_exceeded", "length"],
+    ["sensitive", "filtered"],
+    ["network_error", "failed"],
+    ["insufficient_system_resource", "failed"],
+    ["function_call_filter: MALFORMED_FUNCTION_CALL", "failed"],
+  ] as const)
+    it(`that ends with ${word} is ${meaning}`, () => {
+      const observer = observe("chat", finished(word));
+      expect(observer.finishReason).to.equal(meaning);
+      expect(observer.failure !== undefined).to.equal(meaning === "failed");
+    });
+
+  it("may report its usage beside its only choice", () => {
+    const usage = { prompt_tokens: 1000, completion_tokens: 10, cached_tokens: 500 };
+    const observer = observe("chat", { choices: [{ index: 0, delta: {}, finish_reason: "stop", usage }] });
+    expect(observer.usage).to.include({ input: 1000, output: 10, cached_input: 500 });
+  });
+});
+
+describe("a stream of a host of messages", () => {
+  const begun = (usage: object) => ({ type: "message_start", message: { id: "msg_1", usage } });
+  const ended = (usage: object) => ({ type: "message_delta", delta: { stop_reason: "end_turn" }, usage });
+  const zeros = { input_tokens: 0, cache_creation_input_tokens: 0, cache_read_input_tokens: 0 };
+
+  it("keeps the input that it reported first when it reports only zeros at the end", () => {
+    const observer = observe("messages", begun({ input_tokens: 100_000 }), ended({ ...zeros, output_tokens: 5 }));
+    expect(observer.usage).to.include({ input: 100_000, output: 5 });
+  });
+
+  it("has the input that it reports at the end when it reported zeros first", () => {
+    const observer = observe("messages", begun(zeros), ended({ input_tokens: 7, output_tokens: 5 }));
+    expect(observer.usage).to.include({ input: 7, output: 5 });
+  });
+});
+
+describe("a stream of responses that fails", () => {
+  for (const [code, status] of [
+    ["rate_limit_exceeded", 429],
+    ["invalid_prompt", 400],
+    ["server_error", 502],
+  ] as const)
+    for (const [what, event] of [
+      ["response.failed", { type: "response.failed", response: { error: { code, message: "No." } } }],
+      ["error", { type: "error", code, message: "No." }],
+      ["error with a member error", { type: "error", error: { code, message: "No." } }],
+    ] as const)
+      it(`with ${code} in an event ${what} has the status ${status}`, () => {
+        expect(observe("responses", event).failure).to.include({ status, message: "No." });
+      });
+});
+
+describe("a stream of bedrock-converse that fails", () => {
+  it("with a validationException has the status 400", () => {
+    const failure = dialectsOf("text")
+      .get("bedrock-converse")
+      ?.errors.read(200, { type: "validationException", message: "No." });
+    expect(failure).to.include({ status: 400, message: "No." });
+  });
+});
