@@ -22,7 +22,7 @@ export function eventData(data: string, sink: Pick<TextSink, "fail">): Wire | un
  * Usage may be reported several times, in full or in part. The last value of each count applies. Some hosts report the
  * input first, and only zeros for it with the output: those report nothing.
  */
-export function mergeUsage(known: Wire, reported: Wire, inputs: readonly string[] = []): Wire {
+export function mergeUsage(known: Wire, reported: Wire, inputs: readonly string[]): Wire {
   const merged: Wire = { ...known };
   const hasInput = inputs.some((key) => isCounted(reported[key]));
   for (const key in reported) {

@@ -111,10 +111,10 @@ export function startsAnew({ part, closed }: Growing, piece: Piece): boolean {
 }
 
 /** Some hosts give every call the same key. Then another ID starts another call, or a name after a whole one. */
-export function isOtherCall({ part }: Growing, piece: Piece): boolean {
+export function isOtherCall({ part, isFreeText }: Growing, piece: Piece): boolean {
   if (part.kind !== "call") return false;
   if (piece.id !== undefined && piece.id !== "" && part.id !== "") return piece.id !== part.id;
-  return Boolean(piece.name) && piece.text?.startsWith("{") === true && isWhole(part.text);
+  return !isFreeText && Boolean(piece.name) && piece.text?.startsWith("{") === true && isWhole(part.text);
 }
 
 function isWhole(json: string): boolean {

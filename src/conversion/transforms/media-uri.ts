@@ -3,10 +3,9 @@ import type { Source } from "../../../generated/interlingua/text.js";
 import { encodeBase64 } from "../bytes.js";
 import type { Json } from "../json.js";
 import type { Loss } from "../loss.js";
+import { formatOfType, typeOfFormat } from "../media-types.js";
 
 const scheme = "data:";
-/** Names that clients write by hand, and that no vendor takes. */
-const usualTypes = new Map([["image/jpg", "image/jpeg"]]);
 
 export const mediaUri = {
   holdsMedia: true,
@@ -21,8 +20,7 @@ export const mediaUri = {
     const data = value.slice(comma + 1);
     const isBase64 = parameters.some((parameter) => parameter.trim().toLowerCase() === "base64");
     const bytes = isBase64 ? data : encodeBase64(decodeText(data));
-    const type = mime.toLowerCase() || "text/plain";
-    return { mime: usualTypes.get(type) ?? type, data: bytes };
+    return { mime: usualType(mime.toLowerCase()) || "text/plain", data: bytes };
   },
 
   write(source: Source | undefined, loss: Loss): string | undefined {
@@ -31,6 +29,12 @@ export const mediaUri = {
     return source?.url;
   },
 };
+
+/** Clients write some names of images by hand. */
+function usualType(mime: string): string {
+  const format = formatOfType("image", mime);
+  return (format && typeOfFormat("image", format)) ?? mime;
+}
 
 function decodeText(data: string): string {
   try {
