@@ -57,6 +57,7 @@ import { membersAsAnswers } from "./members-as-answers.js";
 import { misspeltWords } from "./misspelt-words.js";
 import { modelsInAnswers } from "./models-in-answers.js";
 import { modelLists } from "./model-lists.js";
+import { moreUsage } from "./more-usage.js";
 import { namesOfFiles } from "./names-of-files.js";
 import { neutralValues } from "./neutral-values.js";
 import { ownFunctionsNamed } from "./own-functions.js";
@@ -196,6 +197,7 @@ const rules: readonly Rule[] = [
   eventPaths,
   resultEvents,
   unitsOfPlaces,
+  moreUsage,
   errorPaths,
   errorsExplained,
   neutralValues,

@@ -1,8 +1,9 @@
 /** How a usage is read. */
 import { transformOf } from "../model/line.js";
 import type { Line, Mapping } from "../model/mapping.js";
-import { code, joined, madeOf, object, type Piece } from "../print/code.js";
+import { code, joined, madeOf, object, type Code, type Piece } from "../print/code.js";
 import { functionOf, type FunctionDeclaration } from "../print/declarations.js";
+import { matchWire, memberOf } from "./conditions.js";
 import { locals } from "./locals.js";
 import { printMember } from "./member.js";
 import { reader } from "./own-names.js";
@@ -27,8 +28,20 @@ export function emitUsage(mapping: Mapping): FunctionDeclaration {
     docs: "Tokens as the upstream counts them, in the vocabulary's way of counting.",
     parameters: [{ name: locals.wire, type: types.Wire }],
     result: vocabularyType(mapping.vocabulary, "Usage"),
-    body: [...places.declarations, code`return ${object(members)};`],
+    body: [...places.declarations, code`return ${withMore(mapping, object(members))};`],
   });
+}
+
+/** The counts, with those that a usage reports beside its own. */
+function withMore(mapping: Mapping, counts: Code): Code {
+  const { moreUsage: more } = mapping;
+  if (more === undefined) return counts;
+  const test = matchWire(more.match, "item") ?? "true";
+  const list = memberOf(locals.wire, more.at);
+  return madeOf(
+    more,
+    code`${settle.withMoreUsage}(${counts}, ${list}, (item) => ${test}, ${reader(mapping, "Usage")})`,
+  );
 }
 
 /** The count at the first of several places that has one. */

@@ -180,6 +180,12 @@ export interface FinishWords extends Placed {
   readonly otherwise: string;
 }
 
+/** The list inside a usage whose items have counts of their own, and the items that the usage leaves out. */
+export interface MoreUsage extends Placed {
+  readonly at: string;
+  readonly match: Match;
+}
+
 export interface Mapping {
   readonly file: SpecFile<MappingSource>;
   readonly dialect: string;
@@ -220,6 +226,7 @@ export interface Mapping {
   };
   readonly finish: FinishWords;
   readonly usage: readonly Line[];
+  readonly moreUsage: MoreUsage | undefined;
   readonly errors: ErrorRules;
   /** The dialect has streams; else the rules for them are empty. */
   readonly hasStreams: boolean;

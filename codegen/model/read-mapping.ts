@@ -12,7 +12,8 @@ import type { OwnItem, OwnRule } from "../../src/conversion/own.js";
 import type { DialectDocument } from "./dialect-document.js";
 import type { FunctionTable } from "./functions.js";
 import { inside, itemOf, type Line, type Placed } from "./line.js";
-import type { CitationsRule, FinishWords, Form, Layout, ListRule, Mapping } from "./mapping.js";
+import type { CitationsRule, FinishWords, Form, Layout, ListRule, Mapping, MoreUsage } from "./mapping.js";
+import { parseSelector } from "./selector.js";
 import { isList, listOf } from "./source.js";
 import { type ErrorShapes, readErrors } from "./read-errors.js";
 import { readStreamRules } from "./read-stream-rules.js";
@@ -64,6 +65,7 @@ export function readMapping(
     response,
     finish: readFinish(file, source.finish ?? {}),
     usage: readLines(file, source.usage, fieldsOf(vocabulary, "Usage"), ["usage"]),
+    moreUsage: readMoreUsage(file, source.more_usage),
     errors: readErrors(file, source.errors, shapes),
     hasStreams: source.stream !== undefined,
     stream: readStreamRules(file, source.stream ?? {}, document.keys.stream ?? {}, response.beforeWrite, functions),
@@ -158,6 +160,12 @@ function readCitations(node: Placed, source: ResponseSource["citations"]): Citat
       isOnlyRead: source.direction === "read",
     }
   );
+}
+
+function readMoreUsage(file: SpecFile, path: string | undefined): MoreUsage | undefined {
+  if (path === undefined) return undefined;
+  const { base, selections: [selection] = [] } = parseSelector(path);
+  return { file, pointer: ["more_usage"], at: base, match: selection?.match ?? {} };
 }
 
 function readFinish(file: SpecFile, { else: otherwise, ...source }: FinishSource): FinishWords {

@@ -48,6 +48,7 @@ export type Mapping = {
     >
   >;
   readonly usage: Readonly<Record<string, UsageLine>>;
+  readonly more_usage?: string;
   readonly errors: Errors;
   readonly stream?: ResultStream | Stream;
 };

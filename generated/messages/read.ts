@@ -24,7 +24,7 @@ import {
   readWord,
 } from "../../src/conversion/read.js";
 import { dropHostedTools } from "../../src/conversion/request/index.js";
-import { including, reportedUsage, settleFinish, settleParts } from "../../src/conversion/settle.js";
+import { including, reportedUsage, settleFinish, settleParts, withMoreUsage } from "../../src/conversion/settle.js";
 import {
   cacheMark,
   closedSchema,
@@ -651,15 +651,20 @@ export function readResponse(body: Wire, loss: Loss = noLoss): Response {
 /** Tokens as the upstream counts them, in the vocabulary's way of counting. */
 export function readUsage(wire: Wire): Usage {
   const inOutputTokensDetails = inner(wire.output_tokens_details);
-  return {
-    input: including(
-      asCount(wire.input_tokens),
-      asCount(wire.cache_read_input_tokens),
-      asCount(wire.cache_creation_input_tokens),
-    ),
-    cached_input: asCount(wire.cache_read_input_tokens),
-    cache_write: asCount(wire.cache_creation_input_tokens),
-    output: asCount(wire.output_tokens),
-    reasoning: asCount(inOutputTokensDetails.thinking_tokens),
-  };
+  return withMoreUsage(
+    {
+      input: including(
+        asCount(wire.input_tokens),
+        asCount(wire.cache_read_input_tokens),
+        asCount(wire.cache_creation_input_tokens),
+      ),
+      cached_input: asCount(wire.cache_read_input_tokens),
+      cache_write: asCount(wire.cache_creation_input_tokens),
+      output: asCount(wire.output_tokens),
+      reasoning: asCount(inOutputTokensDetails.thinking_tokens),
+    },
+    wire.iterations,
+    (item) => item.type === "compaction" || item.type === "advisor_message",
+    readUsage,
+  );
 }

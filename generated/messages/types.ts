@@ -368,11 +368,22 @@ export interface components {
       speed?: string | null;
       /** @description Region that served the call. */
       inference_geo?: string | null;
-      /** @description Usage of each model run inside the call. */
+      /** @description Usage of each model run inside the call. The counts above are those of its messages. */
       iterations?:
-        | {
+        | ({
+            /** @description message, compaction, advisor_message or fallback_message. */
+            type?: string;
+            /** @description Prompt tokens that touched no cache. */
+            input_tokens?: number;
+            /** @description Prompt tokens read from a cache. */
+            cache_read_input_tokens?: number | null;
+            /** @description Prompt tokens written to a cache. */
+            cache_creation_input_tokens?: number | null;
+            /** @description All output tokens. */
+            output_tokens?: number;
+          } & {
             [key: string]: unknown;
-          }[]
+          })[]
         | null;
     };
     /** @description One event of a stream, identified by its type, which is also the name of the event. */

@@ -1,7 +1,7 @@
 /** Makes answers consistent, however an upstream reported them. */
 import type { Finish, Part, Response, Turn, Usage } from "../../generated/interlingua/text.js";
 import type { Json, Wire } from "./json.js";
-import { asWire, hasAnyValue } from "./read.js";
+import { asItems, asWire, hasAnyValue } from "./read.js";
 import { makeId } from "./write.js";
 
 /**
@@ -66,6 +66,25 @@ export function reportedCounts<T extends object>(value: Json | undefined, read: 
   const wire = asWire(value);
   const counts = wire === undefined ? undefined : read(wire);
   return counts !== undefined && hasAnyValue(counts) ? counts : undefined;
+}
+
+/** The counts of an answer together with those of objects in a list, such as further runs of the model. */
+export function withMoreUsage<T extends object>(
+  counts: T,
+  list: Json | undefined,
+  isCounted: (item: Wire) => boolean,
+  read: (item: Wire) => T,
+): T {
+  const items = (asItems(list) ?? []).map(asWire).filter((item) => item !== undefined);
+  return items.filter(isCounted).reduce((sum, item) => addCounts(sum, read(item)), counts);
+}
+
+/** A count that one of both does not report is that of the other. */
+function addCounts<T extends object>(left: T, right: T): T {
+  const counts = Object.entries(right).filter((entry): entry is [string, number] => typeof entry[1] === "number");
+  const known = new Map<string, unknown>(Object.entries(left));
+  const sums = counts.map(([name, count]) => [name, count + Number(known.get(name) ?? 0)] as const);
+  return { ...left, ...Object.fromEntries(sums) };
 }
 
 /** Tokens that are reported both as read from a cache and as written to it count once, as read. */

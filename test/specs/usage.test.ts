@@ -49,6 +49,27 @@ describe("usage that an upstream reports", () => {
   }
 });
 
+describe("usage that an upstream reports for further runs of the model", () => {
+  const compaction = { type: "compaction", input_tokens: 180_000, cache_read_input_tokens: 500, output_tokens: 3500 };
+  const advice = { type: "advisor_message", model: "larger", input_tokens: 10, output_tokens: 20 };
+  const message = { type: "message", input_tokens: 23_000, output_tokens: 1000 };
+  const declined = { type: "fallback_message", input_tokens: 7, output_tokens: 7 };
+  const cases: [name: string, iterations: Wire[] | null | undefined, want: [number, number, number | undefined]][] = [
+    ["none", undefined, [23_000, 1000, undefined]],
+    ["null", null, [23_000, 1000, undefined]],
+    ["the message itself, which is counted already", [message], [23_000, 1000, undefined]],
+    ["a compaction", [compaction, message], [203_500, 4500, 500]],
+    ["two compactions and advice", [compaction, compaction, advice, message], [384_010, 8020, 1000]],
+    ["an attempt that is not charged", [declined, message], [23_000, 1000, undefined]],
+  ];
+  for (const [name, iterations, [input, output, cached]] of cases)
+    it(name, () => {
+      const usage = { input_tokens: 23_000, output_tokens: 1000, ...(iterations !== undefined && { iterations }) };
+      const read = dialectsOf("text").get("messages")?.readResponse({ content: [], usage }).usage;
+      expect([read?.input, read?.output, read?.cached_input]).to.deep.equal([input, output, cached]);
+    });
+});
+
 describe("the cost that a host reports", () => {
   const cases: [name: string, dialect: string, usage: Wire, want: Usage["cost"]][] = [
     ["in dollars", "chat", { cost: 0.000678 }, 6_780_000],

@@ -15,5 +15,22 @@ describe("read-usage: lines of specs and the generated code", () => {
         ],
       },
     ],
+    [
+      "counts of further runs of the model",
+      {
+        given: [
+          [
+            "dialects/messages/dialect.yaml",
+            "output_tokens: { type: integer }",
+            "output_tokens: { type: integer }\n            runs: { type: array, items: { type: object, properties: { type: { type: string } } } }",
+          ],
+          ["dialects/messages/mapping.yaml", "usage:\n", 'more_usage: "runs[type=summary|advice]"\nusage:\n'],
+        ],
+        made: [
+          "messages/read.ts",
+          '}, wire.runs, (item) => item.type === "summary" || item.type === "advice", readUsage, );',
+        ],
+      },
+    ],
   ]);
 });
