@@ -17,7 +17,7 @@ interface Purpose {
 
 /** What the events of a phase are for. */
 const ofPhases: Readonly<Record<string, Purpose>> = {
-  text: { key: "text", of: ({ text, values, whole }) => [...text, ...values, ...listed(whole)] },
+  text: { key: "text", of: ({ text, values, whole }) => [...text, ...values, ...whole] },
   signature: { key: "signature", of: ({ signature }) => signature },
   redacted: { key: "redacted", of: ({ redacted }) => listed(redacted) },
   citation: { key: "citations", of: ({ citations }) => listed(citations) },
@@ -86,15 +86,22 @@ function oneNumber({ file }: Mapping, kind: string, events: readonly Event[]): P
     });
 }
 
-/** The index of a part is what its events are read by. */
+/** The index of a part is what its events are read by, unless they are read for the whole text alone. */
 function indexes({ file }: Mapping, kind: string, events: readonly Event[]): Problem[] {
   return events.flatMap(({ event, read }) => {
     const [first] = read;
     const isIndexed = [...variablesIn(event)].some((name) => /^\$(?:kind_)?index\b/.test(name));
     if (first === undefined || !isIndexed || read.some(({ piece }) => piece.key.length > 0)) return [];
+    if (read.every(({ piece: { kind, text, whole } }) => isWords(kind) && text.length === 0 && whole.length > 0))
+      return [];
     const message = `the events of a ${kind} are written with its index, and not read by it`;
     return [file.problem(first.piece.pointer, message, "write key: with the place of the index", LAST)];
   });
+}
+
+/** Words of which an item has the whole text belong to no part before. */
+function isWords(kind: string | undefined): boolean {
+  return kind === "text" || kind === "refusal";
 }
 
 /** Some event of a part names its kind. */

@@ -80,8 +80,8 @@ export function textIn(object: Written, path: string): string | undefined {
 
 /** All places that a piece is read from. */
 function placesOf({ key, id, name, text, values, whole, signature, redacted, citations }: PieceRule): string[] {
-  const single = [id, name, whole, redacted, citations].filter((path) => path !== undefined);
-  return [...key, ...text, ...values, ...signature, ...single];
+  const single = [id, name, redacted, citations].filter((path) => path !== undefined);
+  return [...key, ...text, ...whole, ...values, ...signature, ...single];
 }
 
 function matches(object: Written, when: Match): boolean {

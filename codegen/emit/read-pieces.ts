@@ -86,7 +86,8 @@ function contentsOf(piece: PieceRule, places: Places, mapping: Mapping): Content
   return [
     ...eitherOf("id", listOf(piece.id).map(wordAt)),
     ...eitherOf("name", listOf(piece.name).map(wordAt)),
-    ...eitherOf("whole", listOf(piece.whole).map(textAt)),
+    // An item may have an empty text beside the one that counts.
+    ...eitherOf("whole", piece.whole.map(textAt), " || "),
     ...eitherOf("text", piece.text.map(textAt)),
     ...eitherOf(
       "signature",
@@ -144,8 +145,8 @@ function localOf({ kind }: PieceRule, name: string): string {
 }
 
 /** A member from the first of several expressions that has anything. */
-function eitherOf(name: string, expressions: readonly Piece[]): Content[] {
-  return expressions.length === 0 ? [] : [{ name, value: joined(expressions, " ?? ") }];
+function eitherOf(name: string, expressions: readonly Piece[], either = " ?? "): Content[] {
+  return expressions.length === 0 ? [] : [{ name, value: joined(expressions, either) }];
 }
 
 function stateOf({ signatureTransform }: PieceRule, value: Piece, mapping: Mapping): Code {

@@ -60,7 +60,7 @@ function readPiece(piece: PieceSource, node: Placed): PieceRule {
     file: node.file,
     pointer: node.pointer,
     when: piece.when ?? {},
-    whole: piece.whole,
+    whole: listOf(piece.whole),
     kind: calling === undefined ? piece.kind : "call",
     key: listOf(piece.key),
     calling,

@@ -9,8 +9,8 @@ import type { Framing } from "../../src/conversion/stream/framing.js";
 export interface PieceRule extends Placed {
   /** The condition on the list item that holds the fragment. */
   readonly when: Match;
-  /** The whole text, for hosts that did not send it in fragments. */
-  readonly whole: string | undefined;
+  /** The places of the whole text, for hosts that did not send it in fragments. */
+  readonly whole: readonly string[];
   readonly kind: string | undefined;
   readonly key: readonly string[];
   readonly calling: string | undefined;

@@ -158,7 +158,7 @@ function ownPlaces(piece: PieceRule, { mapping, prefix, levels: outer }: Around)
     ...(piece.form === undefined ? [] : placesAt(kind, [mediumOf(piece)], around)),
     ...placesAt(`${kind}.id`, optional(id), around),
     ...placesAt(`${kind}.name`, optional(name), around),
-    ...placesAt(`${kind}.${words}`, [...text, ...optional(whole)], around, piece.transform),
+    ...placesAt(`${kind}.${words}`, [...text, ...whole], around, piece.transform),
     // Only the arguments of calls come value by value.
     ...placesAt("call.arguments", values, around, piece.transform),
     ...placesAt(`${kind}.signature`, signature, around, piece.signatureTransform),

@@ -89,7 +89,7 @@ export type Pieces = (
       readonly at: string;
       readonly pieces?: Pieces;
       readonly unmapped?: Readonly<Record<string, string>>;
-      readonly whole?: string;
+      readonly whole?: Paths;
       readonly when?: Match;
     }
   | {
@@ -114,7 +114,7 @@ export type Pieces = (
       readonly close?: true;
       readonly pieces?: Pieces;
       readonly unmapped?: Readonly<Record<string, string>>;
-      readonly whole?: string;
+      readonly whole?: Paths;
       readonly when?: Match;
       readonly record?: string;
     }

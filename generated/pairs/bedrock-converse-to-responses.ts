@@ -988,9 +988,26 @@ export const bedrockConverseToResponses: Pair = {
       by: "summary texts",
     },
     {
+      concept: "reasoning.text",
+      from: "response.output_item.done[reasoning].item.content",
+      to: "contentBlockDelta.delta.reasoningContent.text",
+      by: "summary texts",
+      when: "unless response.output_item.done[reasoning].item.summary has another value",
+    },
+    {
       concept: "reasoning.signature",
       from: "response.output_item.done[reasoning].item.encrypted_content",
       to: "contentBlockDelta.delta.reasoningContent.signature",
+    },
+    {
+      concept: "text.text",
+      from: "response.output_item.done[message].item.content[output_text].text",
+      to: "contentBlockDelta.delta.text",
+    },
+    {
+      concept: "refusal.text",
+      from: "response.output_item.done[message].item.content[refusal].refusal",
+      to: "contentBlockDelta.delta.text",
     },
     {
       concept: "usage",

@@ -885,9 +885,26 @@ export const generateContentToResponses: Pair = {
       by: "summary texts",
     },
     {
+      concept: "reasoning.text",
+      from: "response.output_item.done[reasoning].item.content",
+      to: "candidates[0].content.parts[0].text",
+      by: "summary texts",
+      when: "unless response.output_item.done[reasoning].item.summary has another value",
+    },
+    {
       concept: "reasoning.signature",
       from: "response.output_item.done[reasoning].item.encrypted_content",
       to: "candidates[0].content.parts[0].thoughtSignature",
+    },
+    {
+      concept: "text.text",
+      from: "response.output_item.done[message].item.content[output_text].text",
+      to: "candidates[0].content.parts[0].text",
+    },
+    {
+      concept: "refusal.text",
+      from: "response.output_item.done[message].item.content[refusal].refusal",
+      to: "candidates[0].content.parts[0].text",
     },
     {
       concept: "usage",

@@ -740,9 +740,26 @@ export const interactionsToResponses: Pair = {
       by: "summary texts",
     },
     {
+      concept: "reasoning.text",
+      from: "response.output_item.done[reasoning].item.content",
+      to: "step.delta.delta.content.text",
+      by: "summary texts",
+      when: "unless response.output_item.done[reasoning].item.summary has another value",
+    },
+    {
       concept: "reasoning.signature",
       from: "response.output_item.done[reasoning].item.encrypted_content",
       to: "step.delta.delta.signature",
+    },
+    {
+      concept: "text.text",
+      from: "response.output_item.done[message].item.content[output_text].text",
+      to: "step.delta.delta.text",
+    },
+    {
+      concept: "refusal.text",
+      from: "response.output_item.done[message].item.content[refusal].refusal",
+      to: "step.delta.delta.text",
     },
     {
       concept: "usage",

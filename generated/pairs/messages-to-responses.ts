@@ -861,9 +861,26 @@ export const messagesToResponses: Pair = {
       by: "summary texts",
     },
     {
+      concept: "reasoning.text",
+      from: "response.output_item.done[reasoning].item.content",
+      to: "content_block_delta.delta.thinking",
+      by: "summary texts",
+      when: "unless response.output_item.done[reasoning].item.summary has another value",
+    },
+    {
       concept: "reasoning.signature",
       from: "response.output_item.done[reasoning].item.encrypted_content",
       to: "content_block_delta.delta.signature",
+    },
+    {
+      concept: "text.text",
+      from: "response.output_item.done[message].item.content[output_text].text",
+      to: "content_block_delta.delta.text",
+    },
+    {
+      concept: "refusal.text",
+      from: "response.output_item.done[message].item.content[refusal].refusal",
+      to: "content_block_delta.delta.text",
     },
     {
       concept: "usage",

@@ -386,9 +386,26 @@ export const ollamaChatToResponses: Pair = {
       by: "summary texts",
     },
     {
+      concept: "reasoning.text",
+      from: "response.output_item.done[reasoning].item.content",
+      to: "message.thinking",
+      by: "summary texts",
+      when: "unless response.output_item.done[reasoning].item.summary has another value",
+    },
+    {
       concept: "reasoning.signature",
       from: "response.output_item.done[reasoning].item.encrypted_content",
       dropped: "the streams of the ollama-chat dialect have no place for it",
+    },
+    {
+      concept: "text.text",
+      from: "response.output_item.done[message].item.content[output_text].text",
+      to: "message.content",
+    },
+    {
+      concept: "refusal.text",
+      from: "response.output_item.done[message].item.content[refusal].refusal",
+      to: "message.content",
     },
     {
       concept: "usage",

@@ -1,7 +1,7 @@
 // Made from specs/dialects/responses/mapping.yaml by "make generate". Change the specs, not this file.
 import { summaryTexts } from "../../specs/dialects/responses/functions.js";
 import type { Wire } from "../../src/conversion/json.js";
-import { asInteger, asText, inner, joinWords } from "../../src/conversion/read.js";
+import { asInteger, asList, asText, inner, joinWords } from "../../src/conversion/read.js";
 import type { StreamReader, TextSink } from "../../src/conversion/stream/contract.js";
 import { eventData, keyOf, mergeUsage, readCitations } from "../../src/conversion/stream/events.js";
 import { readError } from "./errors.js";
@@ -188,7 +188,7 @@ function readEventResponseOutputItemDone(event: Wire, state: State): void {
     case "reasoning":
       return readEventResponseOutputItemDoneReasoning(event, inItem, state);
     case "message":
-      return;
+      return readEventResponseOutputItemDoneMessage(event, inItem, state);
     default:
       return state.sink.lose("item");
   }
@@ -222,10 +222,33 @@ function readEventResponseOutputItemDoneReasoning(event: Wire, inItem: Wire, sta
     kind: "reasoning",
     key: keyOf(event.output_index),
     place: "item.encrypted_content",
-    whole: summaryTexts.read(inItem.summary),
+    whole: summaryTexts.read(inItem.summary) || summaryTexts.read(inItem.content),
     signature: asText(inItem.encrypted_content),
     close: true,
   });
+}
+
+function readEventResponseOutputItemDoneMessageEachContent(event: Wire, state: State): void {
+  switch (event.type) {
+    case "output_text":
+      return readEventResponseOutputItemDoneMessageEachContentOutputText(event, state);
+    case "refusal":
+      return readEventResponseOutputItemDoneMessageEachContentRefusal(event, state);
+    default:
+      return state.sink.lose("item.content[*]");
+  }
+}
+
+function readEventResponseOutputItemDoneMessageEachContentOutputText(event: Wire, state: State): void {
+  state.sink.piece({ kind: "text", whole: asText(event.text), close: true });
+}
+
+function readEventResponseOutputItemDoneMessageEachContentRefusal(event: Wire, state: State): void {
+  state.sink.piece({ kind: "refusal", whole: asText(event.refusal), close: true });
+}
+
+function readEventResponseOutputItemDoneMessage(_event: Wire, inItem: Wire, state: State): void {
+  for (const item of asList(inItem.content)) readEventResponseOutputItemDoneMessageEachContent(inner(item), state);
 }
 
 function readEventResponseCompleted(event: Wire, state: State): void {

@@ -50,6 +50,57 @@ describe("streamed items", () => {
     expect(blocksOf(events)).to.deep.equal([{ type: "thinking", thinking: "one\n\ntwo!", signature: "" }]);
   });
 
+  const done = (item: Wire, output_index = 0) => ({ type: "response.output_item.done", output_index, item });
+  const message = (...texts: string[]): Wire => ({
+    type: "message",
+    content: texts.map((text) => ({ type: "output_text", text })),
+  });
+  const delta = (text: string, output_index = 0) => ({
+    type: "response.output_text.delta",
+    output_index,
+    content_index: 0,
+    delta: text,
+  });
+  const end = (text: string) => ({ type: "response.output_text.done", output_index: 0, content_index: 0, text });
+
+  const texts: [name: string, events: Wire[], want: string[]][] = [
+    ["a text that is only in its complete item", [done(message("Hi", " there"))], ["Hi", " there"]],
+    ["texts that are only in complete items", [done(message("Hi")), done(message("Ho"), 1)], ["Hi", "Ho"]],
+    [
+      "a refusal that is only in its complete item",
+      [done({ type: "message", content: [{ type: "refusal", refusal: "No" }] })],
+      ["No"],
+    ],
+    [
+      "a text that is in fragments and in its complete item",
+      [delta("H"), delta("i"), end("Hi"), done(message("Hi"))],
+      ["Hi"],
+    ],
+    ["the same, where the item has another index", [delta("H"), delta("i"), done(message("Hi"), 5)], ["Hi"]],
+    [
+      "a text whose last fragments are missing",
+      [delta("Hi"), end("Hi there"), done(message("Hi there"))],
+      ["Hi there"],
+    ],
+    ["a text that is spaced in another way at its end", [delta(" Hi"), end("Hi"), done(message("Hi"))], [" Hi"]],
+  ];
+  for (const [name, events, want] of texts)
+    it(name, () => expect(blocksOf([created, ...events, completed]).map(({ text }) => text)).to.deep.equal(want));
+
+  const reasoning = (summary: string[], content: string[]): Wire => ({
+    type: "reasoning",
+    summary: summary.map((text) => ({ type: "summary_text", text })),
+    content: content.map((text) => ({ type: "reasoning_text", text })),
+  });
+  const thoughts: [name: string, item: Wire, want: string][] = [
+    ["a summary of reasoning", reasoning(["sum"], []), "sum"],
+    ["reasoning itself", reasoning([], ["hm", "so"]), "hm\n\nso"],
+    ["a summary before the reasoning itself", reasoning(["sum"], ["hm"]), "sum"],
+  ];
+  for (const [name, item, want] of thoughts)
+    it(`${name} that is only in its complete item`, () =>
+      expect(blocksOf([created, done(item), completed])[0]?.thinking).to.equal(want));
+
   it("calls that share an ID get IDs of their own", () => {
     const item = { type: "function_call", call_id: "same", name: "f", arguments: "{}" };
     const calls = [0, 1].map((output_index) => ({ type: "response.output_item.done", output_index, item }));

@@ -86,6 +86,19 @@ export function withBorder(growing: Growing, { text, paragraph }: Piece): string
   return before === undefined || before === paragraph ? text : `\n\n${text}`;
 }
 
+/** What a whole text has that did not come before. Text that was read in another form is not corrected. */
+export function restOf({ part, closed }: Growing, whole: string | undefined): string | undefined {
+  if (whole === undefined || part.text === "") return whole;
+  const isLonger = !closed && whole.length > part.text.length && whole.startsWith(part.text);
+  return isLonger ? whole.slice(part.text.length) : undefined;
+}
+
+/** A text in an item that is complete: of a part of its own, if no other event had the text. */
+export function isWholeAlone(piece: Piece): piece is Piece & { kind: PieceKind } {
+  const { kind, key, whole } = piece;
+  return key === undefined && whole !== undefined && (kind === "text" || kind === "refusal");
+}
+
 /** It has state only, or nothing. */
 export function isBareState({ part }: Growing): boolean {
   return part.kind === "reasoning" && part.text === "" && part.redacted === "";

@@ -13,7 +13,9 @@ import {
   isDone,
   isEmpty,
   isOtherCall,
+  isWholeAlone,
   mayExtend,
+  restOf,
   startsAnew,
   withBorder,
   type Growing,
@@ -30,6 +32,8 @@ export class PartSequence {
   readonly #words = new Map<string | number, Growing>();
   readonly #growth: Growth;
   readonly #queue: Growing[] = [];
+  /** The kinds of parts whose text came before the end of their item. */
+  readonly #sent = new Set<PieceKind>();
   /** The place in the queue up to which it was written. */
   #place = 0;
   #latest: Growing | undefined;
@@ -50,8 +54,9 @@ export class PartSequence {
     if (part.id === "" && piece.id !== undefined) part.id = piece.id;
     if (part.name === "" && piece.name !== undefined) part.name = piece.name;
     part.calling ??= piece.calling;
-    const words = withBorder(growing, piece) ?? (part.text === "" ? piece.whole : undefined);
+    const words = withBorder(growing, piece) ?? restOf(growing, piece.whole);
     if (words !== undefined) {
+      if (!isWholeAlone(piece)) this.#sent.add(part.kind);
       append(growing, words);
       growing.pending += words;
       if (words !== "" && part.kind === "reasoning") this.#completeAwaited();
@@ -141,6 +146,7 @@ export class PartSequence {
   }
 
   #find(piece: Piece): Growing | undefined {
+    if (isWholeAlone(piece) && this.#sent.has(piece.kind)) return undefined;
     const known = this.#knownOf(piece) ?? this.#openPart(piece);
     if (known !== undefined && piece.kind !== "media" && !isOtherCall(known, piece))
       return startsAnew(known, piece) ? this.#add("text", piece) : known;

@@ -269,6 +269,14 @@ const either: Case[] = [
     ["text:ab."],
   ],
   [
+    "the complete text adds what no fragment had",
+    [
+      { kind: "text", key: 0, text: "ab" },
+      { key: 0, whole: "abcd", close: true },
+    ],
+    ["text:abcd."],
+  ],
+  [
     "the complete text after fragments adds nothing",
     [
       { kind: "text", key: 0, text: "a" },
