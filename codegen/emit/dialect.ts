@@ -4,7 +4,7 @@ import type { Placed, Pointer } from "../load/spec-file.js";
 import { pathsServed, type DialectDocument } from "../model/dialect-document.js";
 import { eventMembers } from "../model/event-members.js";
 import type { Mapping } from "../model/mapping.js";
-import { isObject } from "../model/source.js";
+import { isList, isObject } from "../model/source.js";
 import { code, joined, list, madeOf, object, type Code, Name, type Piece } from "../print/code.js";
 import { arrow, constant, type Constant } from "../print/declarations.js";
 import type { Module } from "../print/module.js";
@@ -15,7 +15,7 @@ import { reader, writer } from "./own-names.js";
 import { refusalTable } from "./refusal-table.js";
 import { read, refuse, types, validate } from "./runtime.js";
 import { stateRule } from "./state-rule.js";
-import { access, camel, literal, quote, stepsOf } from "./text.js";
+import { access, camel, literal, quote, segmentsOf, stepsOf } from "./text.js";
 import { jobs } from "./upstream-jobs.js";
 
 const { body, event, operation } = locals;
@@ -51,7 +51,7 @@ export function emitDialect(
           ...conversion(mapping),
           ...membersOfEvents(document, mapping),
           ...events(document),
-          errorTest(mapping),
+          errorTest(mapping, document),
           ...framing(mapping, document),
           new Name("paths", `${document.name}/paths.js`),
         ]),
@@ -205,16 +205,31 @@ function events({ keys: { places } }: DialectDocument): Piece[] {
   return [code`wantsUsage: ${arrow([body], wanted)}`, code`isUsageEvent: ${arrow([event], isUsage)}`];
 }
 
-/** An answer is an error if it has the member that holds an error. Where errors are texts, answers may have it too. */
-function errorTest({ errors }: Mapping): Code {
+/**
+ * An answer is an error if it has the member that holds an error, or if it lacks the content that every answer has.
+ * Where errors are texts, answers may have that member too.
+ */
+function errorTest(mapping: Mapping, document: DialectDocument): Code {
+  const { errors } = mapping;
   const members = Object.entries(isObject(errors.body) ? errors.body : {});
   const [name, value] = members.find(([, held]) => holdsMessage(held)) ?? ["error", {}];
   const member = access(body, name);
   const test =
     typeof value === "string"
       ? code`typeof ${member} === "string"`
-      : code`${member} !== undefined && ${member} !== null`;
-  return code`isError: (${body}) => ${test}`;
+      : code`${read.isGiven}(${member})`;
+  const content = requiredContent(mapping, document);
+  const tests = content === undefined ? test : code`${test} || !${read.isGiven}(${access(body, content)})`;
+  return code`isError: (${body}) => ${tests}`;
+}
+
+/** The member of an answer with its content, if no answer is without it. */
+function requiredContent({ response }: Mapping, { openapi }: DialectDocument): string | undefined {
+  const [at = ""] = response.lines.find(({ concept }) => concept === "parts")?.at ?? [];
+  const [member] = segmentsOf(at);
+  const { Response: answer } = openapi.components.schemas;
+  const required = isObject(answer) ? answer.required : [];
+  return isList(required) && member !== undefined && required.includes(member) ? String(member) : undefined;
 }
 
 function holdsMessage(template: Json | undefined): boolean {

@@ -4,6 +4,7 @@ import type { ErrorShapeSource, ErrorsOfDialect } from "../load/sources/mapping-
 import type { SpecFile } from "../load/spec-file.js";
 import { inside, type Placed } from "./line.js";
 import type { ErrorRules } from "./mapping.js";
+import { listOf } from "./source.js";
 
 interface SharedShape extends Placed {
   readonly source: ErrorShapeSource;
@@ -35,7 +36,8 @@ export function readErrors(file: SpecFile, source: ErrorsOfDialect, shapes: Erro
     event_types: eventTypes,
   } = { ...shape, ...own };
   const none = { message: [], type: [], code: [], param: [], retry_after: [], inner_ids: [], status: [] };
-  const { type_header: typeHeader, ...read } = { ...none, ...shape.read, ...own.read };
+  const { type_header: typeHeader, status, ...places } = { ...none, ...shape.read, ...own.read };
+  const read = { ...places, status: status.map((rule) => ({ ...rule, at: listOf(rule.at) })) };
   const nodeOf = (key: keyof ErrorRules["nodes"]): Placed =>
     inside(shared !== undefined && !(key in own) ? shared : { file, pointer: ["errors"] }, key);
   const nodes = {

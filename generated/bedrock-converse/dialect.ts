@@ -2,6 +2,7 @@
 // generate". Change the specs, not this file.
 import type { Dialect } from "../../src/conversion/dialect.js";
 import { textModality } from "../../src/conversion/modalities/index.js";
+import { isGiven } from "../../src/conversion/read.js";
 import { refusalBy, type RefusalRule } from "../../src/conversion/refuse.js";
 import { firstProblem } from "../../src/conversion/validate.js";
 import { errors } from "./errors.js";
@@ -125,7 +126,7 @@ export const bedrockConverse: Dialect<"text"> = {
   ]),
   wantsUsage: () => true,
   isUsageEvent: () => false,
-  isError: (body) => typeof body.message === "string",
+  isError: (body) => typeof body.message === "string" || !isGiven(body.output),
   framing: { framing: "eventstream", contentType: undefined, byDefault: false, named: "type" },
   paths,
 };

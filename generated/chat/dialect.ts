@@ -2,7 +2,7 @@
 // not this file.
 import type { Dialect } from "../../src/conversion/dialect.js";
 import { textModality } from "../../src/conversion/modalities/index.js";
-import { isSame, valueAt } from "../../src/conversion/read.js";
+import { isGiven, isSame, valueAt } from "../../src/conversion/read.js";
 import { refusalBy, type RefusalRule } from "../../src/conversion/refuse.js";
 import { firstProblem } from "../../src/conversion/validate.js";
 import { errors } from "./errors.js";
@@ -152,6 +152,6 @@ export const chat: Dialect<"text"> = {
   ]),
   wantsUsage: (body) => valueAt(body, ["stream_options", "include_usage"]) === true,
   isUsageEvent: (event) => isSame(event.choices, []),
-  isError: (body) => body.error !== undefined && body.error !== null,
+  isError: (body) => isGiven(body.error) || !isGiven(body.choices),
   paths,
 };

@@ -2,6 +2,7 @@
 // the specs, not this file.
 import type { Dialect } from "../../src/conversion/dialect.js";
 import { textModality } from "../../src/conversion/modalities/index.js";
+import { isGiven } from "../../src/conversion/read.js";
 import { refusalBy, type RefusalRule } from "../../src/conversion/refuse.js";
 import { firstProblem } from "../../src/conversion/validate.js";
 import { errors } from "./errors.js";
@@ -76,6 +77,6 @@ export const cohereChat: Dialect<"text"> = {
   eventMembers: new Set(["delta", "index", "type"]),
   wantsUsage: () => true,
   isUsageEvent: () => false,
-  isError: (body) => typeof body.message === "string",
+  isError: (body) => typeof body.message === "string" || !isGiven(body.message),
   paths,
 };

@@ -2,6 +2,7 @@
 // specs, not this file.
 import type { Dialect } from "../../src/conversion/dialect.js";
 import { imageModality } from "../../src/conversion/modalities/index.js";
+import { isGiven } from "../../src/conversion/read.js";
 import { refusalBy, type RefusalRule } from "../../src/conversion/refuse.js";
 import { firstProblem } from "../../src/conversion/validate.js";
 import { errors } from "./errors.js";
@@ -103,6 +104,6 @@ export const images: Dialect<"image"> = {
   templates,
   wantsUsage: () => true,
   isUsageEvent: () => false,
-  isError: (body) => body.error !== undefined && body.error !== null,
+  isError: (body) => isGiven(body.error),
   paths,
 };

@@ -19,16 +19,19 @@ const types: Readonly<Record<string, string>> = {
   else: "server_error",
 };
 const places: ErrorPlaces = {
-  message: ["error.message", "message", "error", "detail"],
+  message: ["error.message", "message", "error", "detail", "msg", "base_resp.status_msg"],
   type: ["error.type", "type"],
   code: ["error.code", "code"],
   param: ["error.param", "param"],
   retry_after: ["error.details[*].retryDelay"],
   inner_ids: [],
   status: [
-    { at: "error.code", is: ["invalid_api_key"], status: 401 },
-    { at: "error.message", holds: ["incorrect api key", "invalid api key"], status: 401 },
-    { at: "error", holds: ["incorrect api key", "invalid api key"], status: 401 },
+    { at: ["error.code"], is: ["invalid_api_key"], status: 401 },
+    { at: ["error.message", "error"], holds: ["incorrect api key", "invalid api key"], status: 401 },
+    { at: ["base_resp.status_code"], is: ["1026", "1027", "2013"], status: 400 },
+    { at: ["base_resp.status_code"], is: ["1004", "2049"], status: 401 },
+    { at: ["base_resp.status_code"], is: ["1008"], status: 402 },
+    { at: ["base_resp.status_code"], is: ["1002", "1039"], status: 429 },
   ],
 };
 

@@ -2,6 +2,7 @@
 // specs/dialects/video-interactions/dialect.yaml by "make generate". Change the specs, not this file.
 import type { Dialect } from "../../src/conversion/dialect.js";
 import { textModality } from "../../src/conversion/modalities/index.js";
+import { isGiven } from "../../src/conversion/read.js";
 import { meetsAny, refusalBy, type Claim, type RefusalRule } from "../../src/conversion/refuse.js";
 import { firstProblem } from "../../src/conversion/validate.js";
 import { errors } from "./errors.js";
@@ -131,6 +132,6 @@ export const interactions: Dialect<"text"> = {
   eventMembers: new Set(["delta", "error", "event_type", "index", "interaction", "model", "step", "steps"]),
   wantsUsage: () => true,
   isUsageEvent: () => false,
-  isError: (body) => body.error !== undefined && body.error !== null,
+  isError: (body) => isGiven(body.error) || !isGiven(body.steps),
   paths,
 };

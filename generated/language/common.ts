@@ -4,6 +4,9 @@ import type { Json } from "../../src/conversion/json.js";
 /** A path on the wire, or a list of paths. The first one is written, and all are read in this order. */
 export type AnswerPaths = string | string[];
 
+/** A path in an answer, or a list of such paths, all of which are read. */
+export type AnswerPlaces = string | string[];
+
 /** A path on the wire, or a list of paths. The first one is written, and all are read in this order. */
 export type Paths = string | string[];
 

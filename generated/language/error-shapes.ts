@@ -1,5 +1,6 @@
 // Made from specs/language/error-shapes.json by "make generate". Change the specs, not this file.
 import type { Json } from "../../src/conversion/json.js";
+import type { AnswerPlaces } from "./common.js";
 
 /** Forms of errors that several dialects share, by a name that mappings refer to. */
 export type ErrorShapes = Readonly<
@@ -57,7 +58,7 @@ export type Read = {
   readonly inner_ids?: string[];
   readonly retry_after?: string[];
   readonly status?: {
-    readonly at: string;
+    readonly at: AnswerPlaces;
     readonly is?: string[];
     readonly holds?: string[];
     readonly status: number;

@@ -2,6 +2,7 @@
 // specs, not this file.
 import type { Dialect } from "../../src/conversion/dialect.js";
 import { textModality } from "../../src/conversion/modalities/index.js";
+import { isGiven } from "../../src/conversion/read.js";
 import { refusalBy, type RefusalRule } from "../../src/conversion/refuse.js";
 import { firstProblem } from "../../src/conversion/validate.js";
 import { errors } from "./errors.js";
@@ -151,6 +152,6 @@ export const messages: Dialect<"text"> = {
   eventMembers: new Set(["content", "content_block", "delta", "error", "index", "message", "type", "usage"]),
   wantsUsage: () => true,
   isUsageEvent: () => false,
-  isError: (body) => body.error !== undefined && body.error !== null,
+  isError: (body) => isGiven(body.error) || !isGiven(body.content),
   paths,
 };

@@ -28,10 +28,9 @@ const places: ErrorPlaces = {
   retry_after: [],
   inner_ids: [],
   status: [
-    { at: "error.code", is: ["invalid_api_key"], status: 401 },
-    { at: "error.type", is: ["authentication_error"], status: 401 },
-    { at: "error.message", holds: ["incorrect api key", "invalid api key"], status: 401 },
-    { at: "error", holds: ["incorrect api key", "invalid api key"], status: 401 },
+    { at: ["error.code"], is: ["invalid_api_key"], status: 401 },
+    { at: ["error.type"], is: ["authentication_error"], status: 401 },
+    { at: ["error.message", "error"], holds: ["incorrect api key", "invalid api key"], status: 401 },
   ],
 };
 const words: Readonly<Record<string, OwnWords>> = {

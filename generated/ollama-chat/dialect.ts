@@ -2,6 +2,7 @@
 // the specs, not this file.
 import type { Dialect } from "../../src/conversion/dialect.js";
 import { textModality } from "../../src/conversion/modalities/index.js";
+import { isGiven } from "../../src/conversion/read.js";
 import { refusalBy, type RefusalRule } from "../../src/conversion/refuse.js";
 import { firstProblem } from "../../src/conversion/validate.js";
 import { errors } from "./errors.js";
@@ -77,7 +78,7 @@ export const ollamaChat: Dialect<"text"> = {
   eventMembers: new Set(["done", "done_reason", "error", "eval_count", "message", "model", "prompt_eval_count"]),
   wantsUsage: () => true,
   isUsageEvent: () => false,
-  isError: (body) => typeof body.error === "string",
+  isError: (body) => typeof body.error === "string" || !isGiven(body.message),
   framing: { framing: "ndjson", contentType: undefined, byDefault: true, named: undefined },
   paths,
 };

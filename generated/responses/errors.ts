@@ -26,15 +26,10 @@ const places: ErrorPlaces = {
   retry_after: ["error.details[*].retryDelay"],
   inner_ids: [],
   status: [
-    { at: "error.code", is: ["invalid_api_key"], status: 401 },
-    { at: "error.message", holds: ["incorrect api key", "invalid api key"], status: 401 },
-    { at: "error", holds: ["incorrect api key", "invalid api key"], status: 401 },
-    { at: "error.code", is: ["rate_limit_exceeded"], status: 429 },
-    { at: "response.error.code", is: ["rate_limit_exceeded"], status: 429 },
-    { at: "code", is: ["rate_limit_exceeded"], status: 429 },
-    { at: "error.code", is: ["invalid_prompt"], status: 400 },
-    { at: "response.error.code", is: ["invalid_prompt"], status: 400 },
-    { at: "code", is: ["invalid_prompt"], status: 400 },
+    { at: ["error.code"], is: ["invalid_api_key"], status: 401 },
+    { at: ["error.message", "error"], holds: ["incorrect api key", "invalid api key"], status: 401 },
+    { at: ["error.code", "response.error.code", "code"], is: ["rate_limit_exceeded"], status: 429 },
+    { at: ["error.code", "response.error.code", "code"], is: ["invalid_prompt"], status: 400 },
   ],
 };
 

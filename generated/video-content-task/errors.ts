@@ -27,7 +27,7 @@ const places: ErrorPlaces = {
   param: ["error.param", "param"],
   retry_after: [],
   inner_ids: ["ep-"],
-  status: [{ at: "error.code", holds: ["SensitiveContent"], status: 400 }],
+  status: [{ at: ["error.code"], holds: ["SensitiveContent"], status: 400 }],
 };
 
 /** The body of an error answer of the video-content-task dialect. */

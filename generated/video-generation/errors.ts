@@ -26,11 +26,9 @@ const places: ErrorPlaces = {
   retry_after: ["error.details[*].retryDelay"],
   inner_ids: [],
   status: [
-    { at: "error.message", holds: ["rejected by content moderation", "usage guidelines"], status: 400 },
-    { at: "error", holds: ["rejected by content moderation", "usage guidelines"], status: 400 },
-    { at: "error.code", is: ["invalid_api_key"], status: 401 },
-    { at: "error.message", holds: ["incorrect api key", "invalid api key"], status: 401 },
-    { at: "error", holds: ["incorrect api key", "invalid api key"], status: 401 },
+    { at: ["error.message", "error"], holds: ["rejected by content moderation", "usage guidelines"], status: 400 },
+    { at: ["error.code"], is: ["invalid_api_key"], status: 401 },
+    { at: ["error.message", "error"], holds: ["incorrect api key", "invalid api key"], status: 401 },
   ],
 };
 

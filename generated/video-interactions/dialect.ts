@@ -2,6 +2,7 @@
 // generate". Change the specs, not this file.
 import type { Dialect } from "../../src/conversion/dialect.js";
 import { videoModality } from "../../src/conversion/modalities/index.js";
+import { isGiven } from "../../src/conversion/read.js";
 import { refusalBy, type RefusalRule } from "../../src/conversion/refuse.js";
 import { firstProblem } from "../../src/conversion/validate.js";
 import { errors } from "./errors.js";
@@ -172,6 +173,6 @@ export const videoInteractions: Dialect<"video"> = {
   readUsage,
   wantsUsage: () => true,
   isUsageEvent: () => false,
-  isError: (body) => body.error !== undefined && body.error !== null,
+  isError: (body) => isGiven(body.error),
   paths,
 };

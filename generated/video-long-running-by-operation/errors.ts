@@ -29,9 +29,9 @@ const places: ErrorPlaces = {
   retry_after: ["error.details[*].retryDelay"],
   inner_ids: [],
   status: [
-    { at: "error.details[*].reason", is: ["API_KEY_INVALID"], status: 401 },
+    { at: ["error.details[*].reason"], is: ["API_KEY_INVALID"], status: 401 },
     {
-      at: "error.message",
+      at: ["error.message"],
       holds: ["multiple authentication credentials", "api key not valid", "api key expired"],
       status: 401,
     },

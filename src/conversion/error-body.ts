@@ -18,7 +18,7 @@ export interface ErrorPlaces {
   readonly inner_ids: readonly string[];
   /** Texts, or parts of texts, that mean another status than that of the answer. */
   readonly status: readonly {
-    readonly at: string;
+    readonly at: readonly string[];
     readonly is?: readonly string[];
     readonly holds?: readonly string[];
     readonly status: number;
@@ -53,7 +53,9 @@ export function readFailure(
     (typeof body === "string" && body !== "" ? body : "The upstream gave no reason.");
   const known = findKnownFault(status, message, knownFaults);
   const code = known?.code ?? word(places.code);
-  const mapped = places.status.find(({ at, is, holds }) => matchesText(find([at]) ?? "", is, holds))?.status;
+  const mapped = places.status.find(({ at, is, holds }) =>
+    at.some((place) => matchesText(find([place]) ?? "", is, holds)),
+  )?.status;
   const retryAfter = wholeSeconds(find(places.retry_after));
   // A failed host may send a success. Where its body reports a fault of the server, the client is not at fault.
   const isServers = status < 400 && serverFaults.at.some((place) => isServerFault(find([place]) ?? "", serverFaults));

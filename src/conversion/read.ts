@@ -77,6 +77,10 @@ export function first(...values: (Json | undefined)[]): Json | undefined {
   return empty;
 }
 
+export function isGiven(value: Json | undefined): boolean {
+  return value !== undefined && value !== null;
+}
+
 /** Null and an empty list have no content. */
 export function isPresent(value: Json | undefined): boolean {
   return value !== undefined && value !== null && (!Array.isArray(value) || value.length > 0);

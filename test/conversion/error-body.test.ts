@@ -16,7 +16,7 @@ const places: ErrorPlaces = {
   param: ["error.param"],
   inner_ids: [],
   retry_after: ["error.details[*].wait"],
-  status: [{ at: "error.details[*].reason", is: ["BAD_KEY"], status: 401 }],
+  status: [{ at: ["error.details[*].reason", "reason"], is: ["BAD_KEY", "7"], status: 401 }],
 };
 const serverFaults = { at: ["error.type", "error.code"], words: ["broken", "out_of_order"] };
 const read = (status: number, body: Json | undefined) =>
@@ -41,6 +41,7 @@ describe("readFailure", () => {
     ],
     ["the same within a message", 422, { message: { detail: [{ msg: "No." }] } }, { message: "No." }],
     ["nothing", 500, undefined, { status: 500, message: "The upstream gave no reason." }],
+    ["a number at a further place of a rule", 200, { error: "No.", reason: 7 }, { status: 401 }],
     ["a code that repeats the status", 404, { error: { message: "No.", code: 404 } }, { code: undefined }],
     ["a status inside a success, by number", 200, { error: { message: "No.", code: 503 } }, { status: 503 }],
     ["a status inside a success, beside the error", 200, { error: "No.", code: 503 }, { status: 503 }],

@@ -19,7 +19,14 @@ describe("dialect: lines of specs and the generated code", () => {
       "errors that are objects",
       {
         given: ["dialects/chat/mapping.yaml", "body: { error: { message: $message, type: $type, code: $code } }"],
-        made: ["chat/dialect.ts", "isError: (body) => body.error !== undefined && body.error !== null,"],
+        made: ["chat/dialect.ts", "isError: (body) => isGiven(body.error),"],
+      },
+    ],
+    [
+      "answers without the content that all answers have",
+      {
+        given: ["dialects/chat/dialect.yaml", "    Response:\n", "    Response:\n      required: [choices]\n"],
+        made: ["chat/dialect.ts", "isError: (body) => isGiven(body.error) || !isGiven(body.choices),"],
       },
     ],
     [

@@ -22,7 +22,8 @@ describe("read-usage: lines of specs and the generated code", () => {
           [
             "dialects/messages/dialect.yaml",
             "output_tokens: { type: integer }",
-            "output_tokens: { type: integer }\n            runs: { type: array, items: { type: object, properties: { type: { type: string } } } }",
+            "output_tokens: { type: integer }\n            runs:\n              " +
+              "{ type: array, items: { type: object, properties: { type: { type: string } } } }",
           ],
           ["dialects/messages/mapping.yaml", "usage:\n", 'more_usage: "runs[type=summary|advice]"\nusage:\n'],
         ],

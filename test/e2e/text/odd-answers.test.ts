@@ -285,3 +285,32 @@ describe("several answers in one stream", () => {
     expect(textIn(await ask(test, "chat", "chat", true))).to.contain("Ships");
   });
 });
+
+describe("a success without content", () => {
+  const cases: [name: string, body: Answer, status: number, message: string][] = [
+    ["that has a code and a message", { code: 500, msg: "Not found.", success: false }, 502, "Not found."],
+    [
+      "that has a status of the host",
+      { choices: null, base_resp: { status_code: 1002, status_msg: "Later." } },
+      429,
+      "Later.",
+    ],
+    ["that has a detail", { detail: "Gone." }, 502, "Gone."],
+    ["that has nothing", {}, 502, "The upstream gave no reason."],
+  ];
+  for (const [name, body, status, message] of cases)
+    for (const path of ["/v1/chat/completions", "/v1/messages"])
+      it(`${name} is an error that is not charged, at ${path}`, async () => {
+        const test = open();
+        test.upstream.answer = json(body);
+        const answer = await test.call(
+          path,
+          { model: "maker/chat", max_tokens: 50, messages: written },
+          { headers: { "anthropic-version": "2023-06-01" } },
+        );
+        expect([answer.status, await answer.text()]).to.satisfy(
+          ([given, text]: [number, string]) => given === status && text.includes(message),
+        );
+        expect(test.log.some(({ ticks }) => ticks !== undefined && ticks !== "0")).to.equal(false);
+      });
+});
