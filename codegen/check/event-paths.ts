@@ -65,7 +65,7 @@ class EventCheck {
       answer_index: rule.answerIndex,
       stop_sequence: rule.stop_sequence,
       explanation: rule.explanation,
-      fail: rule.fail,
+      fail: rule.fail.flatMap(({ at, unless }) => (unless === undefined ? at : [at, unless])),
     };
     for (const [key, path] of Object.entries(paths)) this.#read(place, key, path, [...pointer, key]);
     for (const [key, path] of Object.entries(rule.start ?? {}))

@@ -160,7 +160,7 @@ function closers({ cases, pieces }: EventRule, word = ""): { readonly piece: Pie
 /** The event of a failure is read as one. */
 function failure({ file, errors: { event }, stream }: Mapping): Problem[] {
   const rules = rulesFor(event, stream.read);
-  const isRead = rules.some(({ rule: { fail }, isSure }) => !isSure || fail.some((place) => hasAt(event, place)));
+  const isRead = rules.some(({ rule: { fail }, isSure }) => !isSure || fail.some(({ at }) => hasAt(event, at)));
   if (isRead) return [];
   const message = "streams are written with an event of a failure, and none is read as one";
   const pointer = ["stream", "read"];

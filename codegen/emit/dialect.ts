@@ -206,21 +206,22 @@ function events({ keys: { places } }: DialectDocument): Piece[] {
 }
 
 /**
- * An answer is an error if it has the member that holds an error, or if it lacks the content that every answer has.
- * Where errors are texts, answers may have that member too.
+ * An answer is an error if it has the member that holds an error, or another place of a message in place of the content
+ * that every answer has. Where errors are texts, answers may have that member too.
  */
 function errorTest(mapping: Mapping, document: DialectDocument): Code {
   const { errors } = mapping;
   const members = Object.entries(isObject(errors.body) ? errors.body : {});
   const [name, value] = members.find(([, held]) => holdsMessage(held)) ?? ["error", {}];
   const member = access(body, name);
-  const test =
-    typeof value === "string"
-      ? code`typeof ${member} === "string"`
-      : code`${read.isGiven}(${member})`;
+  const test = typeof value === "string" ? code`typeof ${member} === "string"` : code`${read.isGiven}(${member})`;
   const content = requiredContent(mapping, document);
-  const tests = content === undefined ? test : code`${test} || !${read.isGiven}(${access(body, content)})`;
-  return code`isError: (${body}) => ${tests}`;
+  const others = new Set(errors.read.message.map((path) => String(segmentsOf(path)[0])));
+  for (const known of [name, content]) others.delete(known ?? "");
+  if (content === undefined || others.size === 0) return code`isError: (${body}) => ${test}`;
+  const reasons = list([...others].map((other) => access(body, other)));
+  const instead = code`!${read.isGiven}(${access(body, content)}) && ${reasons}.some(${read.isGiven})`;
+  return code`isError: (${body}) => ${test} || (${instead})`;
 }
 
 /** The member of an answer with its content, if no answer is without it. */

@@ -108,7 +108,10 @@ function failStatements(rule: EventRule, places: Places, mapping: Mapping): Code
   const { fail, usage } = rule;
   if (fail.length === 0) return [];
   const isFailure = joined(
-    fail.map((at) => code`${places.read(at)} != null`),
+    fail.map(({ at, unless }) => {
+      const test = code`${places.read(at)} != null`;
+      return unless === undefined ? test : code`(${test} && ${places.read(unless)} == null)`;
+    }),
     " || ",
   );
   const failing = code`return ${state}.sink.fail(${errorReader(mapping)}(200, ${event}));`;
@@ -136,9 +139,10 @@ function usageStatements(rule: EventRule, places: Places, mapping: Mapping): Cod
 const INPUTS = new Set(["input", "cached_input", "cache_write"]);
 
 /** The members of a usage that count what was sent to the model. */
-function inputCounts({ usage }: Mapping): Code {
+function inputCounts({ usage, moreUsage }: Mapping): Code {
   const places = usage.filter(({ concept }) => INPUTS.has(concept)).flatMap(({ at }) => at);
-  return list(places.filter((path) => segmentsOf(path).length === 1).map(quote));
+  const all = moreUsage === undefined ? places : [...places, moreUsage.at];
+  return list(all.filter((path) => segmentsOf(path).length === 1).map(quote));
 }
 
 /** Whether an event has counts: an object of its own for them, or one of them among its members. */

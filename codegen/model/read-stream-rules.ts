@@ -102,7 +102,9 @@ function readEventRule(source: EventSource, node: Placed): EventRule {
     stop_sequence: source.stop_sequence,
     explanation: listOf(source.explanation),
     unmapped: unmappedPlaces(source.unmapped, inside(node, "unmapped")),
-    fail: listOf(source.fail),
+    fail: [source.fail ?? []]
+      .flat()
+      .map((place) => (typeof place === "string" ? { at: place, unless: undefined } : place)),
     end: source.end === true,
     mayClose: source.end === "close",
   };

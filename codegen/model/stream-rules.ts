@@ -45,6 +45,12 @@ export interface UnmappedPlace extends Placed {
   readonly because: string;
 }
 
+/** A place that makes an event an error, unless another place has a value. */
+export interface FailPlace {
+  readonly at: string;
+  readonly unless: string | undefined;
+}
+
 /** What one event of an upstream's stream means. */
 export interface EventRule extends Placed {
   readonly discriminator: string | undefined;
@@ -64,7 +70,7 @@ export interface EventRule extends Placed {
   readonly explanation: readonly string[];
   /** Places that nothing reads, which are reported. */
   readonly unmapped: readonly UnmappedPlace[];
-  readonly fail: readonly string[];
+  readonly fail: readonly FailPlace[];
   readonly end: boolean;
   /** A close of the connection after it is an end too. */
   readonly mayClose: boolean;

@@ -85,19 +85,15 @@ function nameOf(word: string, prefix: string, discriminator: string | undefined)
   return /^(?:true|false)$/.test(word) ? prefix : word;
 }
 
-/** Usage of a failure is charged, and no client sees it. */
-function isWithin(path: string, places: readonly string[]): boolean {
-  return places.some((place) => path.startsWith(`${place}.`));
-}
-
 function placesOfAnswer(rule: EventRule, around: Around): StreamPlace[] {
   const { start = {}, usage, fail, finish, citations, stop_sequence: sequence, explanation, unmapped } = rule;
   const { mapping } = around;
   return [
     ...Object.entries(start).flatMap(([concept, path]) => placesAt(concept, [path], around)),
+    // Usage of a failure is charged, and no client sees it.
     ...placesAt(
       "usage",
-      usage.filter((path) => !isWithin(path, fail)),
+      usage.filter((path) => !fail.some(({ at }) => path.startsWith(`${at}.`))),
       around,
     ),
     ...finish.flatMap((path) => placesAt("finish", [path], around)),

@@ -126,7 +126,7 @@ export const bedrockConverse: Dialect<"text"> = {
   ]),
   wantsUsage: () => true,
   isUsageEvent: () => false,
-  isError: (body) => typeof body.message === "string" || !isGiven(body.output),
+  isError: (body) => typeof body.message === "string" || (!isGiven(body.output) && [body.Message].some(isGiven)),
   framing: { framing: "eventstream", contentType: undefined, byDefault: false, named: "type" },
   paths,
 };

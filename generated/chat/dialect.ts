@@ -141,8 +141,6 @@ export const chat: Dialect<"text"> = {
   eventMembers: new Set([
     "choices",
     "citations",
-    "error",
-    "message",
     "model",
     "moderation",
     "search_results",
@@ -152,6 +150,8 @@ export const chat: Dialect<"text"> = {
   ]),
   wantsUsage: (body) => valueAt(body, ["stream_options", "include_usage"]) === true,
   isUsageEvent: (event) => isSame(event.choices, []),
-  isError: (body) => isGiven(body.error) || !isGiven(body.choices),
+  isError: (body) =>
+    isGiven(body.error) ||
+    (!isGiven(body.choices) && [body.message, body.detail, body.msg, body.base_resp].some(isGiven)),
   paths,
 };

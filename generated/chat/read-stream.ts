@@ -104,7 +104,7 @@ function readEvent(event: Wire, state: State): void {
       "num_cached_tokens",
     ]);
   const usage = first(event.usage, inXGroq.usage, inChoices0.usage) != null ? readUsage(state.usage) : undefined;
-  if (event.error != null || event.message != null) {
+  if (event.error != null || (event.message != null && event.choices == null)) {
     if (usage !== undefined) state.sink.count(usage);
     return state.sink.fail(readError(200, event));
   }

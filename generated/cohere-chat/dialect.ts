@@ -77,6 +77,7 @@ export const cohereChat: Dialect<"text"> = {
   eventMembers: new Set(["delta", "index", "type"]),
   wantsUsage: () => true,
   isUsageEvent: () => false,
-  isError: (body) => typeof body.message === "string" || !isGiven(body.message),
+  isError: (body) =>
+    typeof body.message === "string" || (!isGiven(body.message) && [body.error, body.delta].some(isGiven)),
   paths,
 };

@@ -28,10 +28,10 @@ const places: ErrorPlaces = {
   status: [
     { at: ["error.code"], is: ["invalid_api_key"], status: 401 },
     { at: ["error.message", "error"], holds: ["incorrect api key", "invalid api key"], status: 401 },
-    { at: ["base_resp.status_code"], is: ["1026", "1027", "2013"], status: 400 },
-    { at: ["base_resp.status_code"], is: ["1004", "2049"], status: 401 },
-    { at: ["base_resp.status_code"], is: ["1008"], status: 402 },
-    { at: ["base_resp.status_code"], is: ["1002", "1039"], status: 429 },
+    { at: ["base_resp.status_code"], is: ["1026", "1027", "2013"], in_success: true, status: 400 },
+    { at: ["base_resp.status_code"], is: ["1004", "2049"], in_success: true, status: 401 },
+    { at: ["base_resp.status_code"], is: ["1008"], in_success: true, status: 402 },
+    { at: ["base_resp.status_code"], is: ["1002", "1039"], in_success: true, status: 429 },
   ],
 };
 

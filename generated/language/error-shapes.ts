@@ -61,6 +61,7 @@ export type Read = {
     readonly at: AnswerPlaces;
     readonly is?: string[];
     readonly holds?: string[];
+    readonly in_success?: true;
     readonly status: number;
   }[];
 };

@@ -72,9 +72,20 @@ export type MappingStreamEvent = {
   readonly stop_sequence?: string;
   readonly explanation?: Paths;
   readonly unmapped?: Readonly<Record<string, string>>;
-  readonly fail?: Paths;
+  readonly fail?: FailPlaces;
   readonly end?: true | "close";
 };
+
+/** A path on the wire, or a list of paths, some of them with a condition. */
+export type FailPlaces =
+  | string
+  | (
+      | string
+      | {
+          readonly at: string;
+          readonly unless: string;
+        }
+    )[];
 
 /**
  * The contents of an event, by the word at `discriminator`, which the document of the dialect names. A list holds

@@ -80,6 +80,7 @@ function readEventMessageStart(event: Wire, state: State): void {
       "input_tokens",
       "cache_read_input_tokens",
       "cache_creation_input_tokens",
+      "iterations",
     ]);
   const usage = inMessage.usage != null ? readUsage(state.usage) : undefined;
   state.sink.start({ id: asText(inMessage.id), usage });
@@ -198,6 +199,7 @@ function readEventMessageDelta(event: Wire, state: State): void {
       "input_tokens",
       "cache_read_input_tokens",
       "cache_creation_input_tokens",
+      "iterations",
     ]);
   const usage = event.usage != null ? readUsage(state.usage) : undefined;
   if (usage !== undefined) {

@@ -2,7 +2,6 @@
 // the specs, not this file.
 import type { Dialect } from "../../src/conversion/dialect.js";
 import { textModality } from "../../src/conversion/modalities/index.js";
-import { isGiven } from "../../src/conversion/read.js";
 import { refusalBy, type RefusalRule } from "../../src/conversion/refuse.js";
 import { firstProblem } from "../../src/conversion/validate.js";
 import { errors } from "./errors.js";
@@ -75,10 +74,10 @@ export const ollamaChat: Dialect<"text"> = {
   readUsage,
   openReader,
   templates,
-  eventMembers: new Set(["done", "done_reason", "error", "eval_count", "message", "model", "prompt_eval_count"]),
+  eventMembers: new Set(["done", "done_reason", "eval_count", "message", "model", "prompt_eval_count"]),
   wantsUsage: () => true,
   isUsageEvent: () => false,
-  isError: (body) => typeof body.error === "string" || !isGiven(body.message),
+  isError: (body) => typeof body.error === "string",
   framing: { framing: "ndjson", contentType: undefined, byDefault: true, named: undefined },
   paths,
 };

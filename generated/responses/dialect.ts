@@ -136,7 +136,6 @@ export const responses: Dialect<"text"> = {
     "arguments",
     "content_index",
     "delta",
-    "error",
     "input",
     "item",
     "model",
@@ -150,6 +149,7 @@ export const responses: Dialect<"text"> = {
   ]),
   wantsUsage: () => true,
   isUsageEvent: () => false,
-  isError: (body) => isGiven(body.error) || !isGiven(body.output),
+  isError: (body) =>
+    isGiven(body.error) || (!isGiven(body.output) && [body.response, body.message, body.detail].some(isGiven)),
   paths,
 };

@@ -28,8 +28,8 @@ const places: ErrorPlaces = {
   status: [
     { at: ["error.code"], is: ["invalid_api_key"], status: 401 },
     { at: ["error.message", "error"], holds: ["incorrect api key", "invalid api key"], status: 401 },
-    { at: ["error.code", "response.error.code", "code"], is: ["rate_limit_exceeded"], status: 429 },
-    { at: ["error.code", "response.error.code", "code"], is: ["invalid_prompt"], status: 400 },
+    { at: ["error.code", "response.error.code", "code"], is: ["rate_limit_exceeded"], in_success: true, status: 429 },
+    { at: ["error.code", "response.error.code", "code"], is: ["invalid_prompt"], in_success: true, status: 400 },
   ],
 };
 

@@ -21,6 +21,8 @@ export interface ErrorPlaces {
     readonly at: readonly string[];
     readonly is?: readonly string[];
     readonly holds?: readonly string[];
+    /** An answer with the status of a failure keeps it. */
+    readonly in_success?: boolean;
     readonly status: number;
   }[];
 }
@@ -53,8 +55,9 @@ export function readFailure(
     (typeof body === "string" && body !== "" ? body : "The upstream gave no reason.");
   const known = findKnownFault(status, message, knownFaults);
   const code = known?.code ?? word(places.code);
-  const mapped = places.status.find(({ at, is, holds }) =>
-    at.some((place) => matchesText(find([place]) ?? "", is, holds)),
+  const mapped = places.status.find(
+    ({ at, is, holds, in_success: isOfSuccess = false }) =>
+      (status < 400 || !isOfSuccess) && at.some((place) => matchesText(find([place]) ?? "", is, holds)),
   )?.status;
   const retryAfter = wholeSeconds(find(places.retry_after));
   // A failed host may send a success. Where its body reports a fault of the server, the client is not at fault.
@@ -85,7 +88,9 @@ export function typedByHeader(failure: Failure, text: string | undefined): Failu
 function firstDetail(body: Json | undefined): string | undefined {
   const { detail, message } = inner(body);
   const { loc, msg } = inner(asList(detail ?? inner(message).detail)[0]);
-  const place = asList(loc).join(".");
+  const place = asList(loc)
+    .filter((step) => typeof step === "string" || typeof step === "number")
+    .join(".");
   const text = asText(msg);
   return text === undefined || place === "" ? text : `${place}: ${text}`;
 }

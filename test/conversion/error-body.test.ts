@@ -16,7 +16,10 @@ const places: ErrorPlaces = {
   param: ["error.param"],
   inner_ids: [],
   retry_after: ["error.details[*].wait"],
-  status: [{ at: ["error.details[*].reason", "reason"], is: ["BAD_KEY", "7"], status: 401 }],
+  status: [
+    { at: ["error.details[*].reason", "reason"], is: ["BAD_KEY", "7"], status: 401 },
+    { at: ["error.code"], is: ["slow"], in_success: true, status: 429 },
+  ],
 };
 const serverFaults = { at: ["error.type", "error.code"], words: ["broken", "out_of_order"] };
 const read = (status: number, body: Json | undefined) =>
@@ -39,8 +42,16 @@ describe("readFailure", () => {
       { detail: [{ loc: ["body", "seed"], msg: "No." }] },
       { message: "body.seed: No." },
     ],
+    [
+      "the same with a place that is no path",
+      422,
+      { detail: [{ loc: ["body", { toString: 1 }], msg: "No." }] },
+      { message: "body: No." },
+    ],
     ["the same within a message", 422, { message: { detail: [{ msg: "No." }] } }, { message: "No." }],
     ["nothing", 500, undefined, { status: 500, message: "The upstream gave no reason." }],
+    ["a code that means a status", 200, { error: { message: "No.", code: "slow" } }, { status: 429 }],
+    ["the same beside the status of a failure", 413, { error: { message: "No.", code: "slow" } }, { status: 413 }],
     ["a number at a further place of a rule", 200, { error: "No.", reason: 7 }, { status: 401 }],
     ["a code that repeats the status", 404, { error: { message: "No.", code: 404 } }, { code: undefined }],
     ["a status inside a success, by number", 200, { error: { message: "No.", code: 503 } }, { status: 503 }],

@@ -65,6 +65,7 @@ describe("streamed items", () => {
 
   const texts: [name: string, events: Wire[], want: string[]][] = [
     ["a text that is only in its complete item", [done(message("Hi", " there"))], ["Hi", " there"]],
+    ["a text after an empty fragment", [delta(""), done(message("Hi"))], ["Hi"]],
     ["texts that are only in complete items", [done(message("Hi")), done(message("Ho"), 1)], ["Hi", "Ho"]],
     [
       "a refusal that is only in its complete item",

@@ -26,6 +26,21 @@ describe("a stream of a host of chat", () => {
       expect(observer.failure !== undefined).to.equal(meaning === "failed");
     });
 
+  it("may have a message in events with content", () => {
+    const usage = { prompt_tokens: 1, completion_tokens: 418 };
+    const head = { code: 0, message: "Success", sid: "cha0" };
+    const observer = observe(
+      "chat",
+      { ...head, choices: [{ index: 0, delta: { content: "Hi" } }] },
+      { ...head, ...finished("stop"), usage },
+    );
+    expect([observer.failure, observer.finishReason, observer.usage?.output]).to.deep.equal([undefined, "stop", 418]);
+  });
+
+  it("fails with a message in an event without content", () => {
+    expect(observe("chat", { object: "error", message: "No.", code: 400 }).failure).to.include({ message: "No." });
+  });
+
   it("may report its usage beside its only choice", () => {
     const usage = { prompt_tokens: 1000, completion_tokens: 10, cached_tokens: 500 };
     const observer = observe("chat", { choices: [{ index: 0, delta: {}, finish_reason: "stop", usage }] });
@@ -41,6 +56,16 @@ describe("a stream of a host of messages", () => {
   it("keeps the input that it reported first when it reports only zeros at the end", () => {
     const observer = observe("messages", begun({ input_tokens: 100_000 }), ended({ ...zeros, output_tokens: 5 }));
     expect(observer.usage).to.include({ input: 100_000, output: 5 });
+  });
+
+  it("counts a compaction once that it reported first, and in a list at the end", () => {
+    const compaction = { type: "compaction", input_tokens: 100, cache_read_input_tokens: 55_096, output_tokens: 9 };
+    const observer = observe(
+      "messages",
+      begun({ input_tokens: 100, cache_read_input_tokens: 55_096, output_tokens: 1 }),
+      ended({ ...zeros, output_tokens: 0, iterations: [compaction] }),
+    );
+    expect(observer.usage).to.include({ input: 55_196, cached_input: 55_096, output: 9 });
   });
 
   it("has the input that it reports at the end when it reported zeros first", () => {

@@ -4,7 +4,7 @@ import type { ReportedCitation } from "../citations.js";
 import { parseExact, stringifyExact } from "../exact.js";
 import type { Json, Wire } from "../json.js";
 import { Loss, type ConceptPaths } from "../loss.js";
-import { asWire } from "../read.js";
+import { asWire, isPresent } from "../read.js";
 import type { OpenPart, PartTemplates, StreamState, StreamTemplates, TextSink } from "./contract.js";
 
 /** An event's data as an object; data that is not JSON breaks the stream. */
@@ -34,8 +34,9 @@ export function mergeUsage(known: Wire, reported: Wire, inputs: readonly string[
   return merged;
 }
 
+/** Further runs of the model are counted in a list. */
 function isCounted(count: Json | undefined): boolean {
-  return count !== undefined && count !== null && count !== 0;
+  return isPresent(count) && count !== 0;
 }
 
 /** Whether an event is about the first of several answers. A single answer needs no index. */

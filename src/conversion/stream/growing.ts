@@ -10,6 +10,8 @@ export interface Growing {
   pending: string;
   /** How many texts were added. */
   fragments: number;
+  /** The last character of its text. */
+  ending: string;
   /** Arguments that come one value at a time, until they are complete. */
   draft: Wire | undefined;
   /** Reasoning after text. If it is state only, it is written when another part follows. */
@@ -61,12 +63,14 @@ export function begun(kind: PieceKind, { key, calling }: Piece, mustLead: boolea
     hasText: false,
     writer: undefined,
     fragments: 0,
+    ending: "",
     closed: false,
   };
 }
 
 export function append(growing: Growing, words: string): void {
   growing.part.text += words;
+  if (words !== "") growing.ending = words.charAt(words.length - 1);
   growing.fragments += 1;
   if (growing.fragments % FRAGMENTS_TOGETHER === 0) growing.part.text.charCodeAt(0);
 }
@@ -124,10 +128,11 @@ export function startsAnew({ part, closed }: Growing, piece: Piece): boolean {
 }
 
 /** Some hosts give every call the same key. Then another ID starts another call, or a name after a whole one. */
-export function isOtherCall({ part, isFreeText }: Growing, piece: Piece): boolean {
+export function isOtherCall({ part, ending, isFreeText }: Growing, piece: Piece): boolean {
   if (part.kind !== "call") return false;
   if (piece.id !== undefined && piece.id !== "" && part.id !== "") return piece.id !== part.id;
-  return !isFreeText && Boolean(piece.name) && piece.text?.startsWith("{") === true && isWhole(part.text);
+  if (isFreeText || !piece.name || ending !== "}") return false;
+  return (piece.name !== part.name || piece.text?.startsWith("{") === true) && isWhole(part.text);
 }
 
 function isWhole(json: string): boolean {

@@ -56,7 +56,7 @@ export class PartSequence {
     part.calling ??= piece.calling;
     const words = withBorder(growing, piece) ?? restOf(growing, piece.whole);
     if (words !== undefined) {
-      if (!isWholeAlone(piece)) this.#sent.add(part.kind);
+      if (words !== "" && !isWholeAlone(piece)) this.#sent.add(part.kind);
       append(growing, words);
       growing.pending += words;
       if (words !== "" && part.kind === "reasoning") this.#completeAwaited();

@@ -9,6 +9,9 @@ import { StreamStatus } from "./stream-status.js";
 export class StreamObserver extends StreamStatus implements RepeatingSink {
   #usage: Usage | undefined;
   #finish: Finish | undefined;
+  /** The keys and kinds of parts of which text came, and the key of the latest. */
+  readonly #texts = new Set<Piece["key"] | Piece["kind"]>();
+  #key: Piece["key"];
   readonly #listener: StreamListener | undefined;
 
   constructor(listener?: StreamListener) {
@@ -31,9 +34,22 @@ export class StreamObserver extends StreamStatus implements RepeatingSink {
 
   start(_head: StreamHead): void {}
 
-  piece({ text, media }: Piece): void {
-    if (text !== undefined) this.onText(text);
+  piece({ kind, key, text, whole, media }: Piece): void {
+    if (text !== undefined) this.#noteText(kind, key, text);
+    else if (whole !== undefined && !this.#texts.has(key ?? kind)) {
+      if (key !== undefined) this.#noteText(kind, key, whole);
+      else this.onText(whole);
+    }
     if (media !== undefined && isImage(media)) this.#listener?.onImage({ count: 1 });
+  }
+
+  /** A whole text counts if no fragment of its part came, or of its kind if it names no part. */
+  #noteText(kind: Piece["kind"], key: Piece["key"], text: string): void {
+    if (text !== "" && (key !== this.#key || this.#texts.size === 0)) {
+      this.#key = key;
+      this.#texts.add(key).add(kind);
+    }
+    this.onText(text);
   }
 
   repeat(piece: WordsPiece, texts: readonly string[]): void {

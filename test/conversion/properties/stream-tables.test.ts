@@ -54,9 +54,13 @@ function disagreements(rows: readonly FieldRow[], { given, got, repeated }: Even
   const sides = given.flatMap((place) => {
     const own = rows.filter(({ from }) => isInPlace(place.name, from));
     const carried = own.filter(({ to }) => to !== undefined);
-    // Citations quote words that are elsewhere too.
+    // Citations quote words that are elsewhere too. A row with a condition may be about items of another kind.
     const isQuoted = given.some(({ name, words: others }) => name !== place.name && others[0] === place.words[0]);
-    if (own.length === 0 || (isQuoted && own.every(({ concept }) => concept === "text.citations"))) return [];
+    if (
+      own.length === 0 ||
+      (isQuoted && own.every(({ concept, when }) => concept === "text.citations" || when !== undefined))
+    )
+      return [];
     if (carried.length === 0)
       return place.words.some((word) => all.has(word)) ? [`${place.name}: dropped in the table, and there`] : [];
     const targets = carried.flatMap(({ to = "" }) => to.split(" or "));

@@ -45,6 +45,15 @@ const either: Case[] = [
     ['call#/f:{"a":1}.', 'call#/g:{"a":2}.'],
   ],
   [
+    "another name after a whole call begins another, whose arguments come later",
+    [
+      { kind: "call", key: 0, id: "", name: "f", text: '{"a":1}' },
+      { kind: "call", key: 0, id: "", name: "g", text: "" },
+      { kind: "call", key: 0, text: '{"a":2}' },
+    ],
+    ['call#/f:{"a":1}.', 'call#/g:{"a":2}.'],
+  ],
+  [
     "a name that is repeated with each fragment begins no other call",
     [
       { kind: "call", key: 0, name: "f", text: '{"a":' },

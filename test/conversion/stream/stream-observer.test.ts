@@ -1,6 +1,9 @@
 import { expect } from "chai";
 import type { Finish, Usage } from "../../../generated/interlingua/text.js";
+import type { Piece } from "../../../src/conversion/stream/contract.js";
 import { StreamObserver } from "../../../src/conversion/stream/stream-observer.js";
+
+const deaf = { onUsage() {}, onImage() {}, onFinish() {}, onPreview() {} };
 
 describe("StreamObserver", () => {
   const reasons: [name: string, reported: Finish[], want: Finish | undefined][] = [
@@ -38,6 +41,67 @@ describe("StreamObserver", () => {
       const observer = new StreamObserver();
       for (const usage of reported) observer.count(usage);
       expect(observer.usage).to.deep.equal(want);
+    });
+  }
+
+  const weighed: [name: string, pieces: Piece[], want: string[]][] = [
+    [
+      "fragments",
+      [
+        { kind: "text", key: 0, text: "a" },
+        { kind: "text", key: 0, text: "b" },
+      ],
+      ["a", "b"],
+    ],
+    [
+      "no whole text after fragments",
+      [
+        { kind: "text", key: 0, text: "a" },
+        { kind: "text", key: 0, whole: "a" },
+        { kind: "text", whole: "a" },
+      ],
+      ["a"],
+    ],
+    [
+      "a whole text once",
+      [
+        { kind: "text", key: 0, whole: "a" },
+        { kind: "text", key: 0, whole: "a" },
+        { kind: "text", whole: "a" },
+      ],
+      ["a"],
+    ],
+    [
+      "whole texts that name no part",
+      [
+        { kind: "text", whole: "a" },
+        { kind: "text", whole: "b" },
+      ],
+      ["a", "b"],
+    ],
+    [
+      "a whole text after an empty fragment",
+      [
+        { kind: "text", key: 0, text: "" },
+        { kind: "text", whole: "a" },
+      ],
+      ["", "a"],
+    ],
+    [
+      "the whole arguments of a call after a text",
+      [
+        { kind: "text", key: "0/0", text: "a" },
+        { kind: "call", key: 1, whole: "{}" },
+      ],
+      ["a", "{}"],
+    ],
+  ];
+  for (const [name, pieces, want] of weighed) {
+    it(`texts: ${name}`, () => {
+      const texts: string[] = [];
+      const observer = new StreamObserver({ ...deaf, onText: (text) => void texts.push(text) });
+      for (const piece of pieces) observer.piece(piece);
+      expect(texts).to.deep.equal(want);
     });
   }
 
