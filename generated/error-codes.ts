@@ -89,6 +89,8 @@ export const knownFaults: readonly KnownFault[] = [
       "prompt exceeds max length",
       "total length of all messages is too long",
       "range of input length should be",
+      "total number of tokens in the prompt cannot exceed {limit} - received {count}",
+      "prompt too long; exceeded max context length",
       "input is too long for requested model",
       "prompt is too long",
     ].map(wordsOf),

@@ -52,7 +52,7 @@ export const refusals: readonly RefusalRule[] = [
   },
   {
     at: ["serviceTier"],
-    when: { notIn: ["auto", "default", "standard", "standard_only"] },
+    when: { notIn: ["auto", "default", "standard", "standard_only", { type: "default" }] },
     code: "unsupported_parameter",
     message: "`serviceTier` may only be auto, default, standard or standard_only: paid tiers are not offered.",
   },

@@ -3,7 +3,7 @@ import type { DialectDocument } from "../model/dialect-document.js";
 import type { Mapping } from "../model/mapping.js";
 import { writtenAt } from "../model/shared-members.js";
 import { isList } from "../model/source.js";
-import type { EventRule, PieceRule, StreamRules } from "../model/stream-rules.js";
+import { placesOfFailure, type EventRule, type PieceRule, type StreamRules } from "../model/stream-rules.js";
 import { hintFor, misspelt } from "../load/nearest.js";
 import type { About, Problem } from "../load/problem.js";
 import type { Templates } from "../load/sources/mapping-stream.js";
@@ -65,7 +65,7 @@ class EventCheck {
       answer_index: rule.answerIndex,
       stop_sequence: rule.stop_sequence,
       explanation: rule.explanation,
-      fail: rule.fail.flatMap(({ at, unless }) => (unless === undefined ? at : [at, unless])),
+      fail: placesOfFailure(rule),
     };
     for (const [key, path] of Object.entries(paths)) this.#read(place, key, path, [...pointer, key]);
     for (const [key, path] of Object.entries(rule.start ?? {}))

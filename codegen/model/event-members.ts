@@ -2,7 +2,7 @@
 import type { DialectDocument } from "./dialect-document.js";
 import type { Mapping } from "./mapping.js";
 import { WHOLE } from "./read-lines.js";
-import type { EventRule, PieceRule } from "./stream-rules.js";
+import { placesOfFailure, type EventRule, type PieceRule } from "./stream-rules.js";
 
 /**
  * The members that the reader or the gateway itself reads once a stream has begun. Nothing where a part is read from an
@@ -22,9 +22,17 @@ export function eventMembers({ keys }: DialectDocument, { stream, usage }: Mappi
 const EVENT = "";
 
 /** Every other text of a rule is a place. The head is left out, as it counts only until a stream has begun. */
-function placesRead({ pointer: _pointer, start: _start, unmapped, pieces, cases, ...places }: EventRule): string[] {
-  const lost = unmapped.map(({ path }) => path);
-  return [...textsIn(places), ...lost, ...pieces.flatMap(placesOfPiece), ...Object.values(cases).flatMap(placesRead)];
+function placesRead({
+  pointer: _pointer,
+  start: _start,
+  fail,
+  unmapped,
+  pieces,
+  cases,
+  ...places
+}: EventRule): string[] {
+  const others = [...placesOfFailure({ fail }), ...unmapped.map(({ path }) => path)];
+  return [...textsIn(places), ...others, ...pieces.flatMap(placesOfPiece), ...Object.values(cases).flatMap(placesRead)];
 }
 
 /** What is in the items of a list is read from them. */

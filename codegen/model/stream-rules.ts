@@ -51,6 +51,11 @@ export interface FailPlace {
   readonly unless: string | undefined;
 }
 
+/** The places that are read to know a failure. */
+export function placesOfFailure({ fail }: Pick<EventRule, "fail">): readonly string[] {
+  return fail.flatMap(({ at, unless }) => (unless === undefined ? [at] : [at, unless]));
+}
+
 /** What one event of an upstream's stream means. */
 export interface EventRule extends Placed {
   readonly discriminator: string | undefined;

@@ -13,7 +13,14 @@ import { validateRequest } from "./validate.js";
 import { templates } from "./write-stream.js";
 import { echoOf, writeRequest, writeResponse } from "./write.js";
 
-const refusals: readonly RefusalRule[] = [];
+const refusals: readonly RefusalRule[] = [
+  {
+    at: ["performanceConfig", "latency"],
+    when: { notIn: ["standard"] },
+    code: "unsupported_parameter",
+    message: "`performanceConfig.latency` may only be standard: paid tiers are not offered.",
+  },
+];
 
 /** Bedrock Converse */
 export const bedrockConverse: Dialect<"text"> = {

@@ -115,7 +115,7 @@ const requestKeys = membersOf(
     ["promptVariables", []],
     ["additionalModelResponseFieldPaths", []],
     ["performanceConfig", [{ latency: "standard" }]],
-    ["serviceTier", []],
+    ["serviceTier", [{ type: "default" }]],
     ["service_tier", ["auto", "default", "standard", "standard_only"]],
     ["speed", ["standard"]],
   ],

@@ -13,6 +13,7 @@ import {
   textBesideDocuments,
   toolsOfCalls,
   videoFormat,
+  wordsInFailures,
 } from "../../specs/dialects/bedrock-converse/functions.js";
 import { writeContent } from "../../src/conversion/content.js";
 import {
@@ -136,6 +137,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   if (held.media) turns = onlyMediaTaken(turns, loss, undefined, context, takesMedia);
   if (held.media) turns = mediaBesideResults(turns, loss, ["audio"]);
   turns = dropEmptyText(turns, loss, "or_blank");
+  if (held.result) turns = wordsInFailures(turns);
   if (held.call || held.result) turns = cleanCallIds(turns, loss, "[A-Za-z0-9_-]{1,64}");
   if (held.reasoning) turns = dropTrailingReasoning(turns, loss);
   turns = ensureUserTurn(turns);

@@ -141,6 +141,8 @@ export const chat: Dialect<"text"> = {
   eventMembers: new Set([
     "choices",
     "citations",
+    "error",
+    "message",
     "model",
     "moderation",
     "search_results",

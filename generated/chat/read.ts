@@ -168,7 +168,7 @@ const requestKeys = membersOf(
     ["store", [false]],
     ["service_tier", ["auto", "default", "standard", "standard_only"]],
     ["moderation", []],
-    ["serviceTier", ["auto", "default", "standard", "standard_only"]],
+    ["serviceTier", ["auto", "default", "standard", "standard_only", { type: "default" }]],
     ["speed", ["standard"]],
   ],
 );

@@ -109,7 +109,7 @@ const requestKeys = membersOf(
     ["priority", [0]],
     ["raw_prompting", [false]],
     ["service_tier", ["auto", "default", "standard", "standard_only"]],
-    ["serviceTier", ["auto", "default", "standard", "standard_only"]],
+    ["serviceTier", ["auto", "default", "standard", "standard_only", { type: "default" }]],
     ["speed", ["standard"]],
   ],
 );
@@ -482,11 +482,10 @@ export function readResponse(body: Wire, loss: Loss = noLoss): Response {
 
 /** Tokens as the upstream counts them, in the vocabulary's way of counting. */
 export function readUsage(wire: Wire): Usage {
-  const inTokens = inner(wire.tokens);
   const inBilledUnits = inner(wire.billed_units);
+  const inTokens = inner(wire.tokens);
   return {
-    input: asCount(inTokens.input_tokens) ?? asCount(inBilledUnits.input_tokens),
-    cached_input: asCount(wire.cached_tokens),
-    output: asCount(inTokens.output_tokens) ?? asCount(inBilledUnits.output_tokens),
+    input: asCount(inBilledUnits.input_tokens) ?? asCount(inTokens.input_tokens),
+    output: asCount(inBilledUnits.output_tokens) ?? asCount(inTokens.output_tokens),
   };
 }

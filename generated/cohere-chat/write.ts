@@ -1,5 +1,10 @@
 // Made from specs/dialects/cohere-chat/mapping.yaml by "make generate". Change the specs, not this file.
-import { formatBesideTools, instructJson, strictForAllTools } from "../../specs/dialects/cohere-chat/functions.js";
+import {
+  formatBesideTools,
+  instructJson,
+  onePenalty,
+  strictForAllTools,
+} from "../../specs/dialects/cohere-chat/functions.js";
 import { citationsByPart } from "../../src/conversion/citations.js";
 import { writeContent } from "../../src/conversion/content.js";
 import {
@@ -96,6 +101,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   if (request.tools !== undefined) request = flatToolSchemas(request, loss);
   if (request.tools !== undefined) request = strictForAllTools(request);
   request = fitReasoning(request, loss, { controls: ["mode", "budget"] }, context);
+  request = onePenalty(request, loss);
   if (request.tool_choice !== undefined) request = offerChosenTools(request, loss, "even_one");
   if (request.output_format !== undefined) request = formatBesideTools(request, loss);
   if (request.output_format !== undefined) request = instructJson(request);
@@ -456,10 +462,13 @@ export function echoOf(_body: Wire): Wire {
 export function writeUsage(answered: Usage | undefined): Wire {
   const usage = wholeUsage(answered);
   return {
+    billed_units: {
+      input_tokens: usage.input,
+      output_tokens: usage.output,
+    },
     tokens: {
       input_tokens: usage.input,
       output_tokens: usage.output,
     },
-    cached_tokens: usage.cached_input,
   };
 }

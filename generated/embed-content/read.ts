@@ -11,7 +11,7 @@ const requestKeys = membersOf(
   ["requests"],
   [
     ["service_tier", ["auto", "default", "standard", "standard_only"]],
-    ["serviceTier", ["auto", "default", "standard", "standard_only"]],
+    ["serviceTier", ["auto", "default", "standard", "standard_only", { type: "default" }]],
     ["speed", ["standard"]],
   ],
 );

@@ -5,6 +5,7 @@ import { membersOf, noLoss, type Loss } from "../../src/conversion/loss.js";
 import { asCount, asInteger, asJson, asText, asWire, readEach, readWord } from "../../src/conversion/read.js";
 import { sortByIndex } from "../../src/conversion/results/index.js";
 import { reportedCounts } from "../../src/conversion/settle.js";
+import { omitBelowOne } from "../../src/conversion/transforms/index.js";
 import type { Embedding, Encoding, Request, Response, Usage } from "../interlingua/embedding.js";
 
 const encodingMeanings: ReadonlyMap<string, Encoding> = new Map<string, Encoding>([
@@ -15,7 +16,7 @@ const requestKeys = membersOf(
   ["model", "input", "dimensions", "encoding_format", "user"],
   [
     ["service_tier", ["auto", "default", "standard", "standard_only"]],
-    ["serviceTier", ["auto", "default", "standard", "standard_only"]],
+    ["serviceTier", ["auto", "default", "standard", "standard_only", { type: "default" }]],
     ["speed", ["standard"]],
   ],
 );
@@ -75,7 +76,7 @@ export function readResponse(body: Wire): Response {
 /** Tokens as the upstream counts them, in the vocabulary's way of counting. */
 export function readUsage(wire: Wire): Usage {
   return {
-    input: asCount(wire.prompt_tokens) ?? asCount(wire.total_tokens),
+    input: omitBelowOne.read(wire.prompt_tokens) ?? omitBelowOne.read(wire.total_tokens),
     total: asCount(wire.total_tokens) ?? asCount(wire.prompt_tokens),
   };
 }

@@ -3,6 +3,7 @@ import { encodeVectors, tokenInputs } from "../../specs/dialects/embeddings/func
 import type { WriteContext } from "../../src/conversion/dialect.js";
 import type { Wire } from "../../src/conversion/json.js";
 import { noLoss, type Loss } from "../../src/conversion/loss.js";
+import { omitBelowOne } from "../../src/conversion/transforms/index.js";
 import { compact, someOf, wordFor } from "../../src/conversion/write.js";
 import type { Written } from "../../src/conversion/written.js";
 import type { Embedding, Request, Response, Usage } from "../interlingua/embedding.js";
@@ -65,7 +66,7 @@ export function writeUsage(usage: Usage | undefined): Wire | undefined {
   return usage === undefined
     ? undefined
     : compact({
-        prompt_tokens: usage.input,
+        prompt_tokens: omitBelowOne.write(usage.input),
         total_tokens: usage.total,
       });
 }

@@ -174,7 +174,7 @@ export const generateContent: Dialect<"text"> = {
   readUsage,
   openReader,
   templates,
-  eventMembers: new Set(["candidates", "modelVersion", "promptFeedback", "usageMetadata"]),
+  eventMembers: new Set(["candidates", "error", "modelVersion", "promptFeedback", "usageMetadata"]),
   wantsUsage: () => true,
   isUsageEvent: () => false,
   isError: (body) => isGiven(body.error),

@@ -23,7 +23,7 @@ const requestKeys = membersOf(
   ["model", "prompt", "images", "image", "n", "aspect_ratio", "resolution", "quality", "response_format", "user"],
   [
     ["service_tier", ["auto", "default", "standard", "standard_only"]],
-    ["serviceTier", ["auto", "default", "standard", "standard_only"]],
+    ["serviceTier", ["auto", "default", "standard", "standard_only", { type: "default" }]],
     ["speed", ["standard"]],
   ],
 );

@@ -26,6 +26,7 @@ const places: ErrorPlaces = {
   retry_after: ["error.details[*].retryDelay"],
   inner_ids: [],
   status: [
+    { at: ["error.type"], is: ["image_generation_user_error"], status: 400 },
     { at: ["error.code"], is: ["invalid_api_key"], status: 401 },
     { at: ["error.message", "error"], holds: ["incorrect api key", "invalid api key"], status: 401 },
     { at: ["base_resp.status_code"], is: ["1026", "1027", "2013"], in_success: true, status: 400 },

@@ -51,7 +51,7 @@ const requestKeys = membersOf(
   [
     ["watermark", [false]],
     ["service_tier", ["auto", "default", "standard", "standard_only"]],
-    ["serviceTier", ["auto", "default", "standard", "standard_only"]],
+    ["serviceTier", ["auto", "default", "standard", "standard_only", { type: "default" }]],
     ["speed", ["standard"]],
   ],
 );

@@ -129,7 +129,7 @@ export const interactions: Dialect<"text"> = {
   readUsage,
   openReader,
   templates,
-  eventMembers: new Set(["delta", "event_type", "index", "interaction", "model", "step", "steps"]),
+  eventMembers: new Set(["delta", "error", "event_type", "index", "interaction", "model", "step", "steps"]),
   wantsUsage: () => true,
   isUsageEvent: () => false,
   isError: (body) => isGiven(body.error) || (!isGiven(body.steps) && [body.message].some(isGiven)),

@@ -150,7 +150,7 @@ const requestKeys = membersOf(
     ["continuation_token", []],
     ["service_tier", ["auto", "default", "standard", "standard_only"]],
     ["safety_settings", []],
-    ["serviceTier", ["auto", "default", "standard", "standard_only"]],
+    ["serviceTier", ["auto", "default", "standard", "standard_only", { type: "default" }]],
     ["speed", ["standard"]],
   ],
 );

@@ -19,7 +19,7 @@ export type Refusal = {
   readonly beside?: string;
   readonly is?: Json;
   readonly not_null?: true;
-  readonly not_in?: (string | number | boolean | null)[];
+  readonly not_in?: (string | number | boolean | null | Readonly<Record<string, string | number | boolean | null>>)[];
   readonly has?: Readonly<Record<string, string | number | boolean | null>>;
   readonly times?: number;
   readonly code: string;

@@ -149,7 +149,7 @@ export const messages: Dialect<"text"> = {
   readUsage,
   openReader,
   templates,
-  eventMembers: new Set(["content", "content_block", "delta", "index", "message", "type", "usage"]),
+  eventMembers: new Set(["content", "content_block", "delta", "error", "index", "message", "type", "usage"]),
   wantsUsage: () => true,
   isUsageEvent: () => false,
   isError: (body) => isGiven(body.error) || (!isGiven(body.content) && [body.message].some(isGiven)),

@@ -122,7 +122,7 @@ const requestKeys = membersOf(
     ["diagnostics", []],
     ["mcp_servers", []],
     ["context_management", []],
-    ["serviceTier", ["auto", "default", "standard", "standard_only"]],
+    ["serviceTier", ["auto", "default", "standard", "standard_only", { type: "default" }]],
   ],
 );
 const requestOutputConfigKeys = membersOf(["format", "effort"], [["task_budget", []]]);

@@ -1,5 +1,5 @@
 // Made from specs/dialects/messages/mapping.yaml by "make generate". Change the specs, not this file.
-import { choiceForParallelSwitch } from "../../specs/dialects/messages/functions.js";
+import { choiceForParallelSwitch, decodeTexts } from "../../specs/dialects/messages/functions.js";
 import { writeContent } from "../../src/conversion/content.js";
 import {
   answerCalls,
@@ -143,6 +143,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   turns = hoistInstructions(turns);
   if (held.call || held.result) turns = answerCalls(turns, loss);
   if (held.media) turns = webAddressesOnly(turns, loss);
+  if (held.media) turns = decodeTexts(turns);
   if (held.media) turns = onlyMediaTaken(turns, loss, undefined, context, takesMedia);
   turns = dropEmptyText(turns, loss, "or_blank");
   if (held.call || held.result) turns = cleanCallIds(turns, loss, "[A-Za-z0-9_-]{1,64}");

@@ -74,7 +74,7 @@ export const ollamaChat: Dialect<"text"> = {
   readUsage,
   openReader,
   templates,
-  eventMembers: new Set(["done", "done_reason", "eval_count", "message", "model", "prompt_eval_count"]),
+  eventMembers: new Set(["done", "done_reason", "error", "eval_count", "message", "model", "prompt_eval_count"]),
   wantsUsage: () => true,
   isUsageEvent: () => false,
   isError: (body) => typeof body.error === "string",

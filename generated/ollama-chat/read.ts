@@ -64,7 +64,7 @@ const requestKeys = membersOf(
     ["truncate", [true]],
     ["shift", [true]],
     ["service_tier", ["auto", "default", "standard", "standard_only"]],
-    ["serviceTier", ["auto", "default", "standard", "standard_only"]],
+    ["serviceTier", ["auto", "default", "standard", "standard_only", { type: "default" }]],
     ["speed", ["standard"]],
   ],
 );

@@ -12,8 +12,8 @@ export const bedrockConverseToMessages: Pair = {
       from: "messages",
       to: "messages",
       by:
-        "hoist instructions, answer calls, web addresses only, only media taken, drop empty text, clean call ids, " +
-        "drop trailing reasoning, ensure user turn, user first, trim prefill",
+        "hoist instructions, answer calls, web addresses only, decode texts, only media taken, drop empty text, " +
+        "clean call ids, drop trailing reasoning, ensure user turn, user first, trim prefill",
     },
     { concept: "instructions", from: "system", to: "system" },
     { concept: "output_limit", from: "inferenceConfig.maxTokens", to: "max_tokens" },
@@ -317,8 +317,8 @@ export const bedrockConverseToMessages: Pair = {
       concept: "media.source.data",
       from: "messages[].content[document].document.source.bytes",
       to: "messages[].content[document].source.data or messages[].content[result].content[document].source.data",
-      by: "bare base64, read plain documents",
-      when: "in user turns or in results or of plain text; unless at an address of one vendor",
+      by: "bare base64, read plain documents, decode texts",
+      when: "in user turns or in results or of plain text or of text; unless at an address of one vendor",
     },
     {
       concept: "media.title",
@@ -573,7 +573,12 @@ export const bedrockConverseToMessages: Pair = {
       when: 'unless {"latency":"standard"}',
       dropped: "speeds belong to one vendor",
     },
-    { concept: "(only here)", from: "serviceTier", dropped: "tiers belong to one vendor" },
+    {
+      concept: "(only here)",
+      from: "serviceTier",
+      when: 'unless {"type":"default"}',
+      dropped: "tiers belong to one vendor",
+    },
     {
       concept: "(only here)",
       from: "messages[].content[guarded].guardContent.text.qualifiers",

@@ -634,7 +634,12 @@ export const bedrockConverseToResponses: Pair = {
       when: 'unless {"latency":"standard"}',
       dropped: "speeds belong to one vendor",
     },
-    { concept: "(only here)", from: "serviceTier", dropped: "tiers belong to one vendor" },
+    {
+      concept: "(only here)",
+      from: "serviceTier",
+      when: 'unless {"type":"default"}',
+      dropped: "tiers belong to one vendor",
+    },
     {
       concept: "(only here)",
       from: "messages[].content[guarded].guardContent.text.qualifiers",

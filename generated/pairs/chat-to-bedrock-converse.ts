@@ -13,8 +13,8 @@ export const chatToBedrockConverse: Pair = {
       to: "messages",
       by:
         "hoist instructions, answer calls, only known formats, only media taken, media beside results, " +
-        "drop empty text, clean call ids, drop trailing reasoning, ensure user turn, user first, trim prefill, " +
-        "name documents, text beside documents, split cache points",
+        "drop empty text, words in failures, clean call ids, drop trailing reasoning, ensure user turn, " +
+        "user first, trim prefill, name documents, text beside documents, split cache points",
     },
     { concept: "model", from: "model", by: "implied by leaving it out: the path determines it" },
     { concept: "stream", from: "stream", by: "implied by leaving it out: the path determines it" },

@@ -32,7 +32,7 @@ export const chatToCohereChat: Pair = {
       from: "presence_penalty",
       to: "presence_penalty",
       by: "kept within 0 and 1",
-      when: "from 0 to 1",
+      when: "from 0 to 1; without the other penalty",
     },
     {
       concept: "frequency_penalty",
@@ -608,18 +608,23 @@ export const chatToCohereChat: Pair = {
       by: "COMPLETE or STOP_SEQUENCE or others as stop, TOOL_CALL as tool_calls, MAX_TOKENS as length, ERROR or TIMEOUT as error",
     },
     { concept: "id", from: "id", to: "id" },
-    { concept: "usage.input", from: "usage.tokens.input_tokens", to: "usage.prompt_tokens", by: "made to add up" },
     {
       concept: "usage.input",
       from: "usage.billed_units.input_tokens",
       to: "usage.prompt_tokens",
       by: "made to add up",
-      when: "unless usage.tokens.input_tokens has another value",
     },
     {
-      concept: "usage.cached_input",
-      from: "usage.cached_tokens",
-      to: "usage.prompt_tokens_details.cached_tokens",
+      concept: "usage.input",
+      from: "usage.tokens.input_tokens",
+      to: "usage.prompt_tokens",
+      by: "made to add up",
+      when: "unless usage.billed_units.input_tokens has another value",
+    },
+    {
+      concept: "usage.output",
+      from: "usage.billed_units.output_tokens",
+      to: "usage.completion_tokens",
       by: "made to add up",
     },
     {
@@ -627,13 +632,7 @@ export const chatToCohereChat: Pair = {
       from: "usage.tokens.output_tokens",
       to: "usage.completion_tokens",
       by: "made to add up",
-    },
-    {
-      concept: "usage.output",
-      from: "usage.billed_units.output_tokens",
-      to: "usage.completion_tokens",
-      by: "made to add up",
-      when: "unless usage.tokens.output_tokens has another value",
+      when: "unless usage.billed_units.output_tokens has another value",
     },
     { concept: "usage", from: "usage", to: "usage" },
     {

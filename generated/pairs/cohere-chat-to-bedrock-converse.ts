@@ -13,8 +13,8 @@ export const cohereChatToBedrockConverse: Pair = {
       to: "messages",
       by:
         "hoist instructions, answer calls, only known formats, only media taken, media beside results, " +
-        "drop empty text, clean call ids, drop trailing reasoning, ensure user turn, user first, trim prefill, " +
-        "name documents, text beside documents, split cache points",
+        "drop empty text, words in failures, clean call ids, drop trailing reasoning, ensure user turn, " +
+        "user first, trim prefill, name documents, text beside documents, split cache points",
     },
     { concept: "model", from: "model", by: "implied by leaving it out: the path determines it" },
     { concept: "stream", from: "stream", by: "implied by leaving it out: the path determines it" },
@@ -359,19 +359,23 @@ export const cohereChatToBedrockConverse: Pair = {
       from: "additionalModelResponseFields.stop_sequence",
       dropped: "the sequence is not reported",
     },
-    { concept: "usage.input", from: "usage.inputTokens", to: "usage.tokens.input_tokens", by: "made to add up" },
+    { concept: "usage.input", from: "usage.inputTokens", to: "usage.billed_units.input_tokens", by: "made to add up" },
     {
       concept: "usage.cached_input",
       from: "usage.cacheReadInputTokens",
-      to: "usage.cached_tokens",
-      by: "made to add up",
+      dropped: "cached tokens are not among those that are billed",
     },
     {
       concept: "usage.cache_write",
       from: "usage.cacheWriteInputTokens",
       dropped: "only reading from a cache is counted",
     },
-    { concept: "usage.output", from: "usage.outputTokens", to: "usage.tokens.output_tokens", by: "made to add up" },
+    {
+      concept: "usage.output",
+      from: "usage.outputTokens",
+      to: "usage.billed_units.output_tokens",
+      by: "made to add up",
+    },
     { concept: "usage.total", from: "usage.totalTokens", dropped: "the parts are not summed" },
     { concept: "usage", from: "usage", to: "usage" },
     {

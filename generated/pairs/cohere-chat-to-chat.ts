@@ -309,35 +309,31 @@ export const cohereChatToChat: Pair = {
     { concept: "id", from: "id", to: "id" },
     { concept: "created", from: "created", dropped: "the time is not reported" },
     { concept: "model", from: "model", dropped: "the model is not reported" },
-    { concept: "usage.input", from: "usage.prompt_tokens", to: "usage.tokens.input_tokens", by: "made to add up" },
+    {
+      concept: "usage.input",
+      from: "usage.prompt_tokens",
+      to: "usage.billed_units.input_tokens",
+      by: "made to add up",
+    },
     {
       concept: "usage.cached_input",
       from: "usage.prompt_tokens_details.cached_tokens",
-      to: "usage.cached_tokens",
-      by: "made to add up",
+      dropped: "cached tokens are not among those that are billed",
     },
     {
       concept: "usage.cached_input",
       from: "usage.prompt_cache_hit_tokens",
-      to: "usage.cached_tokens",
-      by: "made to add up",
-      when: "unless usage.prompt_tokens_details.cached_tokens has another value",
+      dropped: "cached tokens are not among those that are billed",
     },
     {
       concept: "usage.cached_input",
       from: "usage.cached_tokens",
-      to: "usage.cached_tokens",
-      by: "made to add up",
-      when: "unless usage.prompt_tokens_details.cached_tokens has another value; unless usage.prompt_cache_hit_tokens has another value",
+      dropped: "cached tokens are not among those that are billed",
     },
     {
       concept: "usage.cached_input",
       from: "usage.num_cached_tokens",
-      to: "usage.cached_tokens",
-      by: "made to add up",
-      when:
-        "unless usage.prompt_tokens_details.cached_tokens has another value; " +
-        "unless usage.prompt_cache_hit_tokens has another value; unless usage.cached_tokens has another value",
+      dropped: "cached tokens are not among those that are billed",
     },
     {
       concept: "usage.cache_write",
@@ -347,7 +343,7 @@ export const cohereChatToChat: Pair = {
     {
       concept: "usage.output",
       from: "usage.completion_tokens",
-      to: "usage.tokens.output_tokens",
+      to: "usage.billed_units.output_tokens",
       by: "made to add up",
     },
     {

@@ -360,14 +360,13 @@ export const cohereChatToGenerateContent: Pair = {
     {
       concept: "usage.input",
       from: "usageMetadata.promptTokenCount",
-      to: "usage.tokens.input_tokens",
+      to: "usage.billed_units.input_tokens",
       by: "made to add up",
     },
     {
       concept: "usage.cached_input",
       from: "usageMetadata.cachedContentTokenCount",
-      to: "usage.cached_tokens",
-      by: "made to add up",
+      dropped: "cached tokens are not among those that are billed",
     },
     {
       concept: "usage.tool_input",
@@ -377,7 +376,7 @@ export const cohereChatToGenerateContent: Pair = {
     {
       concept: "usage.output",
       from: "usageMetadata.candidatesTokenCount",
-      to: "usage.tokens.output_tokens",
+      to: "usage.billed_units.output_tokens",
       by: "made to add up",
     },
     {

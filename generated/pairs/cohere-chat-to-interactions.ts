@@ -316,12 +316,16 @@ export const cohereChatToInteractions: Pair = {
     { concept: "id", from: "id", to: "id" },
     { concept: "model", from: "model", dropped: "the model is not reported" },
     { concept: "created", from: "created", dropped: "the time is not reported" },
-    { concept: "usage.input", from: "usage.total_input_tokens", to: "usage.tokens.input_tokens", by: "made to add up" },
+    {
+      concept: "usage.input",
+      from: "usage.total_input_tokens",
+      to: "usage.billed_units.input_tokens",
+      by: "made to add up",
+    },
     {
       concept: "usage.cached_input",
       from: "usage.total_cached_tokens",
-      to: "usage.cached_tokens",
-      by: "made to add up",
+      dropped: "cached tokens are not among those that are billed",
     },
     {
       concept: "usage.tool_input",
@@ -331,7 +335,7 @@ export const cohereChatToInteractions: Pair = {
     {
       concept: "usage.output",
       from: "usage.total_output_tokens",
-      to: "usage.tokens.output_tokens",
+      to: "usage.billed_units.output_tokens",
       by: "made to add up",
     },
     {

@@ -12,8 +12,8 @@ export const cohereChatToMessages: Pair = {
       from: "messages",
       to: "messages",
       by:
-        "hoist instructions, answer calls, web addresses only, only media taken, drop empty text, clean call ids, " +
-        "drop trailing reasoning, ensure user turn, user first, trim prefill",
+        "hoist instructions, answer calls, web addresses only, decode texts, only media taken, drop empty text, " +
+        "clean call ids, drop trailing reasoning, ensure user turn, user first, trim prefill",
     },
     { concept: "model", from: "model", to: "model", by: "the upstream's name of it" },
     { concept: "stream", from: "stream", to: "stream" },
@@ -326,19 +326,23 @@ export const cohereChatToMessages: Pair = {
     { concept: "id", from: "id", to: "id" },
     { concept: "model", from: "model", dropped: "the model is not reported" },
     { concept: "stop_sequence", from: "stop_sequence", dropped: "the sequence is not reported" },
-    { concept: "usage.input", from: "usage.input_tokens", to: "usage.tokens.input_tokens", by: "made to add up" },
+    { concept: "usage.input", from: "usage.input_tokens", to: "usage.billed_units.input_tokens", by: "made to add up" },
     {
       concept: "usage.cached_input",
       from: "usage.cache_read_input_tokens",
-      to: "usage.cached_tokens",
-      by: "made to add up",
+      dropped: "cached tokens are not among those that are billed",
     },
     {
       concept: "usage.cache_write",
       from: "usage.cache_creation_input_tokens",
       dropped: "only reading from a cache is counted",
     },
-    { concept: "usage.output", from: "usage.output_tokens", to: "usage.tokens.output_tokens", by: "made to add up" },
+    {
+      concept: "usage.output",
+      from: "usage.output_tokens",
+      to: "usage.billed_units.output_tokens",
+      by: "made to add up",
+    },
     {
       concept: "usage.reasoning",
       from: "usage.output_tokens_details.thinking_tokens",

@@ -278,8 +278,8 @@ export const cohereChatToOllamaChat: Pair = {
     },
     { concept: "created", from: "created_at", dropped: "the time is not reported" },
     { concept: "model", from: "model", dropped: "the model is not reported" },
-    { concept: "usage.input", from: "prompt_eval_count", to: "usage.tokens.input_tokens", by: "made to add up" },
-    { concept: "usage.output", from: "eval_count", to: "usage.tokens.output_tokens", by: "made to add up" },
+    { concept: "usage.input", from: "prompt_eval_count", to: "usage.billed_units.input_tokens", by: "made to add up" },
+    { concept: "usage.output", from: "eval_count", to: "usage.billed_units.output_tokens", by: "made to add up" },
     { concept: "text.text", from: "message.content", to: "message.content[text].text" },
     {
       concept: "reasoning.text",

@@ -301,19 +301,23 @@ export const cohereChatToResponses: Pair = {
     { concept: "id", from: "id", to: "id" },
     { concept: "created", from: "created_at", dropped: "the time is not reported" },
     { concept: "model", from: "model", dropped: "the model is not reported" },
-    { concept: "usage.input", from: "usage.input_tokens", to: "usage.tokens.input_tokens", by: "made to add up" },
+    { concept: "usage.input", from: "usage.input_tokens", to: "usage.billed_units.input_tokens", by: "made to add up" },
     {
       concept: "usage.cached_input",
       from: "usage.input_tokens_details.cached_tokens",
-      to: "usage.cached_tokens",
-      by: "made to add up",
+      dropped: "cached tokens are not among those that are billed",
     },
     {
       concept: "usage.cache_write",
       from: "usage.input_tokens_details.cache_write_tokens",
       dropped: "only reading from a cache is counted",
     },
-    { concept: "usage.output", from: "usage.output_tokens", to: "usage.tokens.output_tokens", by: "made to add up" },
+    {
+      concept: "usage.output",
+      from: "usage.output_tokens",
+      to: "usage.billed_units.output_tokens",
+      by: "made to add up",
+    },
     {
       concept: "usage.reasoning",
       from: "usage.output_tokens_details.reasoning_tokens",

@@ -50,7 +50,7 @@ export const generateContentToCohereChat: Pair = {
       from: "generationConfig.presencePenalty",
       to: "presence_penalty",
       by: "kept within 0 and 1",
-      when: "from 0 to 1",
+      when: "from 0 to 1; without the other penalty",
     },
     {
       concept: "frequency_penalty",
@@ -491,21 +491,21 @@ export const generateContentToCohereChat: Pair = {
     { concept: "id", from: "id", to: "responseId" },
     {
       concept: "usage.input",
-      from: "usage.tokens.input_tokens",
+      from: "usage.billed_units.input_tokens",
       to: "usageMetadata.promptTokenCount",
       by: "made to add up",
     },
     {
       concept: "usage.input",
-      from: "usage.billed_units.input_tokens",
+      from: "usage.tokens.input_tokens",
       to: "usageMetadata.promptTokenCount",
       by: "made to add up",
-      when: "unless usage.tokens.input_tokens has another value",
+      when: "unless usage.billed_units.input_tokens has another value",
     },
     {
-      concept: "usage.cached_input",
-      from: "usage.cached_tokens",
-      to: "usageMetadata.cachedContentTokenCount",
+      concept: "usage.output",
+      from: "usage.billed_units.output_tokens",
+      to: "usageMetadata.candidatesTokenCount",
       by: "made to add up",
     },
     {
@@ -513,13 +513,7 @@ export const generateContentToCohereChat: Pair = {
       from: "usage.tokens.output_tokens",
       to: "usageMetadata.candidatesTokenCount",
       by: "made to add up",
-    },
-    {
-      concept: "usage.output",
-      from: "usage.billed_units.output_tokens",
-      to: "usageMetadata.candidatesTokenCount",
-      by: "made to add up",
-      when: "unless usage.tokens.output_tokens has another value",
+      when: "unless usage.billed_units.output_tokens has another value",
     },
     { concept: "usage", from: "usage", to: "usageMetadata" },
     {

@@ -13,8 +13,8 @@ export const interactionsToBedrockConverse: Pair = {
       to: "messages",
       by:
         "hoist instructions, answer calls, only known formats, only media taken, media beside results, " +
-        "drop empty text, clean call ids, drop trailing reasoning, ensure user turn, user first, trim prefill, " +
-        "name documents, text beside documents, split cache points",
+        "drop empty text, words in failures, clean call ids, drop trailing reasoning, ensure user turn, " +
+        "user first, trim prefill, name documents, text beside documents, split cache points",
       when: "in a known form",
     },
     { concept: "instructions", from: "system_instruction", to: "system", when: "in a known form" },

@@ -462,18 +462,23 @@ export const interactionsToCohereChat: Pair = {
       by: "COMPLETE or STOP_SEQUENCE or others as completed, TOOL_CALL as requires_action, MAX_TOKENS as incomplete, ERROR or TIMEOUT as failed",
     },
     { concept: "id", from: "id", to: "id" },
-    { concept: "usage.input", from: "usage.tokens.input_tokens", to: "usage.total_input_tokens", by: "made to add up" },
     {
       concept: "usage.input",
       from: "usage.billed_units.input_tokens",
       to: "usage.total_input_tokens",
       by: "made to add up",
-      when: "unless usage.tokens.input_tokens has another value",
     },
     {
-      concept: "usage.cached_input",
-      from: "usage.cached_tokens",
-      to: "usage.total_cached_tokens",
+      concept: "usage.input",
+      from: "usage.tokens.input_tokens",
+      to: "usage.total_input_tokens",
+      by: "made to add up",
+      when: "unless usage.billed_units.input_tokens has another value",
+    },
+    {
+      concept: "usage.output",
+      from: "usage.billed_units.output_tokens",
+      to: "usage.total_output_tokens",
       by: "made to add up",
     },
     {
@@ -481,13 +486,7 @@ export const interactionsToCohereChat: Pair = {
       from: "usage.tokens.output_tokens",
       to: "usage.total_output_tokens",
       by: "made to add up",
-    },
-    {
-      concept: "usage.output",
-      from: "usage.billed_units.output_tokens",
-      to: "usage.total_output_tokens",
-      by: "made to add up",
-      when: "unless usage.tokens.output_tokens has another value",
+      when: "unless usage.billed_units.output_tokens has another value",
     },
     { concept: "usage", from: "usage", to: "usage" },
     {

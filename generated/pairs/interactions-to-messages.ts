@@ -12,8 +12,8 @@ export const interactionsToMessages: Pair = {
       from: "input",
       to: "messages",
       by:
-        "hoist instructions, answer calls, web addresses only, only media taken, drop empty text, clean call ids, " +
-        "drop trailing reasoning, ensure user turn, user first, trim prefill",
+        "hoist instructions, answer calls, web addresses only, decode texts, only media taken, drop empty text, " +
+        "clean call ids, drop trailing reasoning, ensure user turn, user first, trim prefill",
       when: "in a known form",
     },
     { concept: "instructions", from: "system_instruction", to: "system", when: "in a known form" },
@@ -180,10 +180,10 @@ export const interactionsToMessages: Pair = {
         "messages[].content[image].source.data or messages[].content[document].source.data or " +
         "messages[].content[result].content[image].source.data or " +
         "messages[].content[result].content[document].source.data",
-      by: "read plain documents",
+      by: "read plain documents, decode texts",
       when:
         "in user turns where medium is image or in user turns where medium is document or in results where medium is " +
-        "image or in results where medium is document or of plain text; unless at an address of one vendor",
+        "image or in results where medium is document or of plain text or of text; unless at an address of one vendor",
     },
     {
       concept: "media.source.mime",

@@ -13,8 +13,8 @@ export const messagesToBedrockConverse: Pair = {
       to: "messages",
       by:
         "hoist instructions, answer calls, only known formats, only media taken, media beside results, " +
-        "drop empty text, clean call ids, drop trailing reasoning, ensure user turn, user first, trim prefill, " +
-        "name documents, text beside documents, split cache points",
+        "drop empty text, words in failures, clean call ids, drop trailing reasoning, ensure user turn, " +
+        "user first, trim prefill, name documents, text beside documents, split cache points",
     },
     { concept: "instructions", from: "system", to: "system" },
     { concept: "model", from: "model", by: "implied by leaving it out: the path determines it" },

@@ -12,8 +12,8 @@ export const responsesToMessages: Pair = {
       from: "input",
       to: "messages",
       by:
-        "hoist instructions, answer calls, web addresses only, only media taken, drop empty text, clean call ids, " +
-        "drop trailing reasoning, ensure user turn, user first, trim prefill",
+        "hoist instructions, answer calls, web addresses only, decode texts, only media taken, drop empty text, " +
+        "clean call ids, drop trailing reasoning, ensure user turn, user first, trim prefill",
       when: "in a known form",
     },
     { concept: "instructions", from: "instructions", to: "system", when: "in a known form" },

@@ -136,6 +136,7 @@ export const responses: Dialect<"text"> = {
     "arguments",
     "content_index",
     "delta",
+    "error",
     "input",
     "item",
     "model",

@@ -148,7 +148,7 @@ const requestKeys = membersOf(
     ["moderation", []],
     ["access_programs", []],
     ["image", []],
-    ["serviceTier", ["auto", "default", "standard", "standard_only"]],
+    ["serviceTier", ["auto", "default", "standard", "standard_only", { type: "default" }]],
     ["speed", ["standard"]],
   ],
 );

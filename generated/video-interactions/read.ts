@@ -86,7 +86,7 @@ const requestKeys = membersOf(
     ["service_tier", ["auto", "default", "standard", "standard_only"]],
     ["safety_settings", []],
     ["labels", []],
-    ["serviceTier", ["auto", "default", "standard", "standard_only"]],
+    ["serviceTier", ["auto", "default", "standard", "standard_only", { type: "default" }]],
     ["speed", ["standard"]],
   ],
 );

@@ -1,6 +1,7 @@
 /** Finds the requested model. */
 import { type AnyDialect, valueAt, type Wire } from "../registry.js";
 import type { Caller } from "../stores/keys/caller.js";
+import { carriesImages } from "../routing/carries-images.js";
 import type { CallableModel, CatalogView } from "../routing/catalog-view.js";
 import type { Inbound } from "./context.js";
 import { GatewayError } from "../errors/gateway-error.js";
@@ -25,7 +26,8 @@ export function resolveModel(
     throw new GatewayError("model_not_found", `The model "${id.slice(0, LONGEST_SHOWN)}" does not exist.`);
   }
   checkVocabulary(found, dialect);
-  if (route.model === "body" && dialect.places.images === undefined && found.model.outputs.includes("image")) {
+  const isCarried = carriesImages(dialect) && (route.model === "path" || dialect.places.images !== undefined);
+  if (!isCarried && found.model.outputs.includes("image")) {
     throw new GatewayError(
       "unsupported_capability",
       `The model "${id}" answers with images, which this endpoint does not carry. Call it at ${pathsOf(found)}.`,

@@ -61,6 +61,9 @@ function placeOf(when: RefusalRule["when"], value: Json): string | undefined {
     const index = found[(when.times ?? 1) - 1]?.[0];
     return index === undefined ? undefined : `[${index}]`;
   }
-  const isMet = "is" in when ? isSame(value, when.is) : "notNull" in when || !when.notIn.includes(value);
+  const isMet =
+    "is" in when
+      ? isSame(value, when.is)
+      : "notNull" in when || !when.notIn.some((accepted) => isSame(value, accepted));
   return isMet ? "" : undefined;
 }

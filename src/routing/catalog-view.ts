@@ -8,6 +8,7 @@ import { type SignRequest, signerOf } from "../upstream/credentials/sign-request
 import { prepareTarget, type Target } from "../upstream/target.js";
 import { type PriceList, pricesToJson, readPrices } from "../money/price-list.js";
 import type { EventLog } from "../observability/log-event.js";
+import { carriesImages } from "./carries-images.js";
 import { listModels, type ModelLists } from "./model-lists.js";
 
 /** A model that can be called. */
@@ -124,14 +125,19 @@ class ServedModel implements CallableModel {
   get servedAt(): readonly string[] {
     const { dialects } = this.#surroundings;
     const vocabularies = () => servingRoutes(this.model, this.#surroundings).map(({ dialect }) => dialect.vocabulary);
-    return (this.#servedAt ??= pathsOf(new Set(vocabularies()), dialects));
+    const isServed = this.model.outputs.includes("image") ? carriesImages : () => true;
+    return (this.#servedAt ??= pathsOf(new Set(vocabularies()), dialects, isServed));
   }
 }
 
 /** The paths at which clients speak one of the vocabularies. */
-function pathsOf(vocabularies: ReadonlySet<string>, dialects: Dialects): readonly string[] {
+function pathsOf(
+  vocabularies: ReadonlySet<string>,
+  dialects: Dialects,
+  isServed: (dialect: AnyDialect) => boolean,
+): readonly string[] {
   return [...dialects.values()]
-    .filter(({ vocabulary }) => vocabularies.has(vocabulary))
+    .filter((dialect) => vocabularies.has(dialect.vocabulary) && isServed(dialect))
     .flatMap((dialect) => dialect.servedAt);
 }
 

@@ -70,6 +70,28 @@ describe("usage that an upstream reports for further runs of the model", () => {
     });
 });
 
+describe("usage of other counts than those that are charged", () => {
+  it("is what the vendor bills, in cohere-chat", () => {
+    const usage = {
+      billed_units: { input_tokens: 37, output_tokens: 28 },
+      tokens: { input_tokens: 913, output_tokens: 83 },
+      cached_tokens: 480,
+    };
+    const cohere = dialectsOf("text").get("cohere-chat");
+    const read = cohere?.readResponse({ usage }).usage;
+    expect(read).to.include({ input: 37, output: 28 });
+    expect((cohere?.writeResponse({ parts: [], usage: read }) as { usage: object }).usage).to.deep.equal({
+      billed_units: { input_tokens: 37, output_tokens: 28 },
+      tokens: { input_tokens: 37, output_tokens: 28 },
+    });
+  });
+
+  it("is unknown where a host of embeddings does not count", () => {
+    const { readResponse } = dialectsOf("embedding").get("embeddings") ?? {};
+    expect(readResponse?.({ data: [], usage: { prompt_tokens: 0, total_tokens: 0 } }).usage?.input).to.equal(undefined);
+  });
+});
+
 describe("the cost that a host reports", () => {
   const cases: [name: string, dialect: string, usage: Wire, want: Usage["cost"]][] = [
     ["in dollars", "chat", { cost: 0.000678 }, 6_780_000],

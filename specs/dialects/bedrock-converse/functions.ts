@@ -232,6 +232,18 @@ function isDocument(part: Part): boolean {
   return part.source.data !== undefined || part.source.text !== undefined;
 }
 
+const FAILED: Part = { kind: "text", text: "The tool failed." };
+
+/** Adds a text to failed results without content, which the host refuses. */
+export function wordsInFailures(turns: Turn[]): Turn[] {
+  const filled = (part: Part): Part =>
+    part.kind === "result" && part.error === true && !part.parts.some(hasContent) ? { ...part, parts: [FAILED] } : part;
+  return turns.map((turn) => ({ ...turn, parts: turn.parts.map(filled) }));
+}
+
+/** Without these parts it changes nothing. */
+wordsInFailures.about = ["result"] as const;
+
 const longestName = 200;
 
 /** Names every document, each in its own way and with the characters that the host accepts. */

@@ -130,8 +130,9 @@ export function startsAnew({ part, closed }: Growing, piece: Piece): boolean {
 /** Some hosts give every call the same key. Then another ID starts another call, or a name after a whole one. */
 export function isOtherCall({ part, ending, isFreeText }: Growing, piece: Piece): boolean {
   if (part.kind !== "call") return false;
+  if (!piece.name) return false;
   if (piece.id !== undefined && piece.id !== "" && part.id !== "") return piece.id !== part.id;
-  if (isFreeText || !piece.name || ending !== "}") return false;
+  if (isFreeText || ending !== "}") return false;
   return (piece.name !== part.name || piece.text?.startsWith("{") === true) && isWhole(part.text);
 }
 

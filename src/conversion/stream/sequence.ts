@@ -151,7 +151,14 @@ export class PartSequence {
     if (known !== undefined && piece.kind !== "media" && !isOtherCall(known, piece))
       return startsAnew(known, piece) ? this.#add("text", piece) : known;
     if (piece.kind === undefined || isEmpty(piece)) return undefined;
-    return this.#add(piece.kind, piece);
+    return this.#callOf(piece) ?? this.#add(piece.kind, piece);
+  }
+
+  /** Some hosts change the key within a call. Arguments without a name continue the call with their ID, or the latest. */
+  #callOf({ kind, id, name, text }: Piece): Growing | undefined {
+    if (kind !== "call" || name || !text) return undefined;
+    const calls = this.#queue.filter(({ part, closed }) => part.kind === "call" && !closed);
+    return id ? calls.find(({ part }) => part.id === id) : calls.at(-1);
   }
 
   /** The part with the piece's key. A call and words may have the same key: then the kind of the piece decides. */

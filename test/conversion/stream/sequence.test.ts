@@ -54,6 +54,32 @@ const either: Case[] = [
     ['call#/f:{"a":1}.', 'call#/g:{"a":2}.'],
   ],
   [
+    "arguments with another key and without a name continue the call with their ID",
+    [
+      { kind: "call", key: 0, id: "a", name: "f" },
+      { kind: "call", key: 1, id: "b", name: "g" },
+      { kind: "call", key: 2, id: "a", text: "{}" },
+      { kind: "call", key: 3, id: "b", text: '{"b":2}' },
+    ],
+    ["call#a/f:{}.", 'call#b/g:{"b":2}.'],
+  ],
+  [
+    "arguments with another key and neither a name nor an ID continue the latest call",
+    [
+      { kind: "call", key: 0, id: "a", name: "f", text: '{"a":' },
+      { kind: "call", key: 1, text: "1}" },
+    ],
+    ['call#a/f:{"a":1}.'],
+  ],
+  [
+    "arguments with another ID and without a name continue the call with their key",
+    [
+      { kind: "call", key: 0, id: "a", name: "f", text: '{"a":' },
+      { kind: "call", key: 0, id: "x", text: "1}" },
+    ],
+    ['call#a/f:{"a":1}.'],
+  ],
+  [
     "a name that is repeated with each fragment begins no other call",
     [
       { kind: "call", key: 0, name: "f", text: '{"a":' },

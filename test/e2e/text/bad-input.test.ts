@@ -255,6 +255,15 @@ function fields(dialect: string, dialectClient: DialectClient): void {
     });
   }
 
+  if (dialect === "bedrock-converse")
+    it("gets no paid speed or tier, and the default ones", async () => {
+      for (const paid of [{ performanceConfig: { latency: "optimized" } }, { serviceTier: { type: "priority" } }])
+        await expectRefusal(dialectClient, changed(paid), 400, "unsupported_parameter");
+      const usual = { performanceConfig: { latency: "standard" }, serviceTier: { type: "default" } };
+      const { headers } = await expectAnswer("chat", dialectClient, changed(usual));
+      expect(headers.get("x-dropped-params")).to.equal(null);
+    });
+
   it("gets no priority", async () => {
     for (const value of ["fast", "turbo"])
       await expectRefusal(dialectClient, changed({ speed: value }), 400, "unsupported_parameter");
@@ -266,14 +275,13 @@ function fields(dialect: string, dialectClient: DialectClient): void {
   }
 }
 
-function models(dialectClient: DialectClient): void {
+function models(dialect: string, dialectClient: DialectClient): void {
   for (const model of ["maker/none", "maker/off", INNER_MODEL, "__proto__", "maker/chat/"]) {
     it(`gets an error without ${model}`, () =>
       expectRefusal(dialectClient, JSON.stringify(dialectClient.body(model)), 404, "model_not_found", { model }));
   }
 
-  // A dialect with the model in the path can return images.
-  if (!dialectClient.namesModel) return;
+  if (dialect === "generate-content") return;
   it("gets an error for a model that answers with images", () =>
     expectRefusal(dialectClient, JSON.stringify(dialectClient.body("maker/images")), 400, "unsupported_capability"));
 }
@@ -310,7 +318,7 @@ for (const [dialect, dialectClient] of dialectClients) {
     describe("is refused at a path and", () => paths(dialect, dialectClient));
     describe("sends a body and", () => bodies(dialect, dialectClient));
     describe("fills in fields and", () => fields(dialect, dialectClient));
-    describe("names a model and", () => models(dialectClient));
+    describe("names a model and", () => models(dialect, dialectClient));
     describe("sends an integer and", () => integers(dialect, dialectClient));
 
     afterEach("the gateway is alive and was not surprised", async () => {

@@ -58,11 +58,13 @@ const reported: readonly (readonly [message: string, count?: string, limit?: str
     "9000",
     "8192",
   ],
+  ["too many tokens: total number of tokens in the prompt cannot exceed 4081 - received 4292", "4292", "4081"],
   ["The prompt is too long: 200000, model maximum context length: 131071", "200000", "131071"],
   ["Invalid request: Your request exceeded model token limit: 131072 (requested: 140000)", "140000", "131072"],
   ["Prompt exceeds max length"],
   ["Range of input length should be [1, 129024]"],
   ["Input is too long for requested model."],
+  ["prompt too long; exceeded max context length by 540451 tokens (ref: 1a2b)"],
   ["The total length of all messages is too long."],
 ];
 
