@@ -154,7 +154,7 @@ export class PartSequence {
     return this.#callOf(piece) ?? this.#add(piece.kind, piece);
   }
 
-  /** Some hosts change the key within a call. Arguments without a name continue the call with their ID, or the latest. */
+  /** Some hosts change the key within a call. Arguments without a name continue the call of their ID, or the latest. */
   #callOf({ kind, id, name, text }: Piece): Growing | undefined {
     if (kind !== "call" || name || !text) return undefined;
     const calls = this.#queue.filter(({ part, closed }) => part.kind === "call" && !closed);
