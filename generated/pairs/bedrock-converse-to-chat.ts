@@ -480,6 +480,7 @@ export const bedrockConverseToChat: Pair = {
       by: "media beside results",
       when: "with its call",
     },
+    { concept: "(gateway)", from: "performanceConfig", by: "acted on by the gateway: only the usual speed is offered" },
   ],
   dropped: [
     {
@@ -577,12 +578,6 @@ export const bedrockConverseToChat: Pair = {
       concept: "(only here)",
       from: "additionalModelRequestFields.reasoning_effort",
       dropped: "the amount of reasoning of other families of models has other places",
-    },
-    {
-      concept: "(only here)",
-      from: "performanceConfig",
-      when: 'unless {"latency":"standard"}',
-      dropped: "speeds belong to one vendor",
     },
     {
       concept: "(only here)",

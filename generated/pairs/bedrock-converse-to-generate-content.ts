@@ -596,6 +596,7 @@ export const bedrockConverseToGenerateContent: Pair = {
       by: "result object, media beside results",
       when: "with its call",
     },
+    { concept: "(gateway)", from: "performanceConfig", by: "acted on by the gateway: only the usual speed is offered" },
   ],
   dropped: [
     {
@@ -690,12 +691,6 @@ export const bedrockConverseToGenerateContent: Pair = {
       concept: "(only here)",
       from: "additionalModelRequestFields.reasoning_effort",
       dropped: "the amount of reasoning of other families of models has other places",
-    },
-    {
-      concept: "(only here)",
-      from: "performanceConfig",
-      when: 'unless {"latency":"standard"}',
-      dropped: "speeds belong to one vendor",
     },
     {
       concept: "(only here)",

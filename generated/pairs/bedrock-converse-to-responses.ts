@@ -505,6 +505,7 @@ export const bedrockConverseToResponses: Pair = {
       to: "input[result].output",
       when: "in user turns; with its call",
     },
+    { concept: "(gateway)", from: "performanceConfig", by: "acted on by the gateway: only the usual speed is offered" },
   ],
   dropped: [
     {
@@ -627,12 +628,6 @@ export const bedrockConverseToResponses: Pair = {
       concept: "(only here)",
       from: "additionalModelRequestFields.reasoning_effort",
       dropped: "the amount of reasoning of other families of models has other places",
-    },
-    {
-      concept: "(only here)",
-      from: "performanceConfig",
-      when: 'unless {"latency":"standard"}',
-      dropped: "speeds belong to one vendor",
     },
     {
       concept: "(only here)",

@@ -9,6 +9,8 @@ import { pricingShape } from "./pricing-shape.js";
 import type { ModelKind, ModelRoute, StickyBy } from "./types.js";
 import type { CatalogWords } from "./words.js";
 
+/** More than any answer can have. */
+const MOST_TOKENS = 1_000_000_000;
 const KINDS: readonly ModelKind[] = ["text", "image", "embedding", "video"];
 const STICKY_BY: readonly StickyBy[] = ["key", "cacheKey"];
 
@@ -38,7 +40,7 @@ export function modelShape(
       stickyBy: word(STICKY_BY),
       retry: retryShape,
       pricing: pricingShape,
-      maxOutputTokens: integer({ from: 1 }),
+      maxOutputTokens: integer({ from: 1, to: MOST_TOKENS }),
     },
     ["id", "kind", "routes"],
   );

@@ -14,6 +14,17 @@ const MOST_CONCURRENT = 1_000_000;
 export const maxConcurrent = integer({ from: 1, to: MOST_CONCURRENT });
 const HEADER_NAME = /^[A-Za-z0-9!#$%&'*+.^_`|~-]+$/;
 const HEADER_VALUE = /^[\t\x20-\x7e]*$/;
+/** Headers that the HTTP client sets by itself. It refuses a call that has them, or breaks it. */
+const OF_CONNECTION: ReadonlySet<string> = new Set([
+  "content-length",
+  "expect",
+  "keep-alive",
+  "proxy-connection",
+  "te",
+  "trailer",
+  "transfer-encoding",
+  "upgrade",
+]);
 /** Names of headers whose values are credentials. */
 const CREDENTIAL_NAME = /(^|-)(auth|authorization|cookie|credentials?|key|password|secret|signature|token)($|-)/i;
 const FAMILY = /^[a-z][a-z0-9]{0,15}$/;
@@ -44,6 +55,8 @@ const headers: Shape<Record<string, string>> = (place) => {
   if (written === undefined) return undefined;
   const unsound = Object.keys(written).filter((name) => !HEADER_NAME.test(name));
   if (unsound.length > 0) return reportValue(place, `has names no header can have: ${unsound.join(", ")}`);
+  const own = Object.keys(written).filter((name) => OF_CONNECTION.has(name.toLowerCase()));
+  if (own.length > 0) return reportValue(place, `has headers that the connection itself sets: ${own.join(", ")}`);
   for (const [name, value] of Object.entries(written)) if (isLiteralCredential(name, value)) refuseLiteral(place, name);
   return Object.fromEntries(Object.entries(written).map(([name, value]) => [name.toLowerCase(), value]));
 };

@@ -37,7 +37,7 @@ const ENOUGH: Readonly<Record<ModelKind, readonly (readonly string[])[]>> = {
 
 /** The prices of a model. Nothing when it has too few to be callable, or one that is invalid. */
 export function readPrices(pricing: Readonly<Record<string, unknown>>, kind: ModelKind): PriceList | undefined {
-  if (!ENOUGH[kind].some((group) => group.every((name) => pricing[name] !== undefined))) return undefined;
+  if (!ENOUGH[kind].some((group) => group.every((name) => isPriced(pricing[name])))) return undefined;
   try {
     const { perCall, perImage, perSecond, tiers } = pricing;
     const base = writtenPrices(pricing);
@@ -54,6 +54,11 @@ export function readPrices(pricing: Readonly<Record<string, unknown>>, kind: Mod
     if (error instanceof NoPrice) return undefined;
     throw error;
   }
+}
+
+/** A table without entries is no price. */
+function isPriced(price: unknown): boolean {
+  return price !== undefined && (typeof price !== "object" || price === null || Object.keys(price).length > 0);
 }
 
 /** The IDs of enabled models that are not served, because they have no price. */

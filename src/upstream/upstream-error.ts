@@ -44,9 +44,14 @@ export class RemovedProviderError extends UpstreamError {
 
 const TIMEOUTS: ReadonlySet<string | undefined> = new Set(["UND_ERR_HEADERS_TIMEOUT", "UND_ERR_BODY_TIMEOUT"]);
 
+/** What the HTTP client refuses to send, such as a header that it sets by itself. */
+const NOT_SENT: ReadonlySet<string | undefined> = new Set(["UND_ERR_INVALID_ARG", "UND_ERR_NOT_SUPPORTED"]);
+
 /** Classifies an error of the HTTP client. */
 export function asUpstreamError(error: unknown): UpstreamError {
   if (error instanceof UpstreamError) return error;
+  if (NOT_SENT.has(codeOf(error)))
+    return new UpstreamError("connect", "The request could not be sent to the upstream.", { cause: error });
   if (TIMEOUTS.has(codeOf(error))) {
     return new UpstreamError("timeout", "The upstream did not answer in time.", { cause: error });
   }

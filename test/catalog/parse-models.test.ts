@@ -138,6 +138,21 @@ describe("problems of a model", () => {
       ["catalog.yaml:6:21: models[0].pricing.input must not have more than 10 decimals"],
     ],
     [
+      "a table of prices without a price",
+      at(`${sound}pricing: { perImage: {} }`),
+      ["catalog.yaml:6:24: models[0].pricing.perImage must have a price"],
+    ],
+    [
+      "two tiers of one bound",
+      at(`${sound}pricing: { tiers: [{ above: 2, input: 5 }, { above: 2, input: 9 }] }`),
+      ["catalog.yaml:6:21: models[0].pricing.tiers has two tiers above 2"],
+    ],
+    [
+      "an output limit that no answer can have",
+      at(`${sound}maxOutputTokens: 9000000000000`),
+      ["catalog.yaml:6:20: models[0].maxOutputTokens must be a whole number from 1 to 1000000000"],
+    ],
+    [
       "a price in a table",
       at(`${sound}pricing: { perImage: { default: free } }`),
       ["catalog.yaml:6:35: models[0].pricing.perImage.default must be a number from 0 to 1000000"],

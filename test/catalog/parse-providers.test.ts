@@ -59,6 +59,11 @@ describe("problems of a provider", () => {
       ["catalog.yaml:2:43: providers[0].headers has names no header can have: a b"],
     ],
     [
+      "headers of the connection",
+      at("preset: compass, headers: { a: b, Content-Length: '5', upgrade: h2c }"),
+      ["catalog.yaml:2:43: providers[0].headers has headers that the connection itself sets: Content-Length, upgrade"],
+    ],
+    [
       "an invalid header value",
       at('preset: compass, headers: { a: "x\\ny" }'),
       ["catalog.yaml:2:48: providers[0].headers.a must be printable ASCII"],

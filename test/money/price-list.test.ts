@@ -120,6 +120,9 @@ describe("readPrices", () => {
     ["text", { input: null, output: 1 }, false],
     ["text", { input: 1, output: 1, tiers: [{ input: 2 }] }, false],
     ["image", { perImage: { default: "free" } }, false],
+    ["image", { perImage: {} }, false],
+    ["image", { perImage: {}, output: 1 }, true],
+    ["text", { perCall: {} }, false],
   ];
   for (const [kind, pricing, want] of callable) {
     it(`a model of ${kind} with ${JSON.stringify(pricing)} can${want ? "" : "not"} be called`, () =>

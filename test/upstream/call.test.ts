@@ -3,6 +3,7 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import { type AddressInfo, createServer as createTcpServer } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "chai";
+import { request } from "undici";
 import type { Agent } from "undici";
 import { dialects } from "../../src/registry.js";
 import { openAgent, type UpstreamTimeouts } from "../../src/upstream/agent.js";
@@ -108,6 +109,12 @@ describe("a call to an upstream", () => {
     await readReply(await callUpstream(agent, target, call({ stream: true })), 100);
     expect(accept).to.equal(target.callHeaders.stream.accept);
   });
+
+  for (const name of ["transfer-encoding", "expect", "upgrade"])
+    it(`takes the header ${name}, which the HTTP client refuses, for a request that was not sent`, async () => {
+      const refused = request("http://127.0.0.1:1", { headers: { [name]: "x" } });
+      expect(await refused.catch(asUpstreamError)).to.include({ kind: "connect" });
+    });
 
   it("signs the bytes that it sends", async () => {
     const sent: Buffer[] = [];

@@ -333,8 +333,8 @@ const cases: readonly Case[] = [
       concept: "media.source.data",
       from: "messages[].content[document].document.source.bytes",
       to: "messages[].content[document].source.data or messages[].content[result].content[document].source.data",
-      by: "bare base64, read plain documents",
-      when: "in user turns or in results or of plain text; unless at an address of one vendor",
+      by: "bare base64, read plain documents, decode texts",
+      when: "in user turns or in results or of plain text or of text; unless at an address of one vendor",
     },
   ],
   [

@@ -283,7 +283,9 @@ function models(dialect: string, dialectClient: DialectClient): void {
 
   if (dialect === "generate-content") return;
   it("gets an error for a model that answers with images", () =>
-    expectRefusal(dialectClient, JSON.stringify(dialectClient.body("maker/images")), 400, "unsupported_capability"));
+    expectRefusal(dialectClient, JSON.stringify(dialectClient.body("maker/images")), 400, "unsupported_capability", {
+      model: "maker/images",
+    }));
 }
 
 function integers(dialect: string, dialectClient: DialectClient): void {

@@ -20,6 +20,8 @@ function pathDialect(): Dialect {
     },
     places: { ...chat.places, requestModel: undefined, requestStream: undefined, askUsage: undefined },
     validate: () => undefined,
+    // Its answers can have images.
+    templates: { ...chat.templates, parts: { ...chat.templates.parts, media: chat.templates.parts.text } },
   };
 }
 

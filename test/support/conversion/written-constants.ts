@@ -63,7 +63,7 @@ export function writtenInAnswers(to: Mapping): string[] {
     ...callIds(to),
     ...lines.flatMap((line) => (line.kind === "finish" ? line.at : [])),
     ...(to.isConversation ? [] : lines.flatMap((line) => orderOf(line, to))),
-    ...to.usage.flatMap(({ at }) => usagePlaces(at.slice(0, 1), to)),
+    ...to.usage.flatMap(({ at, copies }) => usagePlaces([...at.slice(0, 1), ...copies], to)),
   ];
 }
 

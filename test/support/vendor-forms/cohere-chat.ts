@@ -5,8 +5,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const ID = "c14c80c3-18eb-4519-9460-6c92edd8cfb4";
 const usage = {
   billed_units: { input_tokens: USAGE.input, output_tokens: USAGE.output },
-  // With the vendor's own instructions, which it does not charge.
-  tokens: { input_tokens: USAGE.input + 500, output_tokens: USAGE.output + 40 },
+  tokens: { input_tokens: USAGE.input, output_tokens: USAGE.output },
   cached_tokens: USAGE.cached,
 };
 
