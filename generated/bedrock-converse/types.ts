@@ -45,8 +45,11 @@ export interface components {
       } | null;
       /** @description How fast the answer is made. */
       performanceConfig?: {
-        /** @description standard or optimized. */
-        latency?: string | null;
+        /**
+         * @description How fast.
+         * @enum {string|null}
+         */
+        latency?: "standard" | "optimized" | null;
       } | null;
       /** @description Processing tier. */
       serviceTier?:

@@ -30,7 +30,10 @@ const schema33 = {
     promptVariables: { type: ["object", "null"], additionalProperties: true },
     additionalModelResponseFieldPaths: { type: ["array", "null"], items: { type: "string" } },
     requestMetadata: { type: ["object", "null"], additionalProperties: true },
-    performanceConfig: { type: ["object", "null"], properties: { latency: { type: ["string", "null"] } } },
+    performanceConfig: {
+      type: ["object", "null"],
+      properties: { latency: { type: ["string", "null"], enum: ["standard", "optimized", null] } },
+    },
     serviceTier: { type: ["object", "string", "null"], properties: { type: { type: ["string", "null"] } } },
     outputConfig: {
       type: ["object", "null"],
@@ -4007,6 +4010,20 @@ function validate22(
                                         keyword: "type",
                                         params: { type: schema33.properties.performanceConfig.properties.latency.type },
                                         message: "must be string,null",
+                                      },
+                                    ];
+                                    return false;
+                                  }
+                                  if (!(data25 === "standard" || data25 === "optimized" || data25 === null)) {
+                                    validate22.errors = [
+                                      {
+                                        instancePath: instancePath + "/performanceConfig/latency",
+                                        schemaPath: "#/properties/performanceConfig/properties/latency/enum",
+                                        keyword: "enum",
+                                        params: {
+                                          allowedValues: schema33.properties.performanceConfig.properties.latency.enum,
+                                        },
+                                        message: "must be equal to one of the allowed values",
                                       },
                                     ];
                                     return false;
