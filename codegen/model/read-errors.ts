@@ -37,7 +37,9 @@ export function readErrors(file: SpecFile, source: ErrorsOfDialect, shapes: Erro
   } = { ...shape, ...own };
   const none = { message: [], type: [], code: [], param: [], retry_after: [], inner_ids: [], status: [] };
   const { type_header: typeHeader, status, ...places } = { ...none, ...shape.read, ...own.read };
-  const read = { ...places, status: status.map((rule) => ({ ...rule, at: listOf(rule.at) })) };
+  // Rules of the mapping come before those of the shape, and take the place of none.
+  const rules = own.read?.status === undefined ? status : [...status, ...(shape.read?.status ?? [])];
+  const read = { ...places, status: rules.map((rule) => ({ ...rule, at: listOf(rule.at) })) };
   const nodeOf = (key: keyof ErrorRules["nodes"]): Placed =>
     inside(shared !== undefined && !(key in own) ? shared : { file, pointer: ["errors"] }, key);
   const nodes = {

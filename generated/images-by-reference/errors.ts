@@ -24,8 +24,9 @@ const places: ErrorPlaces = {
   code: ["error.code", "code"],
   param: ["error.param", "param"],
   retry_after: ["error.details[*].retryDelay"],
-  inner_ids: [],
+  inner_ids: ["team ", "Team: ", "API key ID: "],
   status: [
+    { at: ["error.message", "error"], holds: ["rejected by content moderation", "usage guidelines"], status: 400 },
     { at: ["error.type"], is: ["image_generation_user_error"], status: 400 },
     { at: ["error.code"], is: ["invalid_api_key"], status: 401 },
     { at: ["error.message", "error"], holds: ["incorrect api key", "invalid api key"], status: 401 },

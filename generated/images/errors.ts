@@ -24,7 +24,7 @@ const places: ErrorPlaces = {
   code: ["error.code", "code"],
   param: ["error.param", "param"],
   retry_after: ["error.details[*].retryDelay"],
-  inner_ids: [],
+  inner_ids: ["team ", "Team: ", "API key ID: "],
   status: [
     { at: ["error.type"], is: ["image_generation_user_error"], status: 400 },
     { at: ["error.code"], is: ["invalid_api_key"], status: 401 },

@@ -27,7 +27,14 @@ const places: ErrorPlaces = {
   param: [],
   retry_after: ["error.details[*].retryDelay"],
   inner_ids: [],
-  status: [{ at: ["error.details[*].reason"], is: ["API_KEY_INVALID"], status: 401 }],
+  status: [
+    { at: ["error.details[*].reason"], is: ["API_KEY_INVALID"], status: 401 },
+    {
+      at: ["error.message"],
+      holds: ["multiple authentication credentials", "api key not valid", "api key expired"],
+      status: 401,
+    },
+  ],
 };
 
 /** The body of an error answer of the interactions dialect. */

@@ -24,12 +24,17 @@ const places: ErrorPlaces = {
   code: ["error.code", "response.error.code", "code"],
   param: ["error.param", "param"],
   retry_after: ["error.details[*].retryDelay"],
-  inner_ids: [],
+  inner_ids: ["team ", "Team: ", "API key ID: "],
   status: [
-    { at: ["error.code"], is: ["invalid_api_key"], status: 401 },
-    { at: ["error.message", "error"], holds: ["incorrect api key", "invalid api key"], status: 401 },
     { at: ["error.code", "response.error.code", "code"], is: ["rate_limit_exceeded"], in_success: true, status: 429 },
     { at: ["error.code", "response.error.code", "code"], is: ["invalid_prompt"], in_success: true, status: 400 },
+    { at: ["error.type"], is: ["image_generation_user_error"], status: 400 },
+    { at: ["error.code"], is: ["invalid_api_key"], status: 401 },
+    { at: ["error.message", "error"], holds: ["incorrect api key", "invalid api key"], status: 401 },
+    { at: ["base_resp.status_code"], is: ["1026", "1027", "2013"], in_success: true, status: 400 },
+    { at: ["base_resp.status_code"], is: ["1004", "2049"], in_success: true, status: 401 },
+    { at: ["base_resp.status_code"], is: ["1008"], in_success: true, status: 402 },
+    { at: ["base_resp.status_code"], is: ["1002", "1039"], in_success: true, status: 429 },
   ],
 };
 

@@ -28,13 +28,13 @@ const places: ErrorPlaces = {
   retry_after: ["error.details[*].retryDelay"],
   inner_ids: [],
   status: [
+    { at: ["error.message"], holds: ["invalid interaction name"], status: 404 },
     { at: ["error.details[*].reason"], is: ["API_KEY_INVALID"], status: 401 },
     {
       at: ["error.message"],
       holds: ["multiple authentication credentials", "api key not valid", "api key expired"],
       status: 401,
     },
-    { at: ["error.message"], holds: ["invalid interaction name"], status: 404 },
   ],
 };
 

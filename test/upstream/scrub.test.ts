@@ -11,7 +11,7 @@ const provider: Provider = {
 };
 
 describe("scrubbing an upstream's message", () => {
-  const scrub = createScrubber("maker/large", "large-2026", provider, ["ep-"]);
+  const scrub = createScrubber("maker/large", "large-2026", provider, ["ep-", "Team: "]);
   const cases: [string, string, string][] = [
     ["names the model by its public ID", "The model `large-2026` is busy", "The model `maker/large` is busy"],
     ["in any case", "LARGE-2026 is busy", "maker/large is busy"],
@@ -31,6 +31,8 @@ describe("scrubbing an upstream's message", () => {
       "https://client.test/in.png is no image, nor is notacme.test",
     ],
     ["removes names of its account", "endpoint ep-20261118170000-abcde is down", "endpoint [removed] is down"],
+    ["removes IDs behind words", "Refused. Team: 5f3c1a4e-77, Key: 1", "Refused. [removed], Key: 1"],
+    ["keeps words behind them", "Team: alpha is over quota", "Team: alpha is over quota"],
     ["keeps words that only begin like it", "ep-silon and step-20261118170000", "ep-silon and step-20261118170000"],
     ["removes the key", "key key+with/odd=signs is wrong", "key [removed] is wrong"],
     ["removes the key inside a word", "Bearerkey+with/odd=signs", "Bearer[removed]"],
