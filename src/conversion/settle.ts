@@ -68,15 +68,16 @@ export function reportedCounts<T extends object>(value: Json | undefined, read: 
   return counts !== undefined && hasAnyValue(counts) ? counts : undefined;
 }
 
-/** The counts of an answer together with those of objects in a list, such as further runs of the model. */
+/** The counts of an answer, with those of further runs of the model beside them: they are charged, and not shown. */
 export function withMoreUsage<T extends object>(
   counts: T,
   list: Json | undefined,
   isCounted: (item: Wire) => boolean,
   read: (item: Wire) => T,
-): T {
+): T & { more?: T } {
   const items = (asItems(list) ?? []).map(asWire).filter((item) => item !== undefined);
-  return items.filter(isCounted).reduce((sum, item) => addCounts(sum, read(item)), counts);
+  const more = items.filter(isCounted).map(read);
+  return more.length === 0 ? counts : { ...counts, more: more.reduce(addCounts) };
 }
 
 /** A count that one of both does not report is that of the other. */

@@ -48,10 +48,11 @@ const MOST = 1_000_000_000;
 
 /** The usage of one call as its upstream reported it, zeros included. Missing counts are estimated. */
 export function meter(
-  usage: ReportedCounts | undefined,
+  reported: ReportedCounts | undefined,
   estimate: Estimate,
   counts: readonly ("input" | "output")[] = ["input", "output"],
 ): Metered {
+  const usage = withFurtherRuns(reported);
   const reportedInput = counts.includes("input") ? plausibleCount(usage?.input) : 0;
   const reportedOutput = counts.includes("output") ? plausibleCount(usage?.output) : 0;
   const cachedInput = plausibleCount(usage?.cached_input) ?? 0;
@@ -67,6 +68,21 @@ export function meter(
       calls: 1,
     },
     estimated: reportedInput === undefined || reportedOutput === undefined,
+  };
+}
+
+/** The counts of an answer and those of further runs of the model together. An unknown count stays unknown. */
+function withFurtherRuns(usage: ReportedCounts | undefined): ReportedCounts | undefined {
+  const more = usage?.more;
+  if (usage === undefined || more === undefined) return usage;
+  const added = (count: number | undefined, further: number | undefined): number | undefined =>
+    count === undefined ? undefined : count + (further ?? 0);
+  return {
+    input: added(usage.input, more.input),
+    cached_input: added(usage.cached_input ?? 0, more.cached_input),
+    cache_write: added(usage.cache_write ?? 0, more.cache_write),
+    output: added(usage.output, more.output),
+    reasoning: added(usage.reasoning ?? 0, more.reasoning),
   };
 }
 

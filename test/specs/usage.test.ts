@@ -1,4 +1,5 @@
 import { expect } from "chai";
+import { meter } from "../../src/money/quantities.js";
 import { dialectsOf, type Usage, type Wire } from "../../src/registry.js";
 
 type Shape = (input: unknown, output: unknown) => Wire;
@@ -54,20 +55,31 @@ describe("usage that an upstream reports for further runs of the model", () => {
   const advice = { type: "advisor_message", model: "larger", input_tokens: 10, output_tokens: 20 };
   const message = { type: "message", input_tokens: 23_000, output_tokens: 1000 };
   const declined = { type: "fallback_message", input_tokens: 7, output_tokens: 7 };
-  const cases: [name: string, iterations: Wire[] | null | undefined, want: [number, number, number | undefined]][] = [
-    ["none", undefined, [23_000, 1000, undefined]],
-    ["null", null, [23_000, 1000, undefined]],
-    ["the message itself, which is counted already", [message], [23_000, 1000, undefined]],
+  const cases: [name: string, iterations: Wire[] | null | undefined, charged: [number, number, number]][] = [
+    ["none", undefined, [23_000, 1000, 0]],
+    ["null", null, [23_000, 1000, 0]],
+    ["the message itself, which is counted already", [message], [23_000, 1000, 0]],
     ["a compaction", [compaction, message], [203_500, 4500, 500]],
     ["two compactions and advice", [compaction, compaction, advice, message], [384_010, 8020, 1000]],
-    ["an attempt that is not charged", [declined, message], [23_000, 1000, undefined]],
+    ["an attempt that is not charged", [declined, message], [23_000, 1000, 0]],
   ];
-  for (const [name, iterations, [input, output, cached]] of cases)
-    it(name, () => {
+  for (const [name, iterations, charged] of cases)
+    it(`${name}: is charged, and not reported to clients`, () => {
       const usage = { input_tokens: 23_000, output_tokens: 1000, ...(iterations !== undefined && { iterations }) };
       const read = dialectsOf("text").get("messages")?.readResponse({ content: [], usage }).usage;
-      expect([read?.input, read?.output, read?.cached_input]).to.deep.equal([input, output, cached]);
+      const { input, output, cachedInput } = meter(read, { input: 0, output: 0 }).quantities;
+      expect([input, output, cachedInput]).to.deep.equal(charged);
+      const answer = dialectsOf("text").get("chat")?.writeResponse({ parts: [], usage: read });
+      expect(answer?.usage).to.include({ prompt_tokens: 23_000, completion_tokens: 1000 });
+      expect(JSON.stringify(answer)).not.to.include("more");
     });
+
+  it("is not known where the answer's own is not", () => {
+    const read = dialectsOf("text")
+      .get("messages")
+      ?.readResponse({ content: [], usage: { iterations: [compaction] } });
+    expect(meter(read?.usage, { input: 7, output: 8 })).to.deep.include({ estimated: true });
+  });
 });
 
 describe("usage of other counts than those that are charged", () => {

@@ -17,6 +17,8 @@ export interface Counts {
   readonly total?: number | undefined;
   /** The cost of the call that the upstream reports, in ticks. */
   readonly cost?: number | undefined;
+  /** What further runs of the model have used, which the other counts leave out. */
+  readonly more?: Counts | undefined;
 }
 
 /** Images of an answer. */
