@@ -139,6 +139,16 @@ function pricing(dialectClient: DialectClient, upstream: string, forms: VendorFo
     });
   }
 
+  if (upstream === "messages") {
+    it("costs more for a further run of the model, which its own counts leave out", async () => {
+      const run = { type: "compaction", input_tokens: 100, cache_read_input_tokens: 20, output_tokens: 7 };
+      const compacted: Change = (usage) => ({ ...usage, iterations: [run, { type: "message", input_tokens: 16 }] });
+      const charge = await chargeFor(dialectClient, model(upstream), withUsage(forms.words, compacted, forms), stream);
+      const ticks = (16 + 100) * 30_000 + (5 + 20) * 3_000 + (9 + 7) * 150_000;
+      expect(charge).to.deep.include({ estimated: false, input: 141, cachedInput: 25, output: 16, ticks });
+    });
+  }
+
   if (upstream === "chat" || upstream === "responses") {
     it("costs once for tokens that were read from a cache and reported as written to it too", async () => {
       const [input, details] =
