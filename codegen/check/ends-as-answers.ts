@@ -26,7 +26,6 @@ export function endsAsAnswers({ mappings }: Specs): Problem[] {
     .filter(({ file, isConversation }) => isConversation && file.value.stream?.write !== undefined)
     .flatMap((mapping) => [
       ...writtenToStreams(mapping),
-      ...finishWritten(mapping),
       ...(["finish", "usage"] as const).flatMap((concept) => absentInAnswers(mapping, concept)),
     ]);
 }
@@ -37,8 +36,14 @@ function memberOf(mapping: Mapping, concept: EventConcept): string | undefined {
   return line === undefined || line.readOnly ? undefined : line.at[0]?.split(".").at(-1);
 }
 
-/** An ID and a model may be made by the gateway; of the others a stream has what it is read with. */
+/** Without its finish an event has nothing else of the end, which is one problem. */
 function writtenToStreams(mapping: Mapping): Problem[] {
+  const finish = finishWritten(mapping);
+  return [...conceptsWritten(mapping, finish.length > 0), ...finish];
+}
+
+/** An ID and a model may be made by the gateway; of the others a stream has what it is read with. */
+function conceptsWritten(mapping: Mapping, lacksFinish: boolean): Problem[] {
   const { file, stream } = mapping;
   const isRead: Readonly<Partial<Record<EventConcept, boolean>>> = {
     id: true,
@@ -49,7 +54,7 @@ function writtenToStreams(mapping: Mapping): Problem[] {
   };
   return eventConcepts.flatMap((name) => {
     const phase = PHASES[name];
-    if (phase === undefined || isRead[name] !== true) return [];
+    if (phase === undefined || isRead[name] !== true || (lacksFinish && phase === "finish:")) return [];
     const member = memberOf(mapping, name);
     if (member === undefined || haveConcept(stream.write, name, mapping)) return [];
     return [

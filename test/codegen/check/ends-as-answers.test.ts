@@ -69,6 +69,16 @@ describe("endsAsAnswers: streams tell clients what whole answers tell of themsel
       "write finish_reason: $finish in an event of finish:",
     ],
     [
+      "no finish and no explanation, which is one problem",
+      [
+        [messages, "finish: delta.stop_reason }", "finish: delta.stop_reason, explanation: delta.stop_details }"],
+        [messages, "delta: { stop_reason: $finish }", "delta: { stop_reason: null }"],
+        [messages, "    finish: [{ type: message_delta", "    ▸finish: [{ type: message_delta"],
+      ],
+      "whole answers tell clients their finish, and no event of finish: does",
+      "write stop_reason: $finish in an event of finish:",
+    ],
+    [
       "another member of the answer in place of the finish",
       [
         [messages, "delta: { stop_reason: $finish }", "delta: { stop_reason: $response.stop_details.type }"],
