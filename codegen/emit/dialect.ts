@@ -13,7 +13,7 @@ import { validatorOf } from "./documents.js";
 import { locals } from "./locals.js";
 import { reader, writer } from "./own-names.js";
 import { refusalTable } from "./refusal-table.js";
-import { read, refuse, types, validate } from "./runtime.js";
+import { read, refuse, spelling, types, validate } from "./runtime.js";
 import { stateRule } from "./state-rule.js";
 import { access, camel, literal, quote, segmentsOf, stepsOf } from "./text.js";
 import { jobs } from "./upstream-jobs.js";
@@ -129,13 +129,13 @@ function requests(document: DialectDocument, mapping: Mapping, sibling: DialectD
   return [
     ...(claim === undefined ? [] : [code`sibling: ${claim}`]),
     Object.keys(mapping.request.rules).length === 0 ? "rules: []" : new Name("rules", `${mapping.dialect}/write.js`),
-    code`validate: ${validation(document)}`,
+    code`validate: ${validation(document, mapping)}`,
     code`refuse: ${refuse.refusalBy}(refusals)`,
   ];
 }
 
 /** Requests for different things have schemas of their own. */
-function validation(document: DialectDocument): Code {
+function validation(document: DialectDocument, mapping: Mapping): Code {
   const validator = (what: string): Name => new Name(validatorOf(what), `${document.name}/validate.js`);
   const operations = [...new Set(document.routes.flatMap((route) => route.operation ?? []))];
   const choice = operations.reduceRight<Piece>(
@@ -143,7 +143,11 @@ function validation(document: DialectDocument): Code {
     validator("request"),
   );
   const parameters = operations.length === 0 ? [body] : [body, operation];
-  return code`(${joined(parameters)}) => ${validate.firstProblem}(${choice}, ${body})`;
+  const spelled =
+    mapping.request.spelling === undefined
+      ? body
+      : code`${spelling.respelled}(${body}, ${new Name("spelling", `${document.name}/read.js`)})`;
+  return code`(${joined(parameters)}) => ${validate.firstProblem}(${choice}, ${spelled})`;
 }
 
 /** The tests that identify a body of the other dialect at this address. */

@@ -20,7 +20,7 @@ export function budgetPaths({ request, records }: Mapping): readonly string[] {
 
 /** The same paths in every modality in which clients may spell them. */
 export function spellings(paths: readonly string[], { request }: Mapping): readonly string[] {
-  if (request.camelButInside === undefined) return paths;
+  if (request.spelling === undefined) return paths;
   return paths.flatMap((path) =>
     segmentsOf(path)
       .map(String)

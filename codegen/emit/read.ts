@@ -1,5 +1,5 @@
 /** Readers: from a dialect's bodies to the vocabulary. */
-import type { Line, Mapping, Unmapped } from "../model/mapping.js";
+import type { Line, Mapping, SpellingRule, Unmapped } from "../model/mapping.js";
 import { code, list, object, type Code, type Piece } from "../print/code.js";
 import { constant, functionOf, type Declaration, type Parameter } from "../print/declarations.js";
 import type { Module } from "../print/module.js";
@@ -42,7 +42,7 @@ export function emitRead(mapping: Mapping, harmless: readonly Unmapped[] = []): 
 }
 
 function emitRequest(mapping: Mapping, harmless: readonly Unmapped[]): Declaration[] {
-  const { lines, camelButInside, unmapped } = mapping.request;
+  const { lines, spelling: rule, unmapped } = mapping.request;
   const places = new Places(body);
   const known = knownPaths(mapping);
   const records = recordsOf(lines, mapping);
@@ -58,7 +58,7 @@ function emitRequest(mapping: Mapping, harmless: readonly Unmapped[]): Declarati
   const origin = code`origin: { ${from}: ${body}, form: "request" }`;
   const result = object([origin, ...(mapping.isConversation ? [turns] : []), ...fields]);
   return [
-    ...clientsOwn(camelButInside),
+    ...spellingTable(rule),
     ...reported.tables,
     ...items.tables,
     ...presumptionsTable(lines),
@@ -70,7 +70,7 @@ function emitRequest(mapping: Mapping, harmless: readonly Unmapped[]): Declarati
       parameters: requestParameters(mapping),
       result: vocabularyType(mapping.vocabulary, "Request"),
       body: [
-        ...respelled(camelButInside),
+        ...respelled(rule),
         ...places.declarations,
         ...reported.statements,
         ...items.statements,
@@ -82,10 +82,10 @@ function emitRequest(mapping: Mapping, harmless: readonly Unmapped[]): Declarati
   ];
 }
 
-function requestParameters({ request: { lines, camelButInside } }: Mapping): Parameter[] {
+function requestParameters({ request: { lines, spelling: rule } }: Mapping): Parameter[] {
   const isAddressed = lines.some(({ kind }) => kind === "address");
   return [
-    { name: camelButInside === undefined ? body : given, type: types.Wire },
+    { name: rule === undefined ? body : given, type: types.Wire },
     { name: loss, type: types.Loss },
     ...(isAddressed ? [{ name: operation, type: "string", isOptional: true }] : []),
   ];
@@ -102,21 +102,22 @@ function knownPaths(mapping: Mapping): string[] {
   ];
 }
 
-function clientsOwn(paths: readonly string[] | undefined): Declaration[] {
-  return paths === undefined
-    ? []
-    : [
-        constant({
-          name: "clientsOwn",
-          docs: "The content of these members is the client's own.",
-          type: "ReadonlySet<string>",
-          value: code`new Set(${literal([...paths])})`,
-        }),
-      ];
+function spellingTable(rule: SpellingRule | undefined): Declaration[] {
+  if (rule === undefined) return [];
+  const set = (names: readonly string[]): Code => code`new Set(${literal([...names])})`;
+  return [
+    constant({
+      name: "spelling",
+      isExported: true,
+      docs: "What clients may spell in another way.",
+      type: types.Spelling,
+      value: object([code`own: ${set(rule.own)}`, code`lists: ${set(rule.lists)}`]),
+    }),
+  ];
 }
 
-function respelled(paths: readonly string[] | undefined): Code[] {
-  return paths === undefined ? [] : [code`const ${body} = ${spelling.inCamelCase}(${given}, clientsOwn, ${loss});`];
+function respelled(rule: SpellingRule | undefined): Code[] {
+  return rule === undefined ? [] : [code`const ${body} = ${spelling.respelled}(${given}, spelling, ${loss});`];
 }
 
 /** The conversation of a request, its instructions first, after the passes over it. */

@@ -12,7 +12,7 @@ export function stateRule(
   { family, ask, loop, lists = {}, in_words: inWords, in_answers: inAnswers }: StateSource,
   { request }: Mapping,
 ): string {
-  const isCamel = request.camelButInside !== undefined;
+  const isCamel = request.spelling !== undefined;
   const steps = (at: string): string[] => at.replaceAll("[*]", ".*").split(".");
   const known = <Item extends Placed>(items: readonly Item[]) =>
     items.map(({ at, ...item }) => ({ when: {}, ...item, at: [at].flat().map((path) => path.split(".")) }));

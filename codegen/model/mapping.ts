@@ -186,6 +186,12 @@ export interface MoreUsage extends Placed {
   readonly match: Match;
 }
 
+/** Names of members may be in camel case or snake case, except inside some; and one item may be without its list. */
+export interface SpellingRule {
+  readonly own: readonly string[];
+  readonly lists: readonly string[];
+}
+
 export interface Mapping {
   readonly file: SpecFile<MappingSource>;
   readonly dialect: string;
@@ -202,8 +208,8 @@ export interface Mapping {
     readonly afterRead: readonly Pass[];
     readonly beforeWrite: readonly Pass[];
     readonly rules: RulesSource;
-    /** Names of members may be in camel case or snake case, except inside these. */
-    readonly camelButInside: readonly string[] | undefined;
+    /** What clients may spell in another way. */
+    readonly spelling: SpellingRule | undefined;
     /** The constants that are written beside a concept. */
     readonly beside: Readonly<Record<string, Readonly<Record<string, Json>>>>;
   };

@@ -56,7 +56,7 @@ export function readMapping(
       afterRead: readPasses(request.after_read, inside(ofRequest, "after_read")),
       beforeWrite: readPasses(request.before_write, inside(ofRequest, "before_write")),
       rules: request.rules ?? {},
-      camelButInside: request.camel_case_except,
+      spelling: request.camel_case_except && { own: request.camel_case_except, lists: request.lone_items ?? [] },
       beside,
     },
     layout,

@@ -4,11 +4,12 @@ import type { Dialect } from "../../src/conversion/dialect.js";
 import { textModality } from "../../src/conversion/modalities/index.js";
 import { isGiven } from "../../src/conversion/read.js";
 import { refusalBy, type RefusalRule } from "../../src/conversion/refuse.js";
+import { respelled } from "../../src/conversion/spelling.js";
 import { firstProblem } from "../../src/conversion/validate.js";
 import { errors } from "./errors.js";
 import { paths } from "./paths.js";
 import { openReader } from "./read-stream.js";
-import { readRequest, readResponse, readUsage } from "./read.js";
+import { readRequest, readResponse, readUsage, spelling } from "./read.js";
 import { validateRequest } from "./validate.js";
 import { templates } from "./write-stream.js";
 import { echoOf, writeRequest, writeResponse } from "./write.js";
@@ -164,7 +165,7 @@ export const generateContent: Dialect<"text"> = {
     },
   ],
   rules: [],
-  validate: (body) => firstProblem(validateRequest, body),
+  validate: (body) => firstProblem(validateRequest, respelled(body, spelling)),
   refuse: refusalBy(refusals),
   readRequest,
   writeRequest,

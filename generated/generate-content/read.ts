@@ -41,7 +41,7 @@ import {
 } from "../../src/conversion/read.js";
 import { dropHostedTools, normaliseToolChoice } from "../../src/conversion/request/index.js";
 import { answerParts, including, reportedUsage, settleFinish, settleParts } from "../../src/conversion/settle.js";
-import { inCamelCase } from "../../src/conversion/spelling.js";
+import { respelled, type Spelling } from "../../src/conversion/spelling.js";
 import { jsonObject, resultObject } from "../../src/conversion/transforms/index.js";
 import type {
   CallPart,
@@ -127,16 +127,28 @@ export function finishOf(word: string | undefined): Finish | undefined {
   return word === undefined ? undefined : (meaningOf(finishMeanings, word) ?? "other");
 }
 
-/** The content of these members is the client's own. */
-const clientsOwn: ReadonlySet<string> = new Set([
-  "args",
-  "response",
-  "parameters",
-  "parametersJsonSchema",
-  "responseSchema",
-  "responseJsonSchema",
-  "labels",
-]);
+/** What clients may spell in another way. */
+export const spelling: Spelling = {
+  own: new Set([
+    "args",
+    "response",
+    "parameters",
+    "parametersJsonSchema",
+    "responseSchema",
+    "responseJsonSchema",
+    "labels",
+  ]),
+  lists: new Set([
+    "contents",
+    "parts",
+    "tools",
+    "functionDeclarations",
+    "allowedFunctionNames",
+    "stopSequences",
+    "safetySettings",
+    "responseModalities",
+  ]),
+};
 
 const requestKeys = membersOf(
   ["generationConfig", "tools", "toolConfig", "labels", "model", "systemInstruction", "contents"],
@@ -189,7 +201,7 @@ const requestSystemInstructionKeys = membersOf(["role", "parts"]);
 
 /** A request of the generate-content dialect in the words of the vocabulary. */
 export function readRequest(given: Wire, loss: Loss): Request {
-  const body = inCamelCase(given, clientsOwn, loss);
+  const body = respelled(given, spelling, loss);
   const inGenerationConfig = inner(body.generationConfig);
   const inGenerationConfigThinkingConfig = inner(inGenerationConfig.thinkingConfig);
   const inToolConfig = inner(body.toolConfig);
@@ -241,8 +253,8 @@ export function readRequest(given: Wire, loss: Loss): Request {
 function readTurns(value: Json | undefined, loss: Loss): Turn[] {
   const turns: Turn[] = [];
   for (const wire of objectsOf(value, loss)) {
-    if (wire.role === "model") turns.push(readAssistantItem(wire, loss));
-    else if (wire.role === "user" || wire.role === "function" || wire.role == null)
+    if (wire.role === "model" || wire.role === "MODEL") turns.push(readAssistantItem(wire, loss));
+    else if (wire.role === "user" || wire.role === "USER" || wire.role === "function" || wire.role == null)
       turns.push(readUserItem(wire, loss));
     else loss.at(wire);
   }

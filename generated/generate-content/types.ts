@@ -47,7 +47,7 @@ export interface components {
        * @description The role; the user when absent. Results of calls may have the role function.
        * @enum {string|null}
        */
-      role?: "user" | "model" | "function" | null;
+      role?: "user" | "model" | "function" | "USER" | "MODEL" | null;
       /** @description The contents, in order. */
       parts: components["schemas"]["Part"][];
     };

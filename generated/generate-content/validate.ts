@@ -51,7 +51,7 @@ const schema34 = {
   type: "object",
   required: ["parts"],
   properties: {
-    role: { type: ["string", "null"], enum: ["user", "model", "function", null] },
+    role: { type: ["string", "null"], enum: ["user", "model", "function", "USER", "MODEL", null] },
     parts: {
       type: "array",
       items: {
@@ -1170,7 +1170,14 @@ function validate23(
             ];
             return false;
           }
-          if (!(data0 === "user" || data0 === "model" || data0 === "function" || data0 === null)) {
+          if (!(
+            data0 === "user" ||
+            data0 === "model" ||
+            data0 === "function" ||
+            data0 === "USER" ||
+            data0 === "MODEL" ||
+            data0 === null
+          )) {
             validate23.errors = [
               {
                 instancePath: instancePath + "/role",

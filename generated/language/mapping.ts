@@ -62,6 +62,7 @@ export type Request = {
   readonly before_write?: Passes;
   readonly rules?: Rules;
   readonly camel_case_except?: string[];
+  readonly lone_items?: string[];
 };
 
 /**

@@ -25,7 +25,9 @@ export class BodyPlace {
     return this.#inside.get(key) ?? this.#add(key, join(this.path, shown(key)));
   }
 
+  /** Readers may know one item as a list. */
   item(index: number): BodyPlace {
+    if (this.value != null && !Array.isArray(this.value)) return this;
     const key = String(index);
     return this.#inside.get(key) ?? this.#add(key, `${this.path}[${key}]`);
   }

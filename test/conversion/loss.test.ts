@@ -2,7 +2,7 @@ import { expect } from "chai";
 import { ConversionError } from "../../src/conversion/conversion-error.js";
 import { join, Loss, noLoss, type Unmapped, withAnother } from "../../src/conversion/loss.js";
 import type { Json, Wire } from "../../src/conversion/json.js";
-import { inCamelCase } from "../../src/conversion/spelling.js";
+import { respelled } from "../../src/conversion/spelling.js";
 
 const concepts = {
   "request.stop": ["stop", "stops"],
@@ -206,7 +206,7 @@ describe("Loss", () => {
       toolConfig: null,
     };
     const loss = new Loss({ "request.length": ["toolConfig.xY.longName"] }, given);
-    const read = inCamelCase(given, new Set(), loss);
+    const read = respelled(given, { own: new Set(), lists: new Set() }, loss);
     loss.dropConcept({ origin: { from: read, form: "request" } }, "length", 1);
     loss.at((read.safetySettings as Wire[])[0] ?? {}, "aB");
     loss.unmapped(read.toolConfig as Wire, new Map([["xY", "known" as const]]));

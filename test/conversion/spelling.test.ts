@@ -1,16 +1,23 @@
 import { expect } from "chai";
-import { camelName, inCamelCase } from "../../src/conversion/spelling.js";
+import { camelName, respelled } from "../../src/conversion/spelling.js";
 import type { Wire } from "../../src/conversion/json.js";
 import { Loss } from "../../src/conversion/loss.js";
 
-describe("inCamelCase", () => {
-  const own = new Set(["args", "parametersJsonSchema"]);
+const rules = { own: new Set(["args", "parametersJsonSchema"]), lists: new Set(["parts", "stopSequences"]) };
+
+describe("respelled", () => {
   const cases: [name: string, given: Wire, want: Wire][] = [
     [
       "names with underscores, at any depth",
       { system_instruction: { parts: [{ inline_data: { mime_type: "a" } }] } },
       { systemInstruction: { parts: [{ inlineData: { mimeType: "a" } }] } },
     ],
+    ["a lone item", { parts: { text: "a" } }, { parts: [{ text: "a" }] }],
+    ["a lone item under a name of the other spelling", { stop_sequences: "a" }, { stopSequences: ["a"] }],
+    ["what is in a lone item", { parts: { inline_data: {} } }, { parts: [{ inlineData: {} }] }],
+    ["a list stays", { list: { parts: [{ text: "a" }] } }, { list: { parts: [{ text: "a" }] } }],
+    ["no item is no lone item", { parts: null }, { parts: null }],
+    ["a lone item of the client's own stays", { args: { parts: { text: "a" } } }, { args: { parts: { text: "a" } } }],
     ["names with humps stay", { systemInstruction: { a: 1 } }, { systemInstruction: { a: 1 } }],
     [
       "values stay",
@@ -31,15 +38,20 @@ describe("inCamelCase", () => {
   for (const [name, given, want] of cases) {
     it(name, () => {
       const before = structuredClone(given);
-      expect(inCamelCase(given, own)).to.deep.equal(want);
+      expect(respelled(given, rules)).to.deep.equal(want);
       expect(given).to.deep.equal(before);
     });
   }
 
   it("a name that reaches the prototype is an ordinary name", () => {
-    const spelled = inCamelCase(JSON.parse('{"__proto__": {"polluted": 1}}') as Wire, own);
+    const spelled = respelled(JSON.parse('{"__proto__": {"polluted": 1}, "a_b": 1}') as Wire, rules);
     expect(({} as Record<string, unknown>).polluted).to.equal(undefined);
     expect(Object.getPrototypeOf(spelled)).to.equal(Object.prototype);
+  });
+
+  it("a body that needs no other spelling is not copied", () => {
+    const given: Wire = { contents: [{ parts: [{ functionCall: { args: { a_b: { parts: {} } } } }] }], store: null };
+    expect(respelled(given, rules)).to.equal(given);
   });
 });
 
@@ -55,7 +67,7 @@ describe("a member in both spellings", () => {
   for (const [name, given, want, lost] of cases) {
     it(name, () => {
       const loss = new Loss({}, given);
-      expect(inCamelCase(given, new Set(["args"]), loss)).to.deep.equal(want);
+      expect(respelled(given, rules, loss)).to.deep.equal(want);
       expect(loss.paths).to.deep.equal(lost);
     });
   }

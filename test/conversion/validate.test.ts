@@ -26,6 +26,18 @@ const CASES: readonly [what: string, dialect: string, body: object, message: str
     "image.url must be an http or https address or a data URI.",
   ],
   [
+    "has a wrong value in the other spelling of names",
+    "generate-content",
+    { contents: [{ parts: [] }], generation_config: { max_output_tokens: "many" } },
+    "generationConfig.maxOutputTokens must be a whole number or null.",
+  ],
+  [
+    "has a wrong value in a lone item",
+    "generate-content",
+    { contents: { role: "robot", parts: { text: "hi" } } },
+    "contents[0].role must be one of user, model, function, USER, MODEL.",
+  ],
+  [
     "has a number of another form",
     "video-generation",
     video({ duration: "ten" }),

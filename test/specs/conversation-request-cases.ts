@@ -361,4 +361,34 @@ export const conversations: readonly Case[] = [
     },
     becomes: { responses: { "input.1.arguments": "{}" }, messages: { "messages.1.content.0.input": {} } },
   },
+  {
+    name: "items without their lists, in the other spelling, as the vendor's own examples have them",
+    from: "generate-content",
+    body: {
+      system_instruction: { parts: { text: "Be brief." } },
+      contents: { role: "USER", parts: { text: "hi" } },
+      safety_settings: { category: "HARM_CATEGORY_HARASSMENT", threshold: "BLOCK_NONE" },
+      generation_config: { stop_sequences: "END" },
+      tools: { function_declarations: { name: "f", parameters: { type: "object", properties: { a_b: {} } } } },
+      tool_config: { function_calling_config: { mode: "ANY", allowed_function_names: "f" } },
+    },
+    becomes: {
+      chat: {
+        "messages.0.content": "Be brief.",
+        "messages.1": { role: "user", content: "hi" },
+        stop: ["END"],
+        "tools.0.function.name": "f",
+        "tools.0.function.parameters.properties": { a_b: {} },
+        "tool_choice.function.name": "f",
+      },
+      messages: { "messages.0.role": "user", stop_sequences: ["END"], "tool_choice.name": "f" },
+    },
+    lost: ["safety_settings"],
+  },
+  {
+    name: "a turn of the model, in capital letters",
+    from: "generate-content",
+    body: { contents: [{ parts: { text: "hi" } }, { role: "MODEL", parts: { text: "a" } }, { parts: { text: "b" } }] },
+    becomes: { chat: { "messages.1": { role: "assistant", content: "a" } } },
+  },
 ];

@@ -149,4 +149,11 @@ export const untakenMedia: readonly Case[] = [
     },
     lost: ["messages[2].content[0].content[1]"],
   },
+  {
+    name: "a member of a lone item that is not carried",
+    from: "generate-content",
+    body: { contents: { parts: { inline_data: { data: "QQ==", mime_type: "image/png", display_name: "a" } } } },
+    becomes: { messages: { "messages.0.content.0.source.data": "QQ==" } },
+    lost: ["contents.parts.inline_data.display_name"],
+  },
 ];
