@@ -41,6 +41,7 @@ export const paths: ConceptPaths = {
   "part.document.medium": ["type"],
   "part.refusal.text": ["refusal"],
   "part.thinking.text": ["thinking"],
+  "part.summarised.text": ["summary"],
   "part.thought.text": [""],
   "part.recorded.signature": [""],
   "part.declined.text": [""],

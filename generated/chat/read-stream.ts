@@ -48,6 +48,8 @@ function readEventEachContent(event: Wire, state: State): void {
       return readEventEachContentText(event, state);
     case "thinking":
       return readEventEachContentThinking(event, state);
+    case "reasoning":
+      return readEventEachContentReasoning(event, state);
     default:
       return state.sink.lose("choices[0].delta.content[*]");
   }
@@ -60,6 +62,11 @@ function readEventEachContentText(event: Wire, state: State): void {
 
 function readEventEachContentThinking(event: Wire, state: State): void {
   const reasoningText = joinedText.read(event.thinking);
+  if (reasoningText !== undefined) state.sink.piece({ kind: "reasoning", text: reasoningText });
+}
+
+function readEventEachContentReasoning(event: Wire, state: State): void {
+  const reasoningText = joinedText.read(event.summary);
   if (reasoningText !== undefined) state.sink.piece({ kind: "reasoning", text: reasoningText });
 }
 

@@ -345,6 +345,7 @@ export function readPart(wire: Wire, loss: Loss): Part | undefined {
   if (wire.type === "file") return readDocumentPart(wire, loss);
   if (wire.type === "refusal") return readRefusalPart(wire, loss);
   if (wire.type === "thinking") return readThinkingPart(wire, loss);
+  if (wire.type === "reasoning") return readSummarisedPart(wire, loss);
   loss.at(wire);
   return undefined;
 }
@@ -463,6 +464,17 @@ function readThinkingPart(wire: Wire, loss: Loss): ReasoningPart {
     kind: "reasoning",
     text: joinedText.read(wire.thinking) ?? "",
     origin: { from: wire, form: "part.thinking" },
+  };
+}
+
+const summarisedPartKeys = membersOf(["type", "summary"]);
+
+function readSummarisedPart(wire: Wire, loss: Loss): ReasoningPart {
+  loss.unmapped(wire, summarisedPartKeys);
+  return {
+    kind: "reasoning",
+    text: joinedText.read(wire.summary) ?? "",
+    origin: { from: wire, form: "part.summarised" },
   };
 }
 

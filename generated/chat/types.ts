@@ -141,7 +141,7 @@ export interface components {
     };
     /** @description A piece of a message; its type determines its field. Types not listed here pass unread. */
     Part: {
-      /** @description Kind of part: text, image_url, input_audio, file, refusal, thinking. */
+      /** @description Kind of part: text, image_url, input_audio, file, refusal, thinking, reasoning. */
       type: string;
       /** @description The words of a text part. */
       text?: string | null;
@@ -175,6 +175,8 @@ export interface components {
       refusal?: string | null;
       /** @description Reasoning as text parts; an extension of one host. */
       thinking?: string | components["schemas"]["Part"][] | null;
+      /** @description Reasoning as texts in short; an extension of one host. */
+      summary?: string | components["schemas"]["Part"][] | null;
       /** @description The reasoning of this part is complete. */
       closed?: boolean | null;
       /** @description The prompt up to here is worth caching. */

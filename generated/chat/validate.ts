@@ -117,6 +117,7 @@ const schema35 = {
     },
     refusal: { type: ["string", "null"] },
     thinking: { type: ["string", "array", "null"], items: { $ref: "#/components/schemas/Part" } },
+    summary: { type: ["string", "array", "null"], items: { $ref: "#/components/schemas/Part" } },
     closed: { type: ["boolean", "null"] },
     prompt_cache_breakpoint: { type: ["object", "null"], additionalProperties: true },
     cache_control: { type: ["object", "null"], additionalProperties: true },
@@ -788,6 +789,7 @@ function validate24(
           props0.file = true;
           props0.refusal = true;
           props0.thinking = true;
+          props0.summary = true;
           props0.closed = true;
           props0.prompt_cache_breakpoint = true;
           props0.cache_control = true;
@@ -1114,56 +1116,87 @@ function validate24(
                       var valid17 = true;
                     }
                     if (valid17) {
-                      if (data.closed !== undefined && func0.call(data, "closed")) {
-                        let data27 = data.closed;
+                      if (data.summary !== undefined && func0.call(data, "summary")) {
+                        let data27 = data.summary;
                         const _errs68 = errors;
-                        if (typeof data27 !== "boolean" && data27 !== null) {
+                        if (typeof data27 !== "string" && !Array.isArray(data27) && data27 !== null) {
                           validate24.errors = [
                             {
-                              instancePath: instancePath + "/closed",
-                              schemaPath: "#/properties/closed/type",
+                              instancePath: instancePath + "/summary",
+                              schemaPath: "#/properties/summary/type",
                               keyword: "type",
-                              params: { type: schema35.properties.closed.type },
-                              message: "must be boolean,null",
+                              params: { type: schema35.properties.summary.type },
+                              message: "must be string,array,null",
                             },
                           ];
                           return false;
+                        }
+                        if (errors === _errs68) {
+                          if (Array.isArray(data27)) {
+                            var valid22 = true;
+                            const len1 = data27.length;
+                            for (let i1 = 0; i1 < len1; i1++) {
+                              const _errs70 = errors;
+                              if (
+                                !wrapper0.validate(data27[i1], {
+                                  instancePath: instancePath + "/summary/" + i1,
+                                  parentData: data27,
+                                  parentDataProperty: i1,
+                                  rootData,
+                                  dynamicAnchors,
+                                })
+                              ) {
+                                vErrors =
+                                  vErrors === null
+                                    ? wrapper0.validate.errors
+                                    : vErrors.concat(wrapper0.validate.errors);
+                                errors = vErrors.length;
+                              }
+                              var valid22 = _errs70 === errors;
+                              if (!valid22) {
+                                break;
+                              }
+                            }
+                          }
                         }
                         var valid17 = _errs68 === errors;
                       } else {
                         var valid17 = true;
                       }
                       if (valid17) {
-                        if (data.prompt_cache_breakpoint !== undefined && func0.call(data, "prompt_cache_breakpoint")) {
-                          let data28 = data.prompt_cache_breakpoint;
-                          const _errs70 = errors;
-                          if (!(data28 && typeof data28 == "object" && !Array.isArray(data28)) && data28 !== null) {
+                        if (data.closed !== undefined && func0.call(data, "closed")) {
+                          let data29 = data.closed;
+                          const _errs71 = errors;
+                          if (typeof data29 !== "boolean" && data29 !== null) {
                             validate24.errors = [
                               {
-                                instancePath: instancePath + "/prompt_cache_breakpoint",
-                                schemaPath: "#/properties/prompt_cache_breakpoint/type",
+                                instancePath: instancePath + "/closed",
+                                schemaPath: "#/properties/closed/type",
                                 keyword: "type",
-                                params: { type: schema35.properties.prompt_cache_breakpoint.type },
-                                message: "must be object,null",
+                                params: { type: schema35.properties.closed.type },
+                                message: "must be boolean,null",
                               },
                             ];
                             return false;
                           }
-                          var valid17 = _errs70 === errors;
+                          var valid17 = _errs71 === errors;
                         } else {
                           var valid17 = true;
                         }
                         if (valid17) {
-                          if (data.cache_control !== undefined && func0.call(data, "cache_control")) {
-                            let data29 = data.cache_control;
+                          if (
+                            data.prompt_cache_breakpoint !== undefined &&
+                            func0.call(data, "prompt_cache_breakpoint")
+                          ) {
+                            let data30 = data.prompt_cache_breakpoint;
                             const _errs73 = errors;
-                            if (!(data29 && typeof data29 == "object" && !Array.isArray(data29)) && data29 !== null) {
+                            if (!(data30 && typeof data30 == "object" && !Array.isArray(data30)) && data30 !== null) {
                               validate24.errors = [
                                 {
-                                  instancePath: instancePath + "/cache_control",
-                                  schemaPath: "#/properties/cache_control/type",
+                                  instancePath: instancePath + "/prompt_cache_breakpoint",
+                                  schemaPath: "#/properties/prompt_cache_breakpoint/type",
                                   keyword: "type",
-                                  params: { type: schema35.properties.cache_control.type },
+                                  params: { type: schema35.properties.prompt_cache_breakpoint.type },
                                   message: "must be object,null",
                                 },
                               ];
@@ -1172,6 +1205,27 @@ function validate24(
                             var valid17 = _errs73 === errors;
                           } else {
                             var valid17 = true;
+                          }
+                          if (valid17) {
+                            if (data.cache_control !== undefined && func0.call(data, "cache_control")) {
+                              let data31 = data.cache_control;
+                              const _errs76 = errors;
+                              if (!(data31 && typeof data31 == "object" && !Array.isArray(data31)) && data31 !== null) {
+                                validate24.errors = [
+                                  {
+                                    instancePath: instancePath + "/cache_control",
+                                    schemaPath: "#/properties/cache_control/type",
+                                    keyword: "type",
+                                    params: { type: schema35.properties.cache_control.type },
+                                    message: "must be object,null",
+                                  },
+                                ];
+                                return false;
+                              }
+                              var valid17 = _errs76 === errors;
+                            } else {
+                              var valid17 = true;
+                            }
                           }
                         }
                       }

@@ -775,6 +775,19 @@ export const bedrockConverseToChat: Pair = {
       when: "unless its record has other words",
     },
     {
+      concept: "reasoning",
+      from: "choices[0].message.content[summarised]",
+      to: "output.message.content[shown_reasoning]",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "reasoning.text",
+      from: "choices[0].message.content[summarised].summary",
+      to: "output.message.content[shown_reasoning].reasoningContent.reasoningText.text",
+      by: "joined text",
+      when: "unless its record has other words",
+    },
+    {
       concept: "reasoning.text",
       from: "choices[0].message.reasoning_content",
       to: "output.message.content[shown_reasoning].reasoningContent.reasoningText.text",
@@ -1012,6 +1025,12 @@ export const bedrockConverseToChat: Pair = {
     {
       concept: "reasoning.text",
       from: "choices[0].delta.content[thinking].thinking",
+      to: "contentBlockDelta.delta.reasoningContent.text",
+      by: "joined text",
+    },
+    {
+      concept: "reasoning.text",
+      from: "choices[0].delta.content[reasoning].summary",
       to: "contentBlockDelta.delta.reasoningContent.text",
       by: "joined text",
     },

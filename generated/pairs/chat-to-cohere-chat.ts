@@ -300,6 +300,19 @@ export const chatToCohereChat: Pair = {
       when: "in assistant turns; unless its record has other words; before something else",
     },
     {
+      concept: "reasoning",
+      from: "messages[].content[summarised]",
+      to: "messages[].content[reasoning]",
+      when: "in assistant turns; before something else",
+    },
+    {
+      concept: "reasoning.text",
+      from: "messages[].content[summarised].summary",
+      to: "messages[].content[reasoning].thinking",
+      by: "joined text, non empty text",
+      when: "in assistant turns; unless its record has other words; before something else",
+    },
+    {
       concept: "reasoning.text",
       from: "messages[].reasoning_content",
       to: "messages[].content[reasoning].thinking",

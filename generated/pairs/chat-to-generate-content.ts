@@ -398,6 +398,19 @@ export const chatToGenerateContent: Pair = {
       when: "in assistant turns with signature; unless its record has other words; unless its state goes to what follows; before something else",
     },
     {
+      concept: "reasoning",
+      from: "messages[].content[summarised]",
+      to: "contents[].parts[bare_state] or contents[].parts[thought]",
+      when: "in assistant turns with signature; before something else",
+    },
+    {
+      concept: "reasoning.text",
+      from: "messages[].content[summarised].summary",
+      to: "contents[].parts[bare_state].text or contents[].parts[thought].text",
+      by: "joined text",
+      when: "in assistant turns with signature; unless its record has other words; unless its state goes to what follows; before something else",
+    },
+    {
       concept: "reasoning.text",
       from: "messages[].reasoning_content",
       to: "contents[].parts[bare_state].text or contents[].parts[thought].text",

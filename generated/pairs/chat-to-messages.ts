@@ -396,6 +396,19 @@ export const chatToMessages: Pair = {
       when: "in assistant turns with signature; unless its record has other words; before something else",
     },
     {
+      concept: "reasoning",
+      from: "messages[].content[summarised]",
+      to: "messages[].content[reasoning]",
+      when: "in assistant turns with signature; before something else",
+    },
+    {
+      concept: "reasoning.text",
+      from: "messages[].content[summarised].summary",
+      to: "messages[].content[reasoning].thinking",
+      by: "joined text",
+      when: "in assistant turns with signature; unless its record has other words; before something else",
+    },
+    {
       concept: "reasoning.text",
       from: "messages[].reasoning_content",
       to: "messages[].content[reasoning].thinking",

@@ -272,6 +272,19 @@ export const chatToOllamaChat: Pair = {
       when: "in assistant turns; unless its record has other words; before something else",
     },
     {
+      concept: "reasoning",
+      from: "messages[].content[summarised]",
+      to: "messages[].thinking",
+      when: "in assistant turns; before something else",
+    },
+    {
+      concept: "reasoning.text",
+      from: "messages[].content[summarised].summary",
+      to: "messages[].thinking",
+      by: "joined text",
+      when: "in assistant turns; unless its record has other words; before something else",
+    },
+    {
       concept: "reasoning.text",
       from: "messages[].reasoning_content",
       to: "messages[].thinking",

@@ -364,6 +364,19 @@ export const chatToResponses: Pair = {
       when: "in assistant turns with signature; unless its record has other words; before something else",
     },
     {
+      concept: "reasoning",
+      from: "messages[].content[summarised]",
+      to: "input[thought]",
+      when: "in assistant turns with signature; before something else",
+    },
+    {
+      concept: "reasoning.text",
+      from: "messages[].content[summarised].summary",
+      to: "input[thought].summary",
+      by: "joined text, summary texts",
+      when: "in assistant turns with signature; unless its record has other words; before something else",
+    },
+    {
       concept: "reasoning.text",
       from: "messages[].reasoning_content",
       to: "input[thought].summary",

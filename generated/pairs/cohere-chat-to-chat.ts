@@ -419,6 +419,19 @@ export const cohereChatToChat: Pair = {
       when: "unless its record has other words",
     },
     {
+      concept: "reasoning",
+      from: "choices[0].message.content[summarised]",
+      to: "message.content[reasoning]",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "reasoning.text",
+      from: "choices[0].message.content[summarised].summary",
+      to: "message.content[reasoning].thinking",
+      by: "joined text, non empty text",
+      when: "unless its record has other words",
+    },
+    {
       concept: "reasoning.text",
       from: "choices[0].message.reasoning_content",
       to: "message.content[reasoning].thinking",
@@ -648,6 +661,12 @@ export const cohereChatToChat: Pair = {
     {
       concept: "reasoning.text",
       from: "choices[0].delta.content[thinking].thinking",
+      to: "content-delta.delta.message.content.thinking",
+      by: "joined text",
+    },
+    {
+      concept: "reasoning.text",
+      from: "choices[0].delta.content[reasoning].summary",
       to: "content-delta.delta.message.content.thinking",
       by: "joined text",
     },

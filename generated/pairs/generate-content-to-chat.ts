@@ -650,6 +650,19 @@ export const generateContentToChat: Pair = {
       when: "unless its record has other words",
     },
     {
+      concept: "reasoning",
+      from: "choices[0].message.content[summarised]",
+      to: "candidates[0].content.parts[bare_state] or candidates[0].content.parts[shown_thought]",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "reasoning.text",
+      from: "choices[0].message.content[summarised].summary",
+      to: "candidates[0].content.parts[bare_state].text or candidates[0].content.parts[shown_thought].text",
+      by: "joined text",
+      when: "unless its record has other words",
+    },
+    {
       concept: "reasoning.text",
       from: "choices[0].message.reasoning_content",
       to: "candidates[0].content.parts[bare_state].text or candidates[0].content.parts[shown_thought].text",
@@ -897,6 +910,12 @@ export const generateContentToChat: Pair = {
     {
       concept: "reasoning.text",
       from: "choices[0].delta.content[thinking].thinking",
+      to: "candidates[0].content.parts[0].text",
+      by: "joined text",
+    },
+    {
+      concept: "reasoning.text",
+      from: "choices[0].delta.content[reasoning].summary",
       to: "candidates[0].content.parts[0].text",
       by: "joined text",
     },

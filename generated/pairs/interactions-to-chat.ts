@@ -609,6 +609,19 @@ export const interactionsToChat: Pair = {
       when: "unless its record has other words",
     },
     {
+      concept: "reasoning",
+      from: "choices[0].message.content[summarised]",
+      to: "steps[thought]",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "reasoning.text",
+      from: "choices[0].message.content[summarised].summary",
+      to: "steps[thought].summary",
+      by: "joined text, summary content",
+      when: "unless its record has other words",
+    },
+    {
       concept: "reasoning.text",
       from: "choices[0].message.reasoning_content",
       to: "steps[thought].summary",
@@ -847,6 +860,12 @@ export const interactionsToChat: Pair = {
     {
       concept: "reasoning.text",
       from: "choices[0].delta.content[thinking].thinking",
+      to: "step.delta.delta.content.text",
+      by: "joined text",
+    },
+    {
+      concept: "reasoning.text",
+      from: "choices[0].delta.content[reasoning].summary",
       to: "step.delta.delta.content.text",
       by: "joined text",
     },

@@ -680,6 +680,19 @@ export const messagesToChat: Pair = {
       when: "unless its record has other words",
     },
     {
+      concept: "reasoning",
+      from: "choices[0].message.content[summarised]",
+      to: "content[shown_reasoning]",
+      when: "where any of it is carried; unless nothing is said after it",
+    },
+    {
+      concept: "reasoning.text",
+      from: "choices[0].message.content[summarised].summary",
+      to: "content[shown_reasoning].thinking",
+      by: "joined text",
+      when: "unless its record has other words",
+    },
+    {
       concept: "reasoning.text",
       from: "choices[0].message.reasoning_content",
       to: "content[shown_reasoning].thinking",
@@ -913,6 +926,12 @@ export const messagesToChat: Pair = {
     {
       concept: "reasoning.text",
       from: "choices[0].delta.content[thinking].thinking",
+      to: "content_block_delta.delta.thinking",
+      by: "joined text",
+    },
+    {
+      concept: "reasoning.text",
+      from: "choices[0].delta.content[reasoning].summary",
       to: "content_block_delta.delta.thinking",
       by: "joined text",
     },

@@ -268,6 +268,19 @@ export const ollamaChatToChat: Pair = {
       when: "unless its record has other words",
     },
     {
+      concept: "reasoning",
+      from: "choices[0].message.content[summarised]",
+      to: "message.thinking",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "reasoning.text",
+      from: "choices[0].message.content[summarised].summary",
+      to: "message.thinking",
+      by: "joined text",
+      when: "unless its record has other words",
+    },
+    {
       concept: "reasoning.text",
       from: "choices[0].message.reasoning_content",
       to: "message.thinking",
@@ -450,6 +463,12 @@ export const ollamaChatToChat: Pair = {
     {
       concept: "reasoning.text",
       from: "choices[0].delta.content[thinking].thinking",
+      to: "message.thinking",
+      by: "joined text",
+    },
+    {
+      concept: "reasoning.text",
+      from: "choices[0].delta.content[reasoning].summary",
       to: "message.thinking",
       by: "joined text",
     },

@@ -112,6 +112,23 @@ describe("opaque state and media of answers", () => {
       [words("hi")],
     ],
     [
+      "reasoning in short as a part of the content",
+      "chat",
+      {
+        choices: [
+          {
+            message: {
+              role: "assistant",
+              content: [{ type: "reasoning", summary: [{ type: "summary_text", text: "hm" }] }, words("hi")],
+            },
+            finish_reason: "stop",
+          },
+        ],
+      },
+      "messages",
+      [{ type: "thinking", thinking: "hm", signature: "" }, words("hi")],
+    ],
+    [
       "state before text",
       "interactions",
       interacted(thought("s"), written(words("hi"))),

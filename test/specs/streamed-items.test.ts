@@ -1,6 +1,6 @@
 /** Streams in another dialect: the parts that their pieces form. */
 import { expect } from "chai";
-import { dialectsOf, StreamWriter, type Wire } from "../../src/registry.js";
+import { dialectsOf, type Json, StreamWriter, type Wire } from "../../src/registry.js";
 import { EventParser } from "../support/event-parser.js";
 
 const usage = { input_tokens: 1, output_tokens: 1, total_tokens: 2 };
@@ -101,6 +101,20 @@ describe("streamed items", () => {
   for (const [name, item, want] of thoughts)
     it(`${name} that is only in its complete item`, () =>
       expect(blocksOf([created, done(item), completed])[0]?.thinking).to.equal(want));
+
+  it("reasoning in short that a host of chat sends as a part of the content", () => {
+    const thought = (text: string) => ({ type: "reasoning", summary: [{ type: "summary_text", text }] });
+    const chunk = (content: Json, finish_reason: string | null = null) => ({
+      id: "c",
+      choices: [{ index: 0, delta: { content }, finish_reason }],
+    });
+    const [first, second] = blocksOf(
+      [chunk([thought("Let me ")]), chunk([thought("see.")]), chunk([{ type: "text", text: "Hi" }]), chunk("", "stop")],
+      "chat",
+    );
+    expect(first?.thinking).to.equal("Let me see.");
+    expect(second?.text).to.equal("Hi");
+  });
 
   it("calls that share an ID get IDs of their own", () => {
     const item = { type: "function_call", call_id: "same", name: "f", arguments: "{}" };
