@@ -60,7 +60,7 @@ ${choicesOf(commands)
     --config) return ;;
   esac
   if [ -n "$words" ]; then :
-  elif [ "$COMP_CWORD" -eq 1 ]; then ${set([...commands.map(({ name }) => name), "--help"])}
+  elif [ "$COMP_CWORD" -eq 1 ]; then ${set([...commands.map(({ name }) => name), "--help", "--version"])}
   else
   [ "$COMP_CWORD" -eq 2 ] && case "\${COMP_WORDS[1]}" in
 ${groupCases(commands, set).join("\n")}

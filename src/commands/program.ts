@@ -1,6 +1,7 @@
 import { FileProblemsError } from "../config/problems.js";
 import { type Command, commands as allCommands } from "./index.js";
 import { type CommandIo, UsageError } from "./io.js";
+import { version } from "./version.js";
 
 const DONE = 0;
 const FAILED = 1;
@@ -15,6 +16,10 @@ export async function runProgram(
   const [name, ...rest] = args;
   if (name === "--help" || name === "help") {
     io.stdout.write(overview(commands));
+    return DONE;
+  }
+  if (name === "--version") {
+    io.stdout.write(`${version()}\n`);
     return DONE;
   }
   const command = commands.find((candidate) => candidate.name === name);
@@ -35,7 +40,7 @@ export async function runProgram(
 function overview(commands: readonly Command[]): string {
   const width = Math.max(...commands.map(({ name }) => name.length)) + 2;
   const lines = commands.map(({ name, summary }) => `  ${name.padEnd(width)}${summary}`);
-  const help = "isogloss COMMAND --help describes a command.";
+  const help = "isogloss COMMAND --help describes a command. isogloss --version prints the version.";
   return `isogloss COMMAND [--config FILE] [--json]\n\n${lines.join("\n")}\n\n${help}\n`;
 }
 

@@ -35,7 +35,7 @@ describe("isogloss completion", () => {
       expect(await offered(line)).to.have.members([...wanted]));
 
   it("of bash offers every command", async () =>
-    expect(await offered("isogloss ")).to.have.members([...commands.map(({ name }) => name), "--help"]));
+    expect(await offered("isogloss ")).to.have.members([...commands.map(({ name }) => name), "--help", "--version"]));
 
   for (const [shell, wanted] of [
     ["zsh", [/^#compdef isogloss\n/, /'wallet create'\) found=\('--credit' '--config' '--json' '--help'\)/]],

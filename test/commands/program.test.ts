@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "chai";
 import type { Command } from "../../src/commands/index.js";
@@ -101,6 +101,11 @@ describe("runProgram: the program", () => {
       for (const part of wanted) expect(stdout).to.contain(part);
     });
   }
+
+  it("prints the version of its package", async () => {
+    const { version } = JSON.parse(readFileSync("package.json", "utf8")) as { version: string };
+    expect(await callProgram(directory(), "--version")).to.include({ code: 0, stdout: `${version}\n`, stderr: "" });
+  });
 
   it("never shows a stack, nor an error on more than one line", async () => {
     const broken: Command = { name: "broken", summary: "", load: () => Promise.reject(new Error("first\n  second")) };
