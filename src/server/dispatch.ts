@@ -5,6 +5,7 @@ import { run } from "../calls/run.js";
 import type { AnyDialect } from "../registry.js";
 import type { RouteMatcher } from "./match-route.js";
 import { dialectsOf } from "./path-dialect.js";
+import { similarPaths } from "./similar-path.js";
 import type { Context, Middleware } from "./state.js";
 
 /** Calls are most of what comes: they pass none of the gateway's own paths. */
@@ -34,15 +35,23 @@ export function dispatch(context: PipelineContext, match: RouteMatcher): Middlew
   };
 }
 
-/** For paths that nothing serves, in the dialect of the most similar ones. */
-export function refuseUnknown(context: PipelineContext, match: RouteMatcher): Middleware {
-  const dialectOf = dialectsOf(context.registry);
+/** For paths that nothing serves, in the dialect of the path that was meant, or of the most similar ones. */
+export function refuseUnknown({ registry }: PipelineContext, match: RouteMatcher): Middleware {
+  const dialectOf = dialectsOf(registry);
+  const meantBy = similarPaths(registry.routes, match);
   return (ctx) => {
     const found = match(ctx.method, ctx.path);
-    setDialect(ctx, dialectOf(found));
-    if (found.kind !== "method") throw new GatewayError("not_found", "There is nothing at this path.");
-    const allow = found.allow.join(", ");
-    throw new GatewayError("method_not_allowed", `${ctx.method} is not allowed here.`, { allow });
+    if (found.kind === "method") {
+      setDialect(ctx, dialectOf(found));
+      const allow = found.allow.join(", ");
+      throw new GatewayError("method_not_allowed", `${ctx.method} is not allowed here.`, { allow });
+    }
+    const meant = meantBy(ctx.method, ctx.path);
+    setDialect(ctx, dialectOf(meant === undefined ? found : match(ctx.method, meant)));
+    throw new GatewayError(
+      "not_found",
+      `There is nothing at this path.${meant === undefined ? "" : ` Is ${meant} meant?`}`,
+    );
   };
 }
 

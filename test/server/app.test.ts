@@ -149,6 +149,15 @@ describe("createApp: the server", () => {
       expect(body.request_id).to.equal(response.headers.get("x-request-id"));
     });
 
+    it("name the path that was probably meant, in its dialect", async () => {
+      const response = await fetch(`${open().url}/v1/v1/messages`, { method: "POST" });
+      expect(response.status).to.equal(404);
+      expect(await response.json()).to.deep.include({
+        type: "error",
+        error: { type: "not_found_error", message: "not_found: There is nothing at this path. Is /v1/messages meant?" },
+      });
+    });
+
     it("accept no unknown method", async () => {
       const response = await fetch(`${open().url}/v1/messages`);
       expect(response.status).to.equal(405);
