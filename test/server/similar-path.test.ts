@@ -12,11 +12,6 @@ describe("similarPaths", () => {
     ["two slashes", "/v1//responses", "/v1/responses"],
     ["names before it", "/api/openai/v1/embeddings", "/v1/embeddings"],
     ["the path of another client before it", "/v1/chat/completions/v1/messages", "/v1/messages"],
-    [
-      "names before a model in the path",
-      "/google/v1beta/models/m:streamGenerateContent",
-      "/v1beta/models/m:streamGenerateContent",
-    ],
     ["nothing that is known", "/v2/nothing", undefined],
     ["no name at all", "/", undefined],
     ["very many names", `${"/a".repeat(1000)}/v1/messages`, undefined],
