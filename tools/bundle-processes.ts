@@ -28,6 +28,7 @@ const THREADS = {
 /** Native modules, what is loaded only where it is used, and drivers that are not installed. */
 const EXTERNAL = [
   "better-sqlite3",
+  "better-sqlite3-later",
   "@aws-sdk/*",
   "@smithy/*",
   "google-auth-library",

@@ -23,7 +23,7 @@ export PATH="$node/bin:$PATH" npm_config_nodedir="$node"
 make --silent -C "$checkout" bundle >"$work/build.log" || { cat "$work/build.log"; exit 1; }
 cp "$checkout/package.json" "$checkout/package-lock.json" "$root/app/"
 cd "$root/app"
-npm ci --silent --omit=dev --no-audit --no-fund
+npm ci --silent --omit=dev --omit=optional --no-audit --no-fund
 find node_modules/better-sqlite3/build -type f ! -path '*/Release/better_sqlite3.node' -delete
 rm -rf node_modules/better-sqlite3/deps node_modules/better-sqlite3/src
 find node_modules -type f \( -name '*.map' -o -name '*.ts' -o -name '*.mts' -o -name '*.cts' -o -name '*.md' \) -delete

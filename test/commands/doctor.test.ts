@@ -249,15 +249,16 @@ describe("isogloss doctor", () => {
 });
 
 describe("the version of Node", () => {
-  const cases: readonly (readonly [string, string, string[]])[] = [
-    ["./data/isogloss.db", "20.19.0", []],
-    ["./data/isogloss.db", "22.23.3", []],
-    ["./data/isogloss.db", "24.21.0", ["warning"]],
-    ["postgres://host/name", "24.21.0", []],
+  const cases: readonly (readonly [string, string, isLaterThere: boolean, string[]])[] = [
+    ["./data/isogloss.db", "20.19.0", false, []],
+    ["./data/isogloss.db", "22.23.3", false, []],
+    ["./data/isogloss.db", "24.21.0", true, []],
+    ["./data/isogloss.db", "24.21.0", false, ["warning"]],
+    ["postgres://host/name", "24.21.0", false, []],
   ];
-  for (const [database, version, states] of cases)
-    it(`${version} on ${database}: ${states.join() || "nothing to say"}`, () => {
-      expect(checkRuntime({ database }, version).map(({ state }) => state)).to.deep.equal(states);
+  for (const [database, version, isLaterThere, states] of cases)
+    it(`${version} on ${database}${isLaterThere ? " with the later driver" : ""}: ${states.join() || "nothing"}`, () => {
+      expect(checkRuntime({ database }, version, isLaterThere).map(({ state }) => state)).to.deep.equal(states);
     });
 });
 

@@ -3,9 +3,9 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import diagnostics from "node:diagnostics_channel";
 import type { Socket } from "node:net";
-import Sqlite from "better-sqlite3";
 import { runProgram } from "../../src/commands/program.js";
 import { InvariantError } from "../../src/errors/invariant-error.js";
+import { SqliteFile } from "../../src/stores/drivers/sqlite-file.js";
 
 const fault = () => new Error("an error without a handler");
 
@@ -64,7 +64,7 @@ interface Statement {
   all(...values: unknown[]): unknown;
   run(...values: unknown[]): unknown;
 }
-const sqlite = Sqlite.prototype as unknown as { prepare(sql: string): Statement };
+const sqlite = SqliteFile.prototype as unknown as { prepare(sql: string): Statement };
 const { prepare } = sqlite;
 sqlite.prepare = function (sql) {
   const statement = prepare.call(this, sql);

@@ -1,8 +1,9 @@
 /** A thread that copies SQLite's write-ahead log into the database, and has the log begin again. */
 import { parentPort, workerData } from "node:worker_threads";
-import SqliteFile, { type Database as Connection } from "better-sqlite3";
+import type { Database as Connection } from "better-sqlite3";
 import { failPoint } from "./fail-points.js";
 import { isBusy } from "./retry-when-locked.js";
+import { SqliteFile } from "./sqlite-file.js";
 import { applySettings } from "./sqlite.js";
 import { IDLE, type ThreadAnswer, type ThreadRequest, type ThreadTask } from "./thread-task.js";
 

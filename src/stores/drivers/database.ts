@@ -2,7 +2,7 @@ import knex, { type Knex } from "knex";
 import { retryWhenLocked } from "./retry-when-locked.js";
 import { useDatabaseClock } from "./clock.js";
 import { USUAL_ANSWER_MILLISECONDS, postgresConfig, shownAddress } from "./postgres.js";
-import { sqliteConfig } from "./sqlite.js";
+import { sqliteConfig, takeDriver } from "./sqlite.js";
 
 export type Database = Knex;
 export type Transaction = Knex.Transaction;
@@ -41,6 +41,7 @@ export async function openDatabase(
     log: { warn: () => undefined, error: () => undefined },
     acquireConnectionTimeout: ACQUIRE_TIMEOUT_MILLISECONDS,
   });
+  if (isFile) takeDriver(database);
   try {
     await retryWhenLocked(async () => database.raw("SELECT 1"));
     if (!isFile) await useDatabaseClock(database);

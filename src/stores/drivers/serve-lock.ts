@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
-import SqliteFile from "better-sqlite3";
 import { engineAt } from "./database.js";
+import { SqliteFile } from "./sqlite-file.js";
 
 /** The claim of one serving process on a database file. It ends with the process. */
 export interface ServeLock {

@@ -4,6 +4,7 @@ import { dirname } from "node:path";
 import type { Database as Connection } from "better-sqlite3";
 import type { Knex } from "knex";
 import { keepStatements } from "./kept-statements.js";
+import { SqliteFile } from "./sqlite-file.js";
 
 /**
  * Set in this order on every connection and read back, because no test finds a setting that had no effect. The
@@ -27,6 +28,11 @@ export function sqliteConfig(filename: string): Knex.Config {
     useNullAsDefault: true,
     pool: { min: 1, max: 1, afterCreate: prepareConnection },
   };
+}
+
+/** Instead of the release of the driver that knex takes by its name. */
+export function takeDriver({ client }: Knex): void {
+  (client as Knex.Client).driver = SqliteFile;
 }
 
 /** It has what clients wrote, so its owner alone reads it. SQLite gives the files beside it the same rights. */

@@ -1,6 +1,6 @@
-import SqliteFile from "better-sqlite3";
 import { expect } from "chai";
 import { keepStatements } from "../../../src/stores/drivers/kept-statements.js";
+import { SqliteFile } from "../../../src/stores/drivers/sqlite-file.js";
 
 describe("keepStatements", () => {
   const opened = () => {

@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import SqliteFile from "better-sqlite3";
 import { expect } from "chai";
 import { retryWhenLocked } from "../../../src/stores/drivers/retry-when-locked.js";
 import { type Transaction, inTransaction, openDatabase } from "../../../src/stores/drivers/database.js";
 import { migrate } from "../../../src/stores/migrations/migrate.js";
 import { createWalletStore } from "../../../src/stores/wallets/wallet-store.js";
+import { SqliteFile } from "../../../src/stores/drivers/sqlite-file.js";
 import { forEachEngine } from "../../support/engines.js";
 import { temporaryDirectory } from "../../support/directories.js";
 import { failureOf } from "../../support/promises.js";

@@ -1,5 +1,4 @@
 import type { Database as Connection } from "better-sqlite3";
-import SqliteFile from "better-sqlite3";
 import { statSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "chai";
@@ -8,6 +7,7 @@ import type { Database } from "../../../src/stores/drivers/database.js";
 import { logFlusherOf } from "../../../src/stores/drivers/log-flusher.js";
 import { Statement, changesOf, rowsOf, type Steps } from "../../../src/stores/drivers/steps.js";
 import { writerOf } from "../../../src/stores/drivers/writer.js";
+import { SqliteFile } from "../../../src/stores/drivers/sqlite-file.js";
 import { forEachEngine } from "../../support/engines.js";
 import { failureOf } from "../../support/promises.js";
 

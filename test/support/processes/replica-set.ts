@@ -1,5 +1,6 @@
-import SqliteFile from "better-sqlite3";
+import type { Database as Connection } from "better-sqlite3";
 import { type Database, type Engine, openDatabase } from "../../../src/stores/drivers/database.js";
+import { SqliteFile } from "../../../src/stores/drivers/sqlite-file.js";
 import { type Outcome, callProgram } from "../commands/call-program.js";
 import { type Place, emptyPlace } from "../engines.js";
 import { GatewayDirectory } from "./gateway-directory.js";
@@ -10,7 +11,7 @@ import { Vendor } from "./vendor.js";
 /** As many gateways as an engine allows, started in parallel on an empty database, with everything they need. */
 export class ReplicaSet {
   readonly #link: ServerLink | undefined;
-  #lock: SqliteFile.Database | undefined;
+  #lock: Connection | undefined;
 
   private constructor(
     readonly engine: Engine,

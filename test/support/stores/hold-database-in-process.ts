@@ -1,5 +1,5 @@
+import { SqliteFile } from "../../../src/stores/drivers/sqlite-file.js";
 // Runs as a process of its own: locks a database file against writes, prints so, and holds it until it is killed.
-import SqliteFile from "better-sqlite3";
 
 const file = new SqliteFile(process.argv[2] ?? "");
 file.exec("BEGIN EXCLUSIVE");
