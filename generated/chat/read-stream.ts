@@ -111,7 +111,13 @@ function readEvent(event: Wire, state: State): void {
       "num_cached_tokens",
     ]);
   const usage = first(event.usage, inXGroq.usage, inChoices0.usage) != null ? readUsage(state.usage) : undefined;
-  if (event.error != null || (event.message != null && event.choices == null)) {
+  if (
+    event.error != null ||
+    (event.message != null && event.choices == null) ||
+    (event.msg != null && event.choices == null) ||
+    (event.detail != null && event.choices == null) ||
+    (event.base_resp != null && event.choices == null)
+  ) {
     if (usage !== undefined) state.sink.count(usage);
     return state.sink.fail(readError(200, event));
   }

@@ -543,6 +543,12 @@ export interface components {
       error?: components["schemas"]["ErrorDetail"];
       /** @description The fault in words; where a host sends it outside of error. */
       message?: string | null;
+      /** @description The same at another host. */
+      msg?: string | null;
+      /** @description The same at hosts that are written with one library of Python. */
+      detail?: unknown;
+      /** @description The fault at one host; of code 0 in answers. */
+      base_resp?: Record<string, never> | null;
     };
     /** @description A page that an answer rests on. */
     Page: {

@@ -57,7 +57,7 @@ export const generateContentToCohereChat: Pair = {
       from: "generationConfig.frequencyPenalty",
       to: "frequency_penalty",
       by: "kept within 0 and 1",
-      when: "from 0 to 1",
+      when: "from 0 to 1; without the other penalty, or above zero",
     },
     { concept: "seed", from: "generationConfig.seed", to: "seed" },
     {

@@ -46,7 +46,7 @@ export const ollamaChatToCohereChat: Pair = {
       from: "options.frequency_penalty",
       to: "frequency_penalty",
       by: "kept within 0 and 1",
-      when: "from 0 to 1",
+      when: "from 0 to 1; without the other penalty, or above zero",
     },
     { concept: "seed", from: "options.seed", to: "seed" },
     {

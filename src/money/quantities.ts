@@ -53,6 +53,7 @@ export function meter(
   counts: readonly ("input" | "output")[] = ["input", "output"],
 ): Metered {
   const usage = withFurtherRuns(reported);
+  const further = (count: "input" | "output"): number => plausibleCount(reported?.more?.[count]) ?? 0;
   const reportedInput = counts.includes("input") ? plausibleCount(usage?.input) : 0;
   const reportedOutput = counts.includes("output") ? plausibleCount(usage?.output) : 0;
   const cachedInput = plausibleCount(usage?.cached_input) ?? 0;
@@ -60,10 +61,10 @@ export function meter(
   const reasoning = plausibleCount(usage?.reasoning) ?? 0;
   return {
     quantities: {
-      input: reportedInput ?? Math.max(roundedUp(estimate.input), cachedInput + cacheWrite),
+      input: reportedInput ?? Math.max(roundedUp(estimate.input) + further("input"), cachedInput + cacheWrite),
       cachedInput,
       cacheWrite,
-      output: reportedOutput ?? Math.max(roundedUp(estimate.output), reasoning),
+      output: reportedOutput ?? Math.max(roundedUp(estimate.output) + further("output"), reasoning),
       reasoning,
       calls: 1,
     },

@@ -42,6 +42,15 @@ describe("a stream of a host of chat", () => {
     expect(observe("chat", { object: "error", message: "No.", code: 400 }).failure).to.include({ message: "No." });
   });
 
+  for (const fault of [
+    { code: 500, msg: "No." },
+    { detail: "No." },
+    { base_resp: { status_code: 1002, status_msg: "No." } },
+  ])
+    it(`fails with ${JSON.stringify(fault)} in an event without content`, () => {
+      expect(observe("chat", { choices: null, ...fault }).failure).to.include({ message: "No." });
+    });
+
   it("may report its usage beside its only choice", () => {
     const usage = { prompt_tokens: 1000, completion_tokens: 10, cached_tokens: 500 };
     const observer = observe("chat", { choices: [{ index: 0, delta: {}, finish_reason: "stop", usage }] });

@@ -78,7 +78,8 @@ describe("usage that an upstream reports for further runs of the model", () => {
     const read = dialectsOf("text")
       .get("messages")
       ?.readResponse({ content: [], usage: { iterations: [compaction] } });
-    expect(meter(read?.usage, { input: 7, output: 8 })).to.deep.include({ estimated: true });
+    const { estimated, quantities } = meter(read?.usage, { input: 7, output: 8 });
+    expect([estimated, quantities.input, quantities.output]).to.deep.equal([true, 180_507, 3508]);
   });
 });
 

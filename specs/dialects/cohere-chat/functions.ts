@@ -129,14 +129,20 @@ export function instructJson(request: Request): Request {
 /** Without this member of the request it changes nothing. */
 instructJson.about = ["output_format"] as const;
 
-/** Keeps one penalty where a request has both, which the vendor refuses. One of zero is left out first. */
+/** Keeps one penalty where a request has both, which the vendor refuses. One that would be zero is left out first. */
 export function onePenalty(request: Request, loss: Loss): Request {
   const { frequency_penalty: frequency, presence_penalty: presence } = request;
   if (frequency === undefined || presence === undefined) return request;
-  if (frequency === 0) return { ...request, frequency_penalty: undefined };
+  if (frequency <= 0) {
+    loss.dropConcept(request, "frequency_penalty", frequency, 0);
+    return { ...request, frequency_penalty: undefined };
+  }
   loss.dropConcept(request, "presence_penalty", presence, 0);
   return { ...request, presence_penalty: undefined };
 }
 
 /** Concepts that this pass drops, except under these conditions. */
-onePenalty.drops = { presence_penalty: "without the other penalty" } as const;
+onePenalty.drops = {
+  frequency_penalty: "without the other penalty, or above zero",
+  presence_penalty: "without the other penalty",
+} as const;

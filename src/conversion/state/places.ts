@@ -33,7 +33,9 @@ const NONE: StateEdits = { edits: [], lost: [] };
 /** The changes of a body before it is sent. */
 export function stateEdits(rule: StateRule | undefined, body: Wire, to: StateReader): StateEdits {
   if (rule === undefined) return NONE;
-  const edits = rule.lists.flatMap(({ at, items }) => listsAt(body, at).map((list) => editsIn(list, items, rule, to)));
+  const edits = rule.lists.flatMap(({ at, items }) =>
+    listsAt(body, at, rule.camel).map((list) => editsIn(list, items, rule, to)),
+  );
   const words = withoutWords(rule, body, to);
   if (edits.length === 0 && rule.loop === undefined) return words;
   const lost = edits.flatMap((one) => one.lost);
@@ -56,7 +58,7 @@ export function holdsStated({ lists, camel }: StateRule, body: Wire): boolean {
     return wire !== undefined && kindOf(wire, kinds, camel) !== undefined;
   };
   return lists.some(({ at, items: kinds }) =>
-    listsAt(body, at).some(({ items }) => items.some((item) => isStated(item, kinds))),
+    listsAt(body, at, camel).some(({ items }) => items.some((item) => isStated(item, kinds))),
   );
 }
 
@@ -90,42 +92,39 @@ function wordsIn(turn: Wire, at: JsonPath, refused: readonly string[], bare: rea
 interface List {
   readonly path: JsonPath;
   readonly items: readonly Json[];
+  /** Its only item is there without the list. */
+  readonly isLone: boolean;
 }
 
-/** The lists at a path, in which a star matches each item of a list. */
-function listsAt(body: Wire, at: readonly string[]): List[] {
+/** The lists at a path, in which a star matches each item of a list. Some clients write one item without a list. */
+function listsAt(body: Wire, at: readonly string[], mayBeLone = false): List[] {
   const lists: List[] = [];
-  collectLists(body, at, [], lists);
+  const collect = (value: Json | undefined, depth: number, path: JsonPath): void => {
+    const step = at[depth];
+    const isLone = mayBeLone && asWire(value) !== undefined;
+    if (step !== undefined && step !== "*") collect(asWire(value)?.[step], depth + 1, [...path, step]);
+    else if (value === undefined || !(isLone || Array.isArray(value))) return;
+    else if (step === undefined) lists.push({ path, items: isLone ? [value] : asList(value), isLone });
+    else if (isLone) collect(value, depth + 1, path);
+    else asList(value).forEach((item, index) => collect(item, depth + 1, [...path, index]));
+  };
+  collect(body, 0, []);
   return lists;
 }
 
-function collectLists(value: Json | undefined, at: readonly string[], path: (string | number)[], lists: List[]): void {
-  const step = at[path.length];
-  if (step !== undefined && step !== "*") {
-    path.push(step);
-    collectLists(asWire(value)?.[step], at, path, lists);
-    path.pop();
-  } else if (!Array.isArray(value)) return;
-  else if (step === undefined) lists.push({ path: [...path], items: value });
-  else
-    for (let index = 0; index < value.length; index++) {
-      path.push(index);
-      collectLists(value[index], at, path, lists);
-      path.pop();
-    }
-}
-
 /** A list that becomes empty is removed with the object around it. */
-function editsIn({ path, items }: List, kinds: readonly StateItem[], rule: StateRule, to: StateReader): ListEdits {
+function editsIn(list: List, kinds: readonly StateItem[], rule: StateRule, to: StateReader): ListEdits {
+  const { path, items, isLone } = list;
+  const itemPath = (index: number): JsonPath => (isLone ? path : [...path, index]);
   const edits = items.flatMap((item, index) => {
     const wire = asWire(item);
     const kind = wire === undefined ? undefined : kindOf(wire, kinds, rule.camel);
     if (wire === undefined || kind === undefined) return [];
-    return editsOf({ wire, path: [...path, index], isFirst: index === 0 }, kind, rule, to);
+    return editsOf({ wire, path: itemPath(index), isFirst: index === 0 }, kind, rule, to);
   });
   const lost = edits.filter(({ isLoss }) => isLoss).map((edit) => edit.lost);
   const gone = edits
-    .filter((edit) => edit.value === undefined && edit.path.length === path.length + 1)
+    .filter((edit) => edit.value === undefined && edit.path.length === itemPath(0).length)
     .map((edit) => edit.path);
   const holder = kinds.some(({ aside }) => aside === true) ? path : path.slice(0, -1);
   const isWhole = holder === path || typeof holder.at(-1) === "number";

@@ -10,7 +10,7 @@ export interface Growing {
   pending: string;
   /** How many texts were added. */
   fragments: number;
-  /** The last character of its text. */
+  /** The last character of its text that is no space. */
   ending: string;
   /** Arguments that come one value at a time, until they are complete. */
   draft: Wire | undefined;
@@ -70,7 +70,8 @@ export function begun(kind: PieceKind, { key, calling }: Piece, mustLead: boolea
 
 export function append(growing: Growing, words: string): void {
   growing.part.text += words;
-  if (words !== "") growing.ending = words.charAt(words.length - 1);
+  const trimmed = words.trimEnd();
+  if (trimmed !== "") growing.ending = trimmed.charAt(trimmed.length - 1);
   growing.fragments += 1;
   if (growing.fragments % FRAGMENTS_TOGETHER === 0) growing.part.text.charCodeAt(0);
 }
@@ -128,12 +129,19 @@ export function startsAnew({ part, closed }: Growing, piece: Piece): boolean {
 }
 
 /** Some hosts give every call the same key. Then another ID starts another call, or a name after a whole one. */
-export function isOtherCall({ part, ending, isFreeText }: Growing, piece: Piece): boolean {
+export function isOtherCall(growing: Growing, { id, name, text }: Piece): boolean {
+  const { part } = growing;
   if (part.kind !== "call") return false;
-  if (!piece.name) return false;
-  if (piece.id !== undefined && piece.id !== "" && part.id !== "") return piece.id !== part.id;
-  if (isFreeText || ending !== "}") return false;
-  return (piece.name !== part.name || piece.text?.startsWith("{") === true) && isWhole(part.text);
+  const isOtherId = Boolean(id) && part.id !== "" && id !== part.id;
+  if (name && id && part.id !== "") return isOtherId;
+  const isOtherName = Boolean(name) && part.name !== "" && name !== part.name;
+  const isBegun = (Boolean(name) || isOtherId) && text?.startsWith("{") === true;
+  return (isOtherName || isBegun) && hasAllArguments(growing);
+}
+
+/** Its arguments are complete. Free text never looks so. */
+export function hasAllArguments({ part, ending, isFreeText }: Growing): boolean {
+  return !isFreeText && ending === "}" && isWhole(part.text);
 }
 
 function isWhole(json: string): boolean {

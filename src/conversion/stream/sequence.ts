@@ -8,6 +8,7 @@ import {
   append,
   begun,
   close,
+  hasAllArguments,
   hasBegun,
   isBareState,
   isDone,
@@ -37,6 +38,9 @@ export class PartSequence {
   /** The place in the queue up to which it was written. */
   #place = 0;
   #latest: Growing | undefined;
+  /** The latest call, and the calls by their IDs. */
+  #latestCall: Growing | undefined;
+  readonly #callsById = new Map<string, Growing>();
   /** A part other than reasoning has started. */
   #hasAnswer = false;
   /** The text before a state. It is complete when another part follows. */
@@ -51,7 +55,10 @@ export class PartSequence {
     const growing = this.#find(piece);
     if (growing === undefined) return false;
     const { part } = growing;
-    if (part.id === "" && piece.id !== undefined) part.id = piece.id;
+    if (part.id === "" && piece.id) {
+      part.id = piece.id;
+      this.#callsById.set(piece.id, growing);
+    }
     if (part.name === "" && piece.name !== undefined) part.name = piece.name;
     part.calling ??= piece.calling;
     const words = withBorder(growing, piece) ?? restOf(growing, piece.whole);
@@ -147,18 +154,25 @@ export class PartSequence {
 
   #find(piece: Piece): Growing | undefined {
     if (isWholeAlone(piece) && this.#sent.has(piece.kind)) return undefined;
-    const known = this.#knownOf(piece) ?? this.#openPart(piece);
+    const known = this.#knownOf(piece) ?? this.#callWith(piece) ?? this.#openPart(piece);
     if (known !== undefined && piece.kind !== "media" && !isOtherCall(known, piece))
       return startsAnew(known, piece) ? this.#add("text", piece) : known;
     if (piece.kind === undefined || isEmpty(piece)) return undefined;
-    return this.#callOf(piece) ?? this.#add(piece.kind, piece);
+    return this.#openCall(piece) ?? this.#add(piece.kind, piece);
   }
 
-  /** Some hosts change the key within a call. Arguments without a name continue the call of their ID, or the latest. */
-  #callOf({ kind, id, name, text }: Piece): Growing | undefined {
-    if (kind !== "call" || name || !text) return undefined;
-    const calls = this.#queue.filter(({ part, closed }) => part.kind === "call" && !closed);
-    return id ? calls.find(({ part }) => part.id === id) : calls.at(-1);
+  /** Some hosts change the key within a call, or send none: arguments without a name continue the call of their ID. */
+  #callWith({ kind, id, name, text }: Piece): Growing | undefined {
+    if (kind !== "call" || name || !text || !id) return undefined;
+    const call = this.#callsById.get(id);
+    return call?.closed === false ? call : undefined;
+  }
+
+  /** Without an ID, they continue the latest call that lacks some. */
+  #openCall({ kind, id, name, text }: Piece): Growing | undefined {
+    if (kind !== "call" || name || !text || id) return undefined;
+    const call = this.#latestCall;
+    return call?.closed === false && !(hasAllArguments(call) && text.trim() !== "") ? call : undefined;
   }
 
   /** The part with the piece's key. A call and words may have the same key: then the kind of the piece decides. */
@@ -190,6 +204,7 @@ export class PartSequence {
     const growing = begun(kind, piece, mustLead);
     this.#complete(mustLead && key === undefined && !piece.text && !piece.whole, piece);
     this.#latest = growing;
+    if (kind === "call") this.#latestCall = growing;
     this.#hasAnswer ||= kind !== "reasoning";
     this.#queue.push(growing);
     if (key !== undefined && kind !== "media")

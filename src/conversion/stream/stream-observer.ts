@@ -9,9 +9,9 @@ import { StreamStatus } from "./stream-status.js";
 export class StreamObserver extends StreamStatus implements RepeatingSink {
   #usage: Usage | undefined;
   #finish: Finish | undefined;
-  /** The keys and kinds of parts of which text came, and the key of the latest. */
+  /** The keys and kinds of parts of which text came, and those of the latest. */
   readonly #texts = new Set<Piece["key"] | Piece["kind"]>();
-  #key: Piece["key"];
+  #latest: Pick<Piece, "key" | "kind"> | undefined;
   readonly #listener: StreamListener | undefined;
 
   constructor(listener?: StreamListener) {
@@ -45,8 +45,8 @@ export class StreamObserver extends StreamStatus implements RepeatingSink {
 
   /** A whole text counts if no fragment of its part came, or of its kind if it names no part. */
   #noteText(kind: Piece["kind"], key: Piece["key"], text: string): void {
-    if (text !== "" && (key !== this.#key || this.#texts.size === 0)) {
-      this.#key = key;
+    if (text !== "" && (key !== this.#latest?.key || kind !== this.#latest?.kind || this.#latest === undefined)) {
+      this.#latest = { key, kind };
       this.#texts.add(key).add(kind);
     }
     this.onText(text);

@@ -55,6 +55,20 @@ const cases: (readonly [name: string, body: Wire, to: string, edits: readonly Js
       ["turns[1].parts[0]"],
     ],
     [
+      "an item without its list loses its state",
+      { turns: { parts: { callOf: "f", proof: away } } },
+      "home",
+      [{ path: ["turns", "parts", "proof"], value: "none" }],
+      ["turns.parts.proof"],
+    ],
+    [
+      "a part without its list is dropped with its holder",
+      { turns: [{ parts: { type: "thinking", proof: away } }] },
+      "home",
+      [{ path: ["turns", 0] }],
+      ["turns[0].parts"],
+    ],
+    [
       "a list at the top stays",
       { items: [{ type: "thinking", proof: away }] },
       "home",

@@ -3,6 +3,7 @@ import type { Piece } from "../../../src/conversion/stream/contract.js";
 import type { MediaPart } from "../../../generated/interlingua/text.js";
 import type { Growing } from "../../../src/conversion/stream/growing.js";
 import { PartSequence } from "../../../src/conversion/stream/sequence.js";
+import { callCases, type SequenceCase as Case } from "./call-cases.js";
 
 const image: MediaPart = { kind: "media", medium: "image", source: { mime: "image/png", data: "AA==" } };
 
@@ -33,61 +34,8 @@ function partsOf(interleaved: boolean, pieces: readonly Piece[]): string[] {
   return [...seen.values()];
 }
 
-type Case = [name: string, pieces: Piece[], want: string[]];
-
 const either: Case[] = [
-  [
-    "a name after a whole call begins another with the same key",
-    [
-      { kind: "call", key: 0, id: "", name: "f", text: '{"a":1}' },
-      { kind: "call", key: 0, id: "", name: "g", text: '{"a":2}' },
-    ],
-    ['call#/f:{"a":1}.', 'call#/g:{"a":2}.'],
-  ],
-  [
-    "another name after a whole call begins another, whose arguments come later",
-    [
-      { kind: "call", key: 0, id: "", name: "f", text: '{"a":1}' },
-      { kind: "call", key: 0, id: "", name: "g", text: "" },
-      { kind: "call", key: 0, text: '{"a":2}' },
-    ],
-    ['call#/f:{"a":1}.', 'call#/g:{"a":2}.'],
-  ],
-  [
-    "arguments with another key and without a name continue the call with their ID",
-    [
-      { kind: "call", key: 0, id: "a", name: "f" },
-      { kind: "call", key: 1, id: "b", name: "g" },
-      { kind: "call", key: 2, id: "a", text: "{}" },
-      { kind: "call", key: 3, id: "b", text: '{"b":2}' },
-    ],
-    ["call#a/f:{}.", 'call#b/g:{"b":2}.'],
-  ],
-  [
-    "arguments with another key and neither a name nor an ID continue the latest call",
-    [
-      { kind: "call", key: 0, id: "a", name: "f", text: '{"a":' },
-      { kind: "call", key: 1, text: "1}" },
-    ],
-    ['call#a/f:{"a":1}.'],
-  ],
-  [
-    "arguments with another ID and without a name continue the call with their key",
-    [
-      { kind: "call", key: 0, id: "a", name: "f", text: '{"a":' },
-      { kind: "call", key: 0, id: "x", text: "1}" },
-    ],
-    ['call#a/f:{"a":1}.'],
-  ],
-  [
-    "a name that is repeated with each fragment begins no other call",
-    [
-      { kind: "call", key: 0, name: "f", text: '{"a":' },
-      { kind: "call", key: 0, name: "f", text: '{"b":1}' },
-      { kind: "call", key: 0, name: "f", text: "}" },
-    ],
-    ['call#/f:{"a":{"b":1}}.'],
-  ],
+  ...callCases,
   [
     "fragments without keys extend the part of their kind",
     [

@@ -95,6 +95,17 @@ describe("StreamObserver", () => {
       ],
       ["a", "{}"],
     ],
+    [
+      "no whole text after fragments of its kind, where no part has a key",
+      [
+        { kind: "reasoning", text: "a" },
+        { kind: "reasoning", whole: "a" },
+        { kind: "text", text: "b" },
+        { kind: "text", whole: "b" },
+        { kind: "text", whole: "b" },
+      ],
+      ["a", "b"],
+    ],
   ];
   for (const [name, pieces, want] of weighed) {
     it(`texts: ${name}`, () => {

@@ -12,6 +12,7 @@ describe("onePenalty", () => {
     ["keeps the one that there is", undefined, 0.5, [undefined, 0.5]],
     ["keeps the penalty of frequency of both", 0.3, 0.5, [0.3, undefined]],
     ["keeps the penalty of presence beside one of zero", 0, 0.5, [undefined, 0.5]],
+    ["keeps the penalty of presence beside one below zero, which would be zero", -1, 0.5, [undefined, 0.5]],
     ["keeps one of two zeros", 0, 0, [undefined, 0]],
   ];
   for (const [name, frequency_penalty, presence_penalty, want] of cases)
