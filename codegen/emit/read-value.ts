@@ -119,9 +119,14 @@ function readList(line: LineOf<"records">, { mapping, value: given, place }: Fou
   const readOne = formReader(mapping, line.record, "");
   if (line.within !== undefined && Object.keys(line.of).length === 0)
     return code`${read.readWithin}(${value}, ${loss}, ${quote(line.within)}, ${readOne}${othersOf(line)})`;
-  return line.isAlone
-    ? code`${read.readAlone}(${value}, ${loss}, ${readOne}, ${place})${emptyOf(line)}`
-    : code`${read.readEach}(${value}, ${loss}, ${readOne})${emptyOf(line)}`;
+  if (line.isAlone) return code`${read.readAlone}(${value}, ${loss}, ${readOne}, ${place})${emptyOf(line)}`;
+  const readAll = hasBareForm(line, mapping) ? read.readEachValue : read.readEach;
+  return code`${readAll}(${value}, ${loss}, ${readOne})${emptyOf(line)}`;
+}
+
+/** Whether an item of the list may be a value that is no object. */
+function hasBareForm({ record }: LineOf<"records">, { records }: Mapping): boolean {
+  return records.get(record)?.forms.some(({ isBare, direction }) => isBare && direction !== "write") === true;
 }
 
 /** The values that are members of the objects of a list. An object that is not meant is lost. */

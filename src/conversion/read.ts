@@ -166,9 +166,24 @@ export function objectsOf(value: Json | undefined, loss: Loss): readonly Wire[] 
 /** A list of records, or nothing where there is no list or an empty one. */
 export function readEach<T>(value: Json | undefined, loss: Loss, read: ReadObject<T | T[]>): T[] | undefined {
   if (!Array.isArray(value) || value.length === 0) return undefined;
+  return readItems(objectsOf(value, loss), value, loss, read);
+}
+
+/** The same of records that may be bare values. */
+export function readEachValue<T>(value: Json | undefined, loss: Loss, read: ReadMember<T | T[]>): T[] | undefined {
+  if (!Array.isArray(value) || value.length === 0) return undefined;
+  return readItems(asList(value), value, loss, read);
+}
+
+function readItems<T, Item>(
+  items: readonly Item[],
+  list: object,
+  loss: Loss,
+  read: (item: Item, loss: Loss, from: object, index: number) => T | T[] | undefined,
+): T[] {
   const records: T[] = [];
-  for (const [index, wire] of objectsOf(value, loss).entries()) {
-    const record = read(wire, loss, value, index);
+  for (const [index, item] of items.entries()) {
+    const record = read(item, loss, list, index);
     if (Array.isArray(record)) records.push(...record);
     else if (record !== undefined) records.push(record);
   }

@@ -7,6 +7,8 @@ import { compile } from "../../codegen/compile.js";
 import { Language } from "../../codegen/load/language.js";
 import { isSpecKind } from "../../codegen/load/load-specs.js";
 import { SpecProblems } from "../../codegen/load/problem.js";
+import { Loss } from "../../src/conversion/loss.js";
+import { importGenerated } from "../support/codegen/generated-tree.js";
 import { SpecTree } from "../support/codegen/spec-tree.js";
 import { CHECKOUT } from "../support/checkout.js";
 
@@ -53,7 +55,7 @@ describe("specs/README.md", function () {
     });
   }
 
-  it("adds a dialect that compiles", async () => {
+  it("adds a dialect that compiles, and reads and writes its bodies", async () => {
     const folder = mkdtempSync(join(tmpdir(), "specs-"));
     const write = (path: string, text: string): void => {
       mkdirSync(dirname(join(folder, path)), { recursive: true });
@@ -64,7 +66,13 @@ describe("specs/README.md", function () {
         write(path, readFileSync(join(CHECKOUT, "specs", path), "utf8"));
       for (const { is, yaml } of examples.filter(({ is }) => is.includes("/"))) write(is, yaml);
       const files = await compile([folder], languageFolder);
-      expect([...files.keys()]).to.include.members(["acme-vectors/read.ts", "acme-vectors/write.ts"]);
+      const acme = (await importGenerated(files)).dialects.get("acme-vectors");
+      const body = { engine: "m", texts: ["a", "b"], size: 3 };
+      const loss = new Loss({}, body);
+      expect(acme?.validate(body)).to.equal(undefined);
+      const request = acme?.readRequest(body, loss);
+      expect(acme?.writeRequest(request as never, loss, { model: "m", stream: false })).to.deep.equal(body);
+      expect(loss.paths).to.deep.equal([]);
     } finally {
       rmSync(folder, { recursive: true });
     }
