@@ -3,6 +3,7 @@ import type { Json } from "../../src/conversion/json.js";
 import type { Placed, Pointer } from "../load/spec-file.js";
 import { pathsServed, type DialectDocument } from "../model/dialect-document.js";
 import { eventMembers } from "../model/event-members.js";
+import type { LineOf } from "../model/line.js";
 import type { Mapping } from "../model/mapping.js";
 import { isList, isObject } from "../model/source.js";
 import { code, joined, list, madeOf, object, type Code, Name, type Piece } from "../print/code.js";
@@ -31,6 +32,7 @@ export function emitDialect(
     specs: [document.file.name, mapping.file.name, ...(sibling === undefined ? [] : [sibling.file.name])],
     declarations: [
       ...(sibling === undefined ? [] : [claims(sibling)]),
+      ...operationTable(mapping),
       constant({
         node: nodeAt(document, "refuse"),
         name: "refusals",
@@ -49,6 +51,7 @@ export function emitDialect(
           ...upstream(document, mapping),
           ...requests(document, mapping, sibling),
           ...conversion(mapping),
+          ...operationReader(mapping),
           ...membersOfEvents(document, mapping),
           ...events(document),
           errorTest(mapping, document),
@@ -179,6 +182,31 @@ function conversion(mapping: Mapping): Piece[] {
         ]
       : []),
   ];
+}
+
+/** The line whose concept is the operation that a request calls. */
+function operationLine({ request }: Mapping): LineOf<"address"> | undefined {
+  return request.lines.find((line): line is LineOf<"address"> => line.kind === "address");
+}
+
+function operationTable(mapping: Mapping): Constant[] {
+  const line = operationLine(mapping);
+  return line === undefined
+    ? []
+    : [
+        constant({
+          node: line,
+          name: "operations",
+          docs: "The operation of each meaning.",
+          type: "ReadonlyMap<string | undefined, string>",
+          value: code`new Map(${literal(Object.entries(line.operations))})`,
+        }),
+      ];
+}
+
+function operationReader(mapping: Mapping): Code[] {
+  const line = operationLine(mapping);
+  return line === undefined ? [] : [code`operationOf: ({ ${line.concept} }) => operations.get(${line.concept})`];
 }
 
 /** Streams of other vocabularies read every event. */

@@ -70,7 +70,12 @@ type Kind =
   /** The dialect expresses it in another way. */
   | { readonly kind: "implicit"; readonly because: string }
   /** The URL has it: the meaning of each operation. */
-  | { readonly kind: "address"; readonly meanings: Readonly<Record<string, string>> }
+  | {
+      readonly kind: "address";
+      /** The meaning of each operation, and the operation of each meaning. */
+      readonly meanings: Readonly<Record<string, string>>;
+      readonly operations: Readonly<Record<string, string>>;
+    }
   /** A part has it, and it has no other place. */
   | { readonly kind: "part" }
   /** The members of a record are among those of the object around it. */

@@ -18,6 +18,7 @@ import {
   type Line,
   type LineBase,
   type LineKind,
+  type LineOf,
   type Presumption,
   type Words,
 } from "./line.js";
@@ -66,11 +67,11 @@ function readLine(file: SpecFile, value: string | LineSource, field: Field, poin
   const source: LineSource = isAddress ? elsewhere : written;
   const place = readPlace(source, field, isShared);
   const isAnswer = pointer[0] === "response";
-  const meanings = isAddress && words !== "finish" ? readAddress(readWords(words)) : undefined;
+  const address = isAddress && words !== "finish" ? readAddress(readWords(words)) : undefined;
   const kind: LineKind =
-    meanings === undefined
+    address === undefined
       ? (unplacedKind(source, place) ?? placedKind(source, place, isAnswer))
-      : { kind: "address", meanings };
+      : { kind: "address", ...address };
   return { ...baseOf(file, source, place, field, pointer), ...kind };
 }
 
@@ -168,10 +169,13 @@ function readDefault(source: Json | undefined, isOfRecords: boolean): Fallback {
     : { ...none, default: source };
 }
 
-function readAddress(words: Words = {}): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(words).flatMap(([meaning, operations]) => operations.map((operation) => [operation, meaning])),
-  );
+/** Of several meanings with one operation, the first is read. */
+function readAddress(words: Words = {}): Pick<LineOf<"address">, "meanings" | "operations"> {
+  const meanings: Record<string, string> = {};
+  for (const [meaning, operations] of Object.entries(words))
+    for (const operation of operations) meanings[operation] ??= meaning;
+  const operations = Object.entries(words).map(([meaning, [operation = ""]]) => [meaning, operation] as const);
+  return { meanings, operations: Object.fromEntries(operations) };
 }
 
 function readPresumption(source: Json | undefined): Presumption | undefined {

@@ -11,6 +11,12 @@ import { readRequest, readResponse, readUsage } from "./read.js";
 import { validateEdit, validateExtend, validateRequest } from "./validate.js";
 import { echoOf, rules, writeRequest, writeResponse } from "./write.js";
 
+/** The operation of each meaning. */
+const operations: ReadonlyMap<string | undefined, string> = new Map([
+  ["edit", "edit"],
+  ["extend", "extend"],
+]);
+
 const refusals: readonly RefusalRule[] = [
   {
     at: ["size"],
@@ -91,6 +97,7 @@ export const videoGeneration: Dialect<"video"> = {
   writeResponse,
   echoOf,
   readUsage,
+  operationOf: ({ mode }) => operations.get(mode),
   wantsUsage: () => true,
   isUsageEvent: () => false,
   isError: (body) => isGiven(body.error),

@@ -47,7 +47,7 @@ export async function createUpstreamJob(
     body,
     headers: tracer?.headersFor(target) ?? {},
     stream: false,
-    operation: target.dialect.modality.jobs.addressOf(request),
+    operation: target.dialect.operationOf?.(request),
     signal: NEVER,
   }).catch((error: unknown) => {
     onOutcome(outcomeWord(asUpstreamError(error)));

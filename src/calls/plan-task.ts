@@ -147,7 +147,7 @@ async function readAsSent(
     const whole = dialect.jobs.inlineMedia ? await withBytes(request, async () => PLACEHOLDER, loss) : request;
     return dialect.writeRequest(whole, loss, { model: route.model, stream: false });
   });
-  return dialect.readRequest(wire, new registry.Loss({}, {}), dialect.modality.jobs.addressOf(request));
+  return dialect.readRequest(wire, new registry.Loss({}, {}), dialect.operationOf?.(request));
 }
 
 /** Refuses what the model or its upstream does not support, and names the client's own field. */

@@ -212,6 +212,8 @@ interface DialectBase<V extends VocabularyName> {
   /** `operation` comes from the URL, if it has one. */
   readRequest(body: Wire, loss: Loss, operation?: string): Vocabularies[V]["request"];
   writeRequest(request: Vocabularies[V]["request"], loss: Loss, context: WriteContext): Wire;
+  /** The operation that a request calls; the usual one unless given. */
+  operationOf?(request: Vocabularies[V]["request"]): string | undefined;
   /**
    * The loss gets what is not read: of an answer's parts, all that no concept covers, as of a request. Other members
    * of an answer describe the call, and clients miss nothing without them.

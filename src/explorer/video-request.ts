@@ -43,6 +43,6 @@ export async function writeVideoRequest(
   const wire = dialect.writeRequest(whole, loss, { model: route.model, stream: false });
   return {
     text: withConstants(wellFormed(stringifyExact(host.finish(wire))), dialect),
-    operation: dialect.modality.jobs.addressOf(fitted),
+    operation: dialect.operationOf?.(fitted),
   };
 }

@@ -88,6 +88,21 @@ describe("dialects whose calls create jobs", () => {
   let files: ReadonlyMap<string, string>;
   before(async () => ({ dialect, files } = await compiled([...reels, ...clips.slice(1)])));
 
+  it("have operations of any name, for one meaning or several", async () => {
+    const stills = video({
+      name: "stills",
+      keys: {
+        jobs: { accepted: ["id"], poll: { method: "GET", path: "/jobs/{job}" } },
+        endpoint: { path: "/of-words", operations: { still: "/of-images" }, auth: "none" },
+      },
+      request: { mode: { at: "$operation", values: { image: "still", frames: "still" } } },
+    });
+    const { operationOf, readRequest } = (await compiled(stills)).dialect("stills");
+    const modes = ["text", "image", "frames", undefined] as const;
+    expect(modes.map((mode) => operationOf?.({ mode }))).to.deep.equal([undefined, "still", "still", undefined]);
+    expect(readRequest({}, noLoss, "still").mode).to.equal("image");
+  });
+
   it("have the addresses at which upstreams are polled", () => {
     expect(dialect("reels").jobs).to.deep.equal({
       accepted: ["id"],

@@ -107,8 +107,6 @@ export interface RequestedVideo {
 
 /** For vocabularies whose calls make jobs. */
 export interface TaskModality<V extends VocabularyName> {
-  /** The operation of a request at the upstream; the default one unless given. */
-  addressOf(request: Vocabularies[V]["request"]): string | undefined;
   stateOf(response: Vocabularies[V]["response"]): UpstreamJobState;
   /** The family's defaults apply to what the request leaves open. */
   requestedVideoOf(request: Vocabularies[V]["request"], video: VideoBounds | undefined): RequestedVideo;

@@ -17,11 +17,7 @@ const STATES: Readonly<Record<State, UpstreamJobState>> = {
   exhausted: "failed",
 };
 
-const ADDRESSES: Partial<Record<NonNullable<Request["mode"]>, string>> = { edit: "edit", extend: "extend" };
-
 const jobs: TaskModality<"video"> = {
-  addressOf: ({ mode }) => (mode === undefined ? undefined : ADDRESSES[mode]),
-
   /**
    * A job without a state is running, unless it has a video already. A success without a video is none.
    */

@@ -47,7 +47,7 @@ async function carried(
     const fitted = fitProfile(profile, read, loss, from.name);
     const given = to.jobs?.inlineMedia === true ? await withBytes(fitted, fetched, loss) : fitted;
     const sent = asSent(to.writeRequest(given, loss, { model: "inner", stream: false }));
-    const address = to.modality.jobs?.addressOf(given);
+    const address = to.operationOf?.(given);
     const understood = to.readRequest(sent, new Loss({}, {}), address);
     const requested = meaning(from, body, task);
     return {

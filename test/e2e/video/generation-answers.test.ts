@@ -1,7 +1,7 @@
 /** Generation video: requests of clients, answers of upstreams, and answers to clients. */
 import { expect } from "chai";
 import { ConversionError, fitProfile, type Wire } from "../../../src/registry.js";
-import { dialect, jobs, IMAGE, VIDEO } from "./generation-dialect.js";
+import { dialect, IMAGE, VIDEO } from "./generation-dialect.js";
 import { lossOf, originAt } from "../../support/origins.js";
 
 describe("answers to clients of generation video", () => {
@@ -192,7 +192,7 @@ describe("calls from elsewhere for upstreams of generation video", () => {
 
   it("go to the address of their operation", () => {
     const addresses = (["text", "edit", "extend"] as const).map(
-      (mode) => dialect.endpoint.operations[jobs?.addressOf({ mode }) ?? ""] ?? dialect.endpoint.path,
+      (mode) => dialect.endpoint.operations[dialect.operationOf?.({ mode }) ?? ""] ?? dialect.endpoint.path,
     );
     expect(addresses).to.deep.equal(["/videos/generations", "/videos/edits", "/videos/extensions"]);
   });
