@@ -22,7 +22,11 @@ export function itemsOf(
   member: string,
   { text, inside }: Modalities = {},
 ): readonly Wire[] {
-  if (typeof value === "string") return text === undefined ? [] : [loss.substitute(from, member, text(value))];
+  if (typeof value === "string") {
+    if (text !== undefined) return [loss.substitute(from, member, text(value))];
+    if (value !== "") loss.other(from, member);
+    return [];
+  }
   const alone = asWire(value);
   const items = alone === undefined ? objectsOf(value, loss) : [alone];
   if (inside === undefined) return items;

@@ -56,8 +56,11 @@ describe("lists whose items hold several concepts", () => {
     });
   }
 
-  it("are no text where the target has none", () =>
-    expect(itemsOf("words", new Loss({}, {}), {}, "at")).to.deep.equal([]));
+  it("are no text where the target has none, and the text is lost", () => {
+    const body = { at: "words" };
+    const loss = new Loss({}, body);
+    expect([itemsOf("words", loss, body, "at"), loss.paths]).to.deep.equal([[], ["at"]]);
+  });
 
   it("go to the first place that has room, and are lost where none has", () => {
     const at = [
