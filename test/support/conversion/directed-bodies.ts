@@ -100,7 +100,9 @@ export class DirectedBodies {
   #isOneTurn(one: Wire, other: Wire): boolean {
     return this.mapping.layout.items.some(({ when }) => {
       const wanted = Object.entries(when);
-      return wanted.length > 0 && [one, other].every((item) => wanted.every(([name, word]) => item[name] === word));
+      const isMeant = (item: Wire): boolean =>
+        wanted.every(([name, words]) => [words].flat().some((word) => item[name] === word));
+      return wanted.length > 0 && [one, other].every(isMeant);
     });
   }
 

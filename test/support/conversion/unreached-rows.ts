@@ -24,6 +24,9 @@ const undecided: Reasons = {
   ],
   "a tool that is given twice is one, whose loss is named at the first": ["responses * tools[].{name,type}"],
   "a text in place of a record is in no form": ["video-generation video-interactions video"],
+  "reasoning whose parts have no words is none": [
+    "chat {generate-content,interactions,ollama-chat} messages[].content[{thinking,summarised}]*",
+  ],
   "the mode of words alone needs no word": [
     "video-interactions video-content-task generation_config.video_config.task",
   ],
