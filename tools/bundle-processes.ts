@@ -57,8 +57,10 @@ await build({
   target: "node20",
   external: EXTERNAL,
   logLevel: "warning",
-  // For packages that call require().
-  banner: { js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);' },
+  // For packages that call require(). Modules of the program may import createRequire under its own name.
+  banner: {
+    js: 'import { createRequire as requireFrom } from "node:module"; const require = requireFrom(import.meta.url);',
+  },
 });
 mkdirSync(`${OUT}/generated`, { recursive: true });
 copyFileSync("generated/openapi.json", `${OUT}/generated/openapi.json`);
