@@ -199,15 +199,19 @@ describe("createAdminApi: the admin API", () => {
     });
   });
 
-  it("answers retry-after while the database is unavailable, without the cause", async () => {
-    admin().stores.wallets.list = () =>
-      Promise.reject(Object.assign(new Error("secret words of the database"), { code: "ECONNREFUSED" }));
-    const answer = await admin().ask("/wallets");
-    expect(errorOf(answer)).to.include({ status: 503, code: "overloaded" });
-    expect(answer.headers.get("retry-after")).to.equal("1");
-    expect(answer.text).not.to.contain("secret");
-    expect(admin().logged()).to.contain('"reason":"ECONNREFUSED"').and.not.contain("secret words");
-  });
+  const unavailable: [reason: string, error: Error][] = [
+    ["ECONNREFUSED", Object.assign(new Error("secret words of the database"), { code: "ECONNREFUSED" })],
+    ["Query read timeout", new Error("select 'secret words' - Query read timeout")],
+  ];
+  for (const [reason, error] of unavailable)
+    it(`answers retry-after while the database is unavailable, without the cause (${reason})`, async () => {
+      admin().stores.wallets.list = () => Promise.reject(error);
+      const answer = await admin().ask("/wallets");
+      expect(errorOf(answer)).to.include({ status: 503, code: "overloaded" });
+      expect(answer.headers.get("retry-after")).to.equal("1");
+      expect(answer.text).not.to.contain("secret");
+      expect(admin().logged()).to.contain(`"reason":"${reason}"`).and.not.contain("secret words");
+    });
 
   it("continues on a connection on which it refused a body", async () => {
     await admin().send("/wallets", "x".repeat(3_000_000));

@@ -18,7 +18,8 @@ import { until } from "../support/until.js";
 const SOON_MS = 20_000;
 const RICH = 10n ** 9n;
 
-const lost = () => Object.assign(new Error("the connection broke"), { code: "ECONNRESET" });
+/** As the query builder reports it: without a code, and after the statement. */
+const lost = () => new Error('select "id" from "holds" - Connection terminated unexpectedly');
 
 /** The same store, of which the next calls of some names are done without an answer, or fail before they are done. */
 function losing<Store extends object>(store: Store, faults: { name: string; isDone: boolean }[]): Store {

@@ -13,10 +13,20 @@ const AWAY = [
 ];
 
 /** For some of these the drivers have no code but a text. */
-const AWAY_IN_WORDS = [
-  /^Connection terminated|^Query read timeout|^timeout expired|^timeout exceeded when trying to connect/,
-  /^Client has encountered a connection error|^Knex: Timeout acquiring a connection/,
-];
+const AWAY_IN_WORDS = new Set([
+  "Connection terminated",
+  "Connection terminated unexpectedly",
+  "Connection terminated due to connection timeout",
+  "Query read timeout",
+  "timeout expired",
+  "timeout exceeded when trying to connect",
+  "Client has encountered a connection error and is not queryable",
+  "Client was closed and is not queryable",
+]);
+
+/** The query builder writes its statement before the text. A statement cannot pass for the text, which is the end. */
+const AFTER_STATEMENT = " - ";
+const NO_FREE_CONNECTION = "Knex: Timeout acquiring a connection";
 
 /** Whether the value is at fault. The driver refuses some values before the engine sees them. */
 export function isRefusedValue(error: unknown): boolean {
@@ -28,14 +38,26 @@ export function isDatabaseAway(error: unknown): boolean {
   if (error instanceof DatabaseLateError) return true;
   const code = codeOf(error);
   if (code !== undefined) return AWAY.some((form) => form.test(code));
-  const message = error instanceof Error ? error.message : "";
-  return AWAY_IN_WORDS.some((form) => form.test(message));
+  return wordsOf(error) !== undefined;
 }
 
-/** The code of an error. The texts of database errors quote values, and those of upstream errors quote URLs. */
+/**
+ * The code of an error. The texts of database errors quote values, and those of upstream errors quote URLs. The few
+ * that stand for a code do not.
+ */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
-  return codeOf(error) ?? error.name;
+  return codeOf(error) ?? wordsOf(error) ?? error.name;
+}
+
+/** The driver's text about a lost connection. It is one of a few, and quotes nothing. */
+function wordsOf(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const { message } = error;
+  if (message.startsWith(NO_FREE_CONNECTION)) return NO_FREE_CONNECTION;
+  const at = message.lastIndexOf(AFTER_STATEMENT);
+  const words = at < 0 ? message : message.slice(at + AFTER_STATEMENT.length);
+  return AWAY_IN_WORDS.has(words) ? words : undefined;
 }
 
 function codeOf(error: unknown): string | undefined {

@@ -1,9 +1,17 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "chai";
 import knex from "knex";
+import pg from "pg";
 import { isDatabaseAway, isRefusedValue, reasonOf } from "../../../src/stores/drivers/database-error.js";
+import { type Database, openDatabase } from "../../../src/stores/drivers/database.js";
 import { postgresConfig } from "../../../src/stores/drivers/postgres.js";
 import { forEachEngine } from "../../support/engines.js";
+import { ServerLink } from "../../support/processes/server-link.js";
+import { postgresServer, stopPostgresAtTheEnd } from "../../support/postgres-server.js";
 import { failureOf } from "../../support/promises.js";
+
+const ANSWER_MS = 500;
+const SENT_MS = 100;
 
 forEachEngine("errors of a database about values", (database, { name }) => {
   const kindOf = async (action: () => Promise<unknown>) => {
@@ -73,6 +81,9 @@ describe("errors of an unavailable database", () => {
     ].map((code): [string, unknown, boolean] => [code, failed(code), true]),
     ["a connection that broke", new Error("Connection terminated unexpectedly"), true],
     ["an answer that was lost", new Error("Query read timeout"), true],
+    ["such a text after its statement", new Error("select $1 - $2 - Query read timeout"), true],
+    ["such a text inside a statement", new Error("select ' - Query read timeout' - is null"), false],
+    ["a statement that begins with such a text", new Error("Query read timeout - no such column"), false],
     [
       "a pool without a free connection",
       new Error("Knex: Timeout acquiring a connection. The pool is probably full."),
@@ -87,14 +98,75 @@ describe("errors of an unavailable database", () => {
   for (const [what, error, isAway] of errors)
     it(`${isAway ? "include" : "do not include"} ${what}`, () => expect(isDatabaseAway(error)).to.equal(isAway));
 
-  it("consist of its kind alone, without values", () => {
-    expect([reasonOf(failed("23505")), reasonOf(new RangeError("secret")), reasonOf("secret")]).to.deep.equal([
-      "23505",
-      "RangeError",
-      "unknown",
-    ]);
+  const reasons: [error: unknown, reason: string][] = [
+    [failed("23505"), "23505"],
+    [new RangeError("secret"), "RangeError"],
+    ["secret", "unknown"],
+    [new Error("select 'secret' - Query read timeout"), "Query read timeout"],
+    [
+      new Error("Knex: Timeout acquiring a connection. The pool is probably full."),
+      "Knex: Timeout acquiring a connection",
+    ],
+  ];
+  for (const [error, reason] of reasons)
+    it(`have the reason “${reason}”, without values`, () => expect(reasonOf(error)).to.equal(reason));
+});
+
+describe("errors of a lost connection", () => {
+  stopPostgresAtTheEnd();
+  let link: ServerLink;
+  let database: Database;
+  let address: string;
+
+  beforeEach(async () => {
+    address = await (await postgresServer()).create();
+    link = await ServerLink.open(address);
+    database = await openDatabase(link.address, ANSWER_MS);
+  });
+
+  afterEach(async () => {
+    await database.destroy();
+    await link.close();
+    await (await postgresServer()).drop(address);
+  });
+
+  const losses: [what: string, lose: () => Promise<void>][] = [
+    ["that breaks", async () => link.cut()],
+    ["that is silent", async () => link.hang()],
+    ["that the server ends", () => endOthers(address)],
+  ];
+  for (const [what, lose] of losses)
+    it(`are unavailability, of one ${what} during a statement`, async () => {
+      await database.raw("SELECT 1");
+      const [error] = await Promise.all([failureOf(Promise.resolve(database.raw("SELECT pg_sleep(60)"))), soon(lose)]);
+      expect([isDatabaseAway(error), isRefusedValue(error)], error.message).to.deep.equal([true, false]);
+    });
+
+  it("are unavailability inside a transaction", async () => {
+    const failing = database.transaction(async (transaction) => {
+      await transaction.raw("SELECT 1");
+      link.cut();
+      await transaction.raw("SELECT 2");
+    });
+    expect(isDatabaseAway(await failureOf(failing))).to.equal(true);
   });
 });
+
+/** When the statement has been sent. */
+async function soon(lose: () => Promise<void>): Promise<void> {
+  await sleep(SENT_MS);
+  await lose();
+}
+
+async function endOthers(address: string): Promise<void> {
+  const client = new pg.Client(address);
+  await client.connect();
+  await client.query(
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity " +
+      "WHERE datname = current_database() AND pid <> pg_backend_pid()",
+  );
+  await client.end();
+}
 
 function failed(code: string): Error {
   return Object.assign(new Error("with values in it"), { code });
