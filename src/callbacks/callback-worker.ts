@@ -13,6 +13,7 @@ import { KeyedLimiter } from "../workers/keyed-limiter.js";
 import { LeaseWorker } from "../workers/lease-worker.js";
 import { type Attempt, sendCallback } from "./send-callback.js";
 import { jittered } from "../workers/backoff.js";
+import type { EventName } from "../observability/events.js";
 import { logEvent } from "../observability/log-event.js";
 
 export interface CallbackWorkerTimes {
@@ -137,7 +138,7 @@ export class CallbackWorker {
     const most = retrySeconds.length + 1 + callback.unmade;
     try {
       // The last attempt was counted, and its process died before it could record the result.
-      if (callback.attempts >= most) return await this.#callbacks.giveUp(callback);
+      if (callback.attempts >= most) return await this.#giveUp(callback);
       // It was queued for too long: the lease would end before the attempt does.
       if (this.#callbacks.now() + timeoutMs > callback.leaseUntil || this.#worker.stopping.aborted) return;
       const secrets = await this.#secretsOf(callback);
@@ -153,16 +154,19 @@ export class CallbackWorker {
       const { status, result } = await sendCallback(this.#agent, callback, secrets, timeoutMs);
       this.#hooks.onAttempted?.(result);
       const delivery = { attempt, startedAt, milliseconds: Math.round(performance.now() - begunAt), status, result };
-      await this.#callbacks.recordAttempt(callback, delivery, this.#after(attempt, callback, result));
-      logEvent(this.#log, result === "delivered" ? "callback.delivered" : "callback.attempt_failed", {
-        task: callback.taskId,
-        attempt,
-        status,
-        result,
-      });
+      const after = this.#after(attempt, callback, result);
+      await this.#callbacks.recordAttempt(callback, delivery, after);
+      const { taskId: task, host } = callback;
+      logEvent(this.#log, eventOf(after), { task, host, attempt, status, result });
     } catch (error) {
       logEvent(this.#log, "callback.write_failed", { task: callback.taskId, reason: reasonOf(error) });
     }
+  }
+
+  async #giveUp(callback: DueCallback): Promise<void> {
+    await this.#callbacks.giveUp(callback);
+    const { taskId: task, host, attempts: attempt } = callback;
+    logEvent(this.#log, "callback.given_up", { task, host, attempt, result: "unrecorded" });
   }
 
   /** Nothing: its owner expects a signature, and none can be made. The callback waits until its lease ends. */
@@ -209,4 +213,9 @@ export class CallbackWorker {
     const seconds = this.#times.retrySeconds[attempt - unmade - 1];
     return seconds === undefined ? undefined : jittered(seconds);
   }
+}
+
+function eventOf(after: AfterAttempt): EventName {
+  if (!("outcome" in after)) return "callback.attempt_failed";
+  return after.outcome === "delivered" ? "callback.delivered" : "callback.given_up";
 }

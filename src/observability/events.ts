@@ -53,6 +53,10 @@ export const EVENTS = {
     "Check the database; `reason` is its error code.",
   ),
   "callback.delivered": debug("A receiver accepted a callback.", NOTHING),
+  "callback.given_up": error(
+    "A receiver did not accept the last attempt of a callback. It is not sent again by itself.",
+    "Have the receiver repaired (`host`), then send it again: `isogloss task redeliver ID`. Clients can still poll.",
+  ),
   "callback.unsigned": error(
     "A callback could not be signed, because the secret of its wallet could not be read. It waits.",
     "Start with the encryption key that the secret was stored with, or make a new secret; `reason` is the error.",

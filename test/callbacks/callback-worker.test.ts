@@ -275,6 +275,32 @@ forEachEngine("CallbackWorker: callbacks", (database) => {
     expect(receiver.hits.map(({ headers }) => headers["idempotency-key"])).to.have.members(made.map(({ id }) => id));
   });
 
+  const logged = () =>
+    kept.lines.flatMap(({ event, attempt }) => (String(event).startsWith("callback.") ? [[event, attempt]] : []));
+
+  it("are said to be retried after each failed attempt but the last", async () => {
+    receiver.behaviours = [500];
+    const { id } = await finished();
+    const worker = start();
+    await over(id);
+    await worker.stop();
+    expect(logged()).to.deep.equal([
+      ["callback.attempt_failed", 1],
+      ["callback.attempt_failed", 2],
+      ["callback.attempt_failed", 3],
+      ["callback.given_up", 4],
+    ]);
+  });
+
+  it("are said to be given up where the process of the last attempt died", async () => {
+    const { id } = await finished();
+    await database()("callbacks").where({ task_id: id }).update({ attempts: 4 });
+    const worker = start();
+    await over(id);
+    await worker.stop();
+    expect(logged()).to.deep.equal([["callback.given_up", 4]]);
+  });
+
   it("whose process died in an attempt are retried when its lease ends, but never a fifth time", async () => {
     const [first, last] = [await finished(), await finished()];
     await database()("callbacks").where({ task_id: last.id }).update({ attempts: 3 });
