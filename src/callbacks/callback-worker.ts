@@ -9,6 +9,7 @@ import type { DueCallback } from "../stores/tasks/callback-rows.js";
 import type { AfterAttempt, CallbackStore } from "../stores/tasks/callback-store.js";
 import { outsideWork } from "../errors/work.js";
 import { reasonOf } from "../stores/drivers/database-error.js";
+import { UnreadableSecretError } from "../stores/wallets/callback-secrets.js";
 import { KeyedLimiter } from "../workers/keyed-limiter.js";
 import { LeaseWorker } from "../workers/lease-worker.js";
 import { type Attempt, sendCallback } from "./send-callback.js";
@@ -174,7 +175,8 @@ export class CallbackWorker {
     try {
       return (await this.#hooks.secretsOf?.(walletId)) ?? [];
     } catch (error) {
-      logEvent(this.#log, "callback.unsigned", { task: taskId, wallet: walletId, reason: reasonOf(error) });
+      const reason = error instanceof UnreadableSecretError ? error.message : reasonOf(error);
+      logEvent(this.#log, "callback.unsigned", { task: taskId, wallet: walletId, reason });
       return undefined;
     }
   }

@@ -59,7 +59,7 @@ export const EVENTS = {
   ),
   "callback.unsigned": error(
     "A callback could not be signed, because the secret of its wallet could not be read. It waits.",
-    "Start with the encryption key that the secret was stored with, or make a new secret; `reason` is the error.",
+    "Start with the ISOGLOSS_SECRET that it was stored under, or make a new one: `isogloss wallet callback-secret`.",
   ),
   "callback.write_failed": error(
     "An attempt of a callback could not be recorded. The attempt may be repeated.",

@@ -6,6 +6,7 @@ import { type TaskStore, createTaskStore } from "../../src/stores/tasks/task-sto
 import type { Task } from "../../src/stores/tasks/task-rows.js";
 import type { Caller } from "../../src/stores/keys/caller.js";
 import { type CallbackHooks, CallbackWorker, type CallbackWorkerTimes } from "../../src/callbacks/callback-worker.js";
+import { UnreadableSecretError } from "../../src/stores/wallets/callback-secrets.js";
 import { openGuardedAgent } from "../../src/upstream/guarded-agent.js";
 import { amountsOf, callerOf, fund } from "../support/money/holds.js";
 import { forEachEngine } from "../support/engines.js";
@@ -105,12 +106,18 @@ forEachEngine("CallbackWorker: callbacks", (database) => {
     expect(receiver.hits).to.have.lengthOf(2);
   });
 
-  it("wait where they cannot be signed, and count no attempt", async () => {
-    const { id } = await finished();
-    start({}, true, { secretsOf: () => Promise.reject(new Error("no key")) });
-    await until(async () => kept.lines.some(({ event }) => event === "callback.unsigned"));
-    expect([receiver.hits.length, (await callbacks.show(id))?.attempts]).to.deep.equal([0, 0]);
-  });
+  for (const [what, error, reason] of [
+    ["of their secret", new UnreadableSecretError("it was stored under another"), "it was stored under another"],
+    ["of the database", new Error("select 1 - Query read timeout"), "Query read timeout"],
+  ] as const)
+    it(`wait where they cannot be signed because ${what}, count no attempt, and say why`, async () => {
+      const { id } = await finished();
+      start({}, true, { secretsOf: () => Promise.reject(error) });
+      const unsigned = () => kept.lines.filter(({ event }) => event === "callback.unsigned");
+      await until(async () => unsigned().length > 0);
+      expect([receiver.hits.length, (await callbacks.show(id))?.attempts]).to.deep.equal([0, 0]);
+      expect(unsigned()[0]?.reason).to.equal(reason);
+    });
 
   const refusals: [Behaviour, string, number | undefined][] = [
     [500, "not_accepted", 500],

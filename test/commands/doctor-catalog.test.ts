@@ -117,6 +117,21 @@ describe("the doctor and the catalog", () => {
     expect(findings.catalog).to.equal("ok: 1 providers and 1 models that can be called -> ");
   });
 
+  it("names the wallets whose callbacks cannot be signed", async () => {
+    writeCatalog({ apiKey: "${ACME_KEY}" });
+    const environment = { ISOGLOSS_SECRET: "0123456789abcdef", ACME_KEY: KEY };
+    await callWith(environment, "catalog", "apply", "catalog.yaml");
+    for (const wallet of ["alice", "bob"]) {
+      await callWith(environment, "wallet", "create", wallet);
+      await callWith(environment, "wallet", "callback-secret", wallet);
+    }
+    expect(await examine(environment, "--offline")).not.to.have.property("callback secrets");
+    const other = { ...environment, ISOGLOSS_SECRET: "another-secret-of-more" };
+    expect((await examine(other, "--offline"))["callback secrets"]).to.match(
+      /^problem: callbacks of these wallets are not sent: alice, bob \(.* under another secret\) -> give this command/,
+    );
+  });
+
   it("does not say that a provider accepts a key that is not set", async () => {
     const upstream = await ScriptedUpstream.start();
     try {

@@ -15,6 +15,7 @@ import { unpricedModels } from "../../money/price-list.js";
 import { secretFileOf } from "../../stores/catalog/vault-secret.js";
 import { engineAt } from "../../stores/drivers/database.js";
 import { openStores, type OpenStores } from "../../stores/open.js";
+import { checkCallbackSecrets } from "./check-callback-secrets.js";
 import { checkSecret, hasSecret as hasSecretVariable } from "./check-secret.js";
 import { type Finding, messageOf, ok, problem, warning } from "./finding.js";
 import { SecretFindings } from "./secret-findings.js";
@@ -96,7 +97,8 @@ async function examineFile(look: Look, found: (detail: string) => Finding): Prom
   }
 }
 
-async function examineStored({ catalog: store, vault }: OpenStores, look: Look): Promise<CatalogFindings> {
+async function examineStored(stores: OpenStores, look: Look): Promise<CatalogFindings> {
+  const { catalog: store, vault, callbackSecrets } = stores;
   const { config, file, hasSecret } = look;
   const catalog = await store.read();
   // Without the secret, every literal key of the file would differ from the stored one.
@@ -106,7 +108,8 @@ async function examineStored({ catalog: store, vault }: OpenStores, look: Look):
     changed === 0
       ? ok(CHECK, detail)
       : warning(CHECK, `${detail}; ${changed} of them differ from ${config.catalog}`, applying(config));
-  return { findings: findingsOf(catalog, look, found), catalog };
+  const ofCallbacks = hasSecret ? await checkCallbackSecrets(callbackSecrets) : [];
+  return { findings: [...findingsOf(catalog, look, found), ...ofCallbacks], catalog };
 }
 
 function isStoredEmpty(look: Look): Promise<boolean> {

@@ -50,6 +50,22 @@ forEachEngine("the secrets of callbacks", (database) => {
     expect(await secrets().find(bob).catch(String)).to.include("encrypted under another secret");
   });
 
+  it("are named by their wallets where they do not open", async () => {
+    await createWalletStore(database()).create("bob");
+    await storeWith("another key").renew("bob");
+    await secrets().renew("alice");
+    expect(await secrets().unreadable()).to.deep.equal([
+      { wallet: "bob", reason: "the stored key was encrypted under another secret" },
+    ]);
+  });
+
+  it("sign again once one that does not open is renewed", async () => {
+    await storeWith("another key").renew("alice");
+    const secret = await secrets().renew("alice");
+    expect(await found()).to.deep.equal([secret]);
+    expect(await secrets().unreadable()).to.deep.equal([]);
+  });
+
   it("are refused for an unknown wallet", async () =>
     expect(await secrets().renew("nobody").catch(String)).to.include('there is no wallet "nobody"'));
 });
