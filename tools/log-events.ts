@@ -2,7 +2,8 @@
 import { writeFileSync } from "node:fs";
 import { argv } from "node:process";
 import { fileURLToPath } from "node:url";
-import { EVENTS, type LogEvent } from "../src/observability/events.js";
+import type { LogEvent } from "../src/observability/event-levels.js";
+import { EVENTS } from "../src/observability/events.js";
 
 const INTRODUCTION = `# Log events
 

@@ -1,5 +1,6 @@
 /** Log lines with a stable name: an operator can grep for `event` and set an alert on it. */
-import { EVENTS, type EventName, type LogLevel } from "./events.js";
+import type { LogLevel } from "./event-levels.js";
+import { EVENTS, type EventName } from "./events.js";
 
 /** The part of the program's log that events are written with. */
 export type EventLog = Readonly<Record<LogLevel, (fields: object, message: string) => void>>;
