@@ -8,7 +8,9 @@ const migrate: Action = {
   examples: [["migrate", "before a rolling update of several processes"]],
   async run(call) {
     call.progress.show("bringing the database to the current schema");
-    const applied = await migrateAt(call.config().database);
+    const applied = await migrateAt(call.config().database, ({ migration, seconds }) =>
+      call.progress.show(`${migration} waits for ${seconds} s: another session, such as a backup, uses its tables`),
+    );
     const text = () =>
       applied.length === 0 ? "the schema is current" : applied.map((name) => `applied ${name}`).join("\n");
     call.print({ applied }, text);

@@ -133,6 +133,10 @@ export const EVENTS = {
     "Free space or restore access to the media store before the lifetime of the tasks ends.",
   ),
   "media.write_recovered": info("Media can be stored again.", "Nothing. It ends a `media.write_failed`."),
+  "migration.waits": warn(
+    "A change of the schema waits, because another session uses its tables. It is tried again for two minutes.",
+    "Let the session end, such as a backup, or end it: it is in pg_stat_activity. Otherwise the start fails.",
+  ),
   "process.draining": info("The process got a signal to end. It finishes its calls first.", NOTHING),
   "process.error_escaped": error(
     "An error was not handled. The work it belongs to has failed; without such work, the process continues.",

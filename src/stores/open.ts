@@ -1,6 +1,7 @@
 import { type CatalogReading, readCatalog } from "../catalog/read.js";
 import type { Vault } from "../catalog/records.js";
 import type { Config } from "../config/types.js";
+import { logEvent } from "../observability/log-event.js";
 import { type CallbackStore, createCallbackStore } from "./tasks/callback-store.js";
 import { type CatalogAdministration, createCatalogStore } from "./catalog/catalog-store.js";
 import { sendReport } from "./drivers/notices.js";
@@ -64,7 +65,7 @@ export async function openStores(
   config: Pick<Config, "database">,
   surroundings: StoreSurroundings,
 ): Promise<OpenStores> {
-  await migrateAt(config.database);
+  await migrateLogged(config, surroundings);
   return storesOn(await openDatabase(config.database), config.database, surroundings);
 }
 
@@ -73,12 +74,16 @@ export async function openServingStores(
   config: Pick<Config, "database">,
   surroundings: StoreSurroundings,
 ): Promise<OpenStores> {
-  await migrateAt(config.database);
+  await migrateLogged(config, surroundings);
   const database = await openDatabase(config.database);
   const stores = storesOn(database, config.database, surroundings);
   if (engineOf(database) === "postgres") return stores;
   const checkpoints = startCheckpoints(database, { path: config.database, log: surroundings.log });
   return { ...stores, close: () => checkpoints.close().finally(() => stores.close()) };
+}
+
+async function migrateLogged({ database }: Pick<Config, "database">, { log }: StoreSurroundings): Promise<void> {
+  await migrateAt(database, (wait) => logEvent(log, "migration.waits", wait));
 }
 
 function storesOn(database: Database, location: string, surroundings: StoreSurroundings): OpenStores {

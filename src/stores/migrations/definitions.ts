@@ -7,6 +7,9 @@ export const NUMBERED = "NUMBERED PRIMARY KEY";
 /** An arbitrary number that no other user of the server's locks is likely to use. */
 const MIGRATION_LOCK = 4_615_736_019;
 
+/** No call may wait longer than about a second behind a step that waits. */
+const TABLE_LOCK_MS = 500;
+
 /** PostgreSQL orders text by the server's locale by default; SQLite orders it by bytes. */
 const WORDS: Readonly<Record<Engine, Readonly<Record<string, string>>>> = {
   sqlite: { NUMBERED: "INTEGER" },
@@ -24,14 +27,14 @@ export async function createMigrationTable(database: Database): Promise<void> {
 
 /**
  * Lets one process at a time change the schema. On SQLite the first write does so. PostgreSQL has a lock for it. The
- * wait for that lock and the step itself may take any time. A table in use must be locked soon, or all its users would
- * wait.
+ * wait for that lock and the step itself may take any time. A table in use must be locked at once: all its users wait
+ * meanwhile.
  */
 export async function waitForOthers(transaction: Transaction): Promise<void> {
   if (engineOf(transaction) === "sqlite") return;
   await transaction.raw("SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0");
   await transaction.raw("SELECT pg_advisory_xact_lock(?)", [MIGRATION_LOCK]);
-  await transaction.raw("SET LOCAL lock_timeout = '5s'");
+  await transaction.raw(`SET LOCAL lock_timeout = ${TABLE_LOCK_MS}`);
 }
 
 /** Creates a table that refuses values of the wrong type. */
