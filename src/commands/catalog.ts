@@ -2,7 +2,6 @@ import { resolve } from "node:path";
 import { auditChanges } from "../admin-api/audit.js";
 import { applyCatalog } from "../catalog/apply.js";
 import { type ItemDifference, printDifference } from "../catalog/difference.js";
-import type { CatalogFile } from "../catalog/catalog-file.js";
 import { describeCatalog, exportCatalog } from "../catalog/export.js";
 import { readCatalogFile } from "../catalog/parse.js";
 import type { CatalogWords } from "../catalog/words.js";
@@ -10,11 +9,18 @@ import { FileProblemsError } from "../config/problems.js";
 import { unpricedModels } from "../money/price-list.js";
 import type { RecordChange } from "../stores/administrators/record-change.js";
 import type { OpenStores } from "../stores/open.js";
+import { tasksLeftBehind } from "../tasks/tasks-left-behind.js";
 import { type Action, type ActionCall, runGroup } from "./action.js";
 import { loadCatalogWords } from "./catalog-words.js";
 import { changeStores } from "./change-stores.js";
 import type { CommandIo } from "./io.js";
 import { withStores } from "./with-stores.js";
+
+/** What was done, or would be, and what an operator should know about it. */
+interface Applied {
+  readonly changes: readonly ItemDifference[];
+  readonly warnings: readonly string[];
+}
 
 type LoadWords = () => Promise<CatalogWords>;
 
@@ -46,16 +52,25 @@ const apply = (loadWords: LoadWords): Action => ({
   },
   async run(call) {
     const file = readCatalogFile(pathOf(call), await loadWords(), call.io.environment);
-    warn(call, file);
+    warn(call, file.warnings);
     const dryRun = call.flag("dry-run");
     const options = { prune: call.flag("prune"), dryRun };
-    const apply = ({ catalog, vault }: OpenStores, record: RecordChange<readonly ItemDifference[]>) =>
-      applyCatalog(catalog.recording(record), vault, file, options);
-    const changes = await changeStores(call, "applyCatalog", apply, {
+    const apply = async (
+      { catalog, vault, tasks }: OpenStores,
+      record: RecordChange<readonly ItemDifference[]>,
+    ): Promise<Applied> => {
+      const open = options.prune ? await tasks.countOpen() : [];
+      const changes = await applyCatalog(catalog.recording(record), vault, file, options);
+      return { changes, warnings: tasksLeftBehind(changes, open) };
+    };
+    const { changes, warnings } = await changeStores(call, "applyCatalog", apply, {
       name: "applying the catalog",
       audited: auditedBy(options),
     });
-    call.print({ applied: !dryRun, changes }, () => printChanges(changes, dryRun));
+    warn(call, warnings);
+    call.print({ applied: !dryRun, changes, ...(warnings.length > 0 && { warnings }) }, () =>
+      printChanges(changes, dryRun),
+    );
   },
 });
 
@@ -78,7 +93,7 @@ const check = (loadWords: LoadWords): Action => ({
     try {
       const file = readCatalogFile(pathOf(call), await loadWords(), call.io.environment);
       const { providers, models, warnings = [] } = file;
-      warn(call, file);
+      warn(call, warnings);
       const counts = `${counted(providers, "provider")}, ${counted(models, "model")}`;
       const unpriced = unpricedModels(models);
       call.print(
@@ -106,7 +121,7 @@ function auditedBy({ dryRun, prune }: { readonly dryRun: boolean; readonly prune
     dryRun ? undefined : { prune, changes: changes && auditChanges(changes) };
 }
 
-function warn({ io }: ActionCall, { warnings = [] }: CatalogFile): void {
+function warn({ io }: ActionCall, warnings: readonly string[] = []): void {
   for (const warning of warnings) io.stderr.write(`warning: ${warning}\n`);
 }
 

@@ -41,7 +41,8 @@ export const TASK_EVENTS = {
   ),
   "task.poll_failed": warn(
     "Polls of an upstream job have failed at least twice in a row. Polling continues with backoff.",
-    "Check the provider when `failures` keeps rising; `reason` says what is wrong.",
+    "Check the provider when `failures` keeps rising; `reason` says what is wrong. " +
+      "If the provider was removed from the catalog, apply it again: then its tasks can end.",
   ),
   "task.poll_missed": debug("The first poll in a row of an upstream job has failed. It is repeated.", NOTHING),
   "task.polls_late": warn(

@@ -59,6 +59,18 @@ describe("the catalog over the admin API", () => {
     expect((await admin().ask("/catalog")).json).to.deep.equal({ providers: [], models: [] });
   });
 
+  it("warns of tasks that a removed provider leaves behind", async () => {
+    await admin().file("/catalog/apply", CATALOG);
+    admin().stores.tasks.countOpen = async () => [{ provider: "other", tasks: 2 }];
+    const warnings = async (query: string) => (await admin().file(`/catalog/apply${query}`, "{}")).json.warnings;
+    expect(await warnings("")).to.equal(undefined);
+    for (const query of ["?prune=true&dry_run=true", "?prune=true"])
+      expect(await warnings(query)).to.deep.equal([
+        "provider other is removed with 2 open tasks: they can end only when it is applied again, " +
+          "and otherwise expire after tasks.lifetimeHours",
+      ]);
+  });
+
   it("is exported without its keys, in two forms that can be applied again", async () => {
     await admin().file("/catalog/apply", CATALOG);
     const json = await admin().ask("/catalog");

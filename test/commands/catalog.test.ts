@@ -2,6 +2,10 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "chai";
 import { runCatalog } from "../../src/commands/catalog.js";
+import { openDatabase } from "../../src/stores/drivers/database.js";
+import { createTaskStore } from "../../src/stores/tasks/task-store.js";
+import { accepted, intentOf } from "../support/tasks/tasks.js";
+import { callerOf, fund } from "../support/money/holds.js";
 import { words } from "../support/catalog/catalog-words.js";
 import { temporaryDirectory } from "../support/directories.js";
 import { collectOutput } from "../support/commands/call-program.js";
@@ -64,6 +68,23 @@ describe("isogloss catalog", () => {
       "remove provider acme\nremove model acme/small\napplied\n",
     );
   });
+
+  for (const [tasks, warning] of [
+    [1, "with 1 open task: it can end only when it is applied again, and otherwise expires"],
+    [2, "with 2 open tasks: they can end only when it is applied again, and otherwise expire"],
+  ] as const)
+    it(`warns of ${tasks} open at a provider that is removed, also on a dry run`, async () => {
+      await catalog("apply", "catalog.yaml");
+      const database = await openDatabase(join(directory(), "data", "isogloss.db"));
+      await fund(database, "alice", 1_000n);
+      const caller = await callerOf(database, "alice");
+      for (let made = 0; made < tasks; made++) await accepted(createTaskStore(database), intentOf(caller, 30n));
+      await database.destroy();
+      const line = `warning: provider acme is removed ${warning} after tasks.lifetimeHours\n`;
+      expect((await catalog("apply", "empty.yaml", "--dry-run")).stderr).to.equal("");
+      for (const args of [["--dry-run", "--json"], ["--dry-run"], []])
+        expect((await catalog("apply", "empty.yaml", "--prune", ...args)).stderr).to.equal(line);
+    });
 
   it("exports a file that can be applied again, without the key", async () => {
     await catalog("apply", "catalog.yaml");

@@ -6,6 +6,7 @@ import type { CatalogWords } from "../../catalog/words.js";
 import { type FileProblem, FileProblemsError } from "../../config/problems.js";
 import { GatewayError } from "../../errors/gateway-error.js";
 import { CALL_WAIT_MS } from "../../stores/drivers/retry-when-locked.js";
+import { tasksLeftBehind } from "../../tasks/tasks-left-behind.js";
 import { auditChanges } from "../audit.js";
 import { catalogOperation, operation } from "../operation.js";
 import { anyObject, anything, object, optional, rows, text, truth, wholeNumber, word } from "../schema.js";
@@ -93,19 +94,23 @@ export const catalogOperations = [
     answer: object({
       applied: truth("False for a dry run."),
       changes: rows(changeSchema, "Empty when the catalog is the same."),
+      warnings: optional(rows(text("A sentence."), "About tasks that a removed provider leaves behind.")),
     }),
     audited: ({ query: { dry_run: dryRun, prune } }, answer) =>
       dryRun ? undefined : { prune, changes: answer && auditChanges(answer.changes) },
     async handle({ stores, record, words, body, catalogChanged, query: { dry_run: dryRun = false, prune = false } }) {
       const catalog = stores.catalog.recording((changes) => record({ changes }));
+      const open = prune ? await stores.tasks.countOpen() : [];
       const changes = await applyCatalog(catalog, stores.vault, parseOrRefuse(body, words), {
         dryRun,
         prune,
         lockTimeoutMs: CALL_WAIT_MS,
       });
       if (!dryRun) await catalogChanged();
+      const warnings = tasksLeftBehind(changes, open);
       return {
         applied: !dryRun,
+        warnings: warnings.length > 0 ? warnings : undefined,
         changes: changes.map(({ fields, ...change }) => ({
           ...change,
           fields: fields.map(({ field, from, to }) => ({ field, from, to })),

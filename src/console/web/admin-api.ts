@@ -1,5 +1,5 @@
 // Written by tools/admin-api-types.ts from the description of the admin API. Do not edit.
-// Of this input and text: 55e34a21f1e9e0fc0d619f3f4e12bed1
+// Of this input and text: d44dc58d4444bb27788a4b203a13f680
 export interface paths {
   "/admins": {
     parameters: {
@@ -1109,6 +1109,8 @@ export interface operations {
                */
               what: "provider" | "model";
             }[];
+            /** @description About tasks that a removed provider leaves behind. */
+            warnings?: string[];
           };
         };
       };

@@ -33,12 +33,20 @@ export interface TaskCount {
   readonly oldestAt: number;
 }
 
+/** How many tasks of a provider have still to be asked about. */
+export interface OpenTasks {
+  readonly provider: string;
+  readonly tasks: number;
+}
+
 export interface TaskLists {
   /** Tasks, latest first, including those that their owners removed. */
   list(filter: TaskFilter, page: PageInput): Promise<Page<TaskSummary>>;
   show(id: string): Promise<TaskDetails | undefined>;
   /** States without tasks are left out. It soon fails on a silent database, for the metrics wait for it. */
   count(): Promise<TaskCount[]>;
+  /** By provider. Those of which it is not known whether they were accepted are left out: they are not polled. */
+  countOpen(): Promise<OpenTasks[]>;
 }
 
 interface SummaryRow extends TaskRow {
@@ -85,6 +93,12 @@ export function createTaskLists(database: Database): TaskLists {
       return row && { ...summaryOf(row), prices: row.prices };
     },
 
+    ...counts(database),
+  };
+}
+
+function counts(database: Database): Pick<TaskLists, "count" | "countOpen"> {
+  return {
     async count() {
       const counting = async (): Promise<CountRow[]> =>
         database("tasks").select("state").count("* as tasks").min("created_at as oldest_at").groupBy("state");
@@ -94,6 +108,17 @@ export function createTaskLists(database: Database): TaskLists {
         tasks: Number(tasks),
         oldestAt: Number(oldest_at),
       }));
+    },
+
+    async countOpen() {
+      const rows: { provider: string; tasks: bigint }[] = await database("tasks")
+        .whereNull("finished_at")
+        .whereNot({ state: "ambiguous" })
+        .groupBy("provider")
+        .orderBy("provider")
+        .select("provider")
+        .count("* as tasks");
+      return rows.map(({ provider, tasks }) => ({ provider, tasks: Number(tasks) }));
     },
   };
 }
