@@ -78,8 +78,16 @@ export function bindTicks(ticks: bigint): Knex.Value {
   return value as Knex.Value;
 }
 
+const UNREADABLE_ADDRESS =
+  "its address cannot be read; in the user and the password, @ : / ? # % must be percent-encoded, such as %23 for #";
+
+function isAboutAddress(error: Error): boolean {
+  return error instanceof URIError || ("code" in error && error.code === "ERR_INVALID_URL");
+}
+
 /** The error of a server that is unreachable at several addresses contains several errors and no message. */
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
+  if (isAboutAddress(error)) return UNREADABLE_ADDRESS;
   return error.message === "" && "code" in error ? String(error.code) : error.message;
 }

@@ -72,6 +72,13 @@ describe("openDatabase on a server", () => {
     expect(message).to.match(/^cannot open the database postgres:\/\/127\.0\.0\.1:1\/x: .*ECONNREFUSED/);
   });
 
+  for (const character of ["#", "/", "?", "%ff"])
+    it(`says how a password with ${character} is written, without showing it`, async () => {
+      const { message } = await failureOf(openDatabase(`postgres://user:pass${character}word@127.0.0.1:1/x`));
+      expect(message).to.match(/its address cannot be read; .* must be percent-encoded, such as %23 for #$/);
+      expect(message).not.to.match(/pass.*word@/);
+    });
+
   it("reports a wrong password without showing it", async () => {
     const address = new URL(await (await postgresServer()).create());
     address.password = "mistaken";
