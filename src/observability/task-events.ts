@@ -16,7 +16,8 @@ export const TASK_EVENTS = {
   ),
   "task.creation_interrupted": warn(
     "A process ended while it was creating a task. `became` is the state that the task has now.",
-    "Look for a gateway process that was killed.",
+    "Look for a gateway process that was killed. After `ambiguous`, look for the upstream job in the console of " +
+      "`provider`, and end the task: `isogloss task resolve ID`. It expires by itself at the end of its lifetime.",
   ),
   "task.ended": info("A task has ended, whatever its state.", "Nothing for one line. Alert when many are `failed`."),
   "task.expire_failed": error(
@@ -47,7 +48,8 @@ export const TASK_EVENTS = {
   "task.poll_missed": debug("The first poll in a row of an upstream job has failed. It is repeated.", NOTHING),
   "task.polls_late": warn(
     "The results of some polls came after their leases had ended. Another process has the tasks now.",
-    "Nothing for one line. Many lines mean that the database or the process is overloaded.",
+    "Nothing for one line: the tasks are polled by the other process, and nothing is charged twice. If many follow, " +
+      "look at the load of the database, at `process.overloaded`, and for pauses of the machine.",
   ),
   "task.polls_unwritten": error(
     "The results of polls could not be written. The tasks are polled again.",

@@ -92,8 +92,8 @@ export function createTaskEngine(options: TaskEngineOptions): TaskEngine {
   return {
     taskSettler,
     async takeOver() {
-      for (const { id, became } of await tasks.recover(Number.MAX_SAFE_INTEGER))
-        logEvent(log, "task.creation_interrupted", { task: id, became });
+      for (const { id, ...found } of await tasks.recover(Number.MAX_SAFE_INTEGER))
+        logEvent(log, "task.creation_interrupted", { task: id, ...found });
       await tasks.releaseLeases();
       await callbacks.releaseLeases();
     },

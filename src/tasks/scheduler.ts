@@ -110,8 +110,8 @@ export class Scheduler {
   async #sweep(): Promise<void> {
     await this.#worker.claim("recover", this.#onClaimFailed("recover"), async () => {
       const { tasks, log } = this.#parts;
-      for (const { id, became } of await tasks.recover())
-        logEvent(log, "task.creation_interrupted", { task: id, became });
+      for (const { id, ...found } of await tasks.recover())
+        logEvent(log, "task.creation_interrupted", { task: id, ...found });
     });
     await this.#claimOverdue();
   }

@@ -203,6 +203,7 @@ forEachEngine("the scheduler", (database) => {
     await store.markSent(sent?.id ?? "");
     start();
     await until(() => kept.events("task.creation_interrupted").length === 2);
+    for (const { provider } of kept.events("task.creation_interrupted")) expect(provider).to.equal("acme");
     expect(await stateOf(unsent?.id ?? "")).to.equal(undefined);
     expect(await stateOf(sent?.id ?? "")).to.equal("ambiguous");
   });

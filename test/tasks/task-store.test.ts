@@ -118,7 +118,7 @@ forEachEngine("tasks", (database) => {
       const { id } = intended(await store.createIntent(intent({ creationDeadlineAt: time + 10 })));
       expect(await store.recover()).to.deep.equal([]);
       time += 10;
-      expect(await store.recover()).to.deep.equal([{ id, became: "withdrawn" }]);
+      expect(await store.recover()).to.deep.equal([{ id, provider: "acme", became: "withdrawn" }]);
       expect((await alice()).reserved).to.equal(0n);
       expect(await store.markSent(id)).to.equal(false);
     });
@@ -129,7 +129,7 @@ forEachEngine("tasks", (database) => {
       const { id } = intended(await store.createIntent(intent({ creationDeadlineAt: time + 10 })));
       await store.markSent(id);
       time += 10;
-      expect(await store.recover()).to.deep.equal([{ id, became: "ambiguous" }]);
+      expect(await store.recover()).to.deep.equal([{ id, provider: "acme", became: "ambiguous" }]);
       expect(await store.recover(Number.MAX_SAFE_INTEGER)).to.deep.equal([]);
       expect((await alice()).reserved).to.equal(30n);
     });

@@ -7,6 +7,7 @@ import { releaseHold } from "../wallets/resolve-hold.js";
 /** The result for a task whose creation was interrupted. */
 export interface RecoveredTask {
   readonly id: string;
+  readonly provider: string;
   /** `withdrawn`: the upstream was never called. `ambiguous`: it may have been called, and its answer is unknown. */
   readonly became: "withdrawn" | "ambiguous";
 }
@@ -16,12 +17,12 @@ const MOST_AT_ONCE = 200;
 export async function recoverTasks(database: Database, before: number, at: number): Promise<RecoveredTask[]> {
   const lost: RecoveredTask[] = [];
   for (;;) {
-    const rows: { id: string; sent_at: bigint | null }[] = await retryWhenLocked(async () =>
-      beingMade(database, before).orderBy("lease_until").limit(MOST_AT_ONCE).select("id", "sent_at"),
+    const rows: { id: string; provider: string; sent_at: bigint | null }[] = await retryWhenLocked(async () =>
+      beingMade(database, before).orderBy("lease_until").limit(MOST_AT_ONCE).select("id", "provider", "sent_at"),
     );
-    for (const { id, sent_at } of rows) {
+    for (const { id, provider, sent_at } of rows) {
       const became = sent_at === null ? await withdrawUnsent(database, id, at) : await doubt(database, id, before);
-      if (became !== undefined) lost.push({ id, became });
+      if (became !== undefined) lost.push({ id, provider, became });
     }
     if (rows.length < MOST_AT_ONCE) return lost;
   }
