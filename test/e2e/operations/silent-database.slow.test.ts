@@ -1,4 +1,4 @@
-/** A gateway that is asked to end while PostgreSQL takes its statements and answers none. */
+/** A gateway that serves, or is asked to end, while PostgreSQL takes its statements and answers none. */
 import { expect } from "chai";
 import { forEachEngine } from "../../support/engines.js";
 import { createKeyStore } from "../../../src/stores/keys/key-store.js";
@@ -53,6 +53,19 @@ forEachEngine("a gateway whose database is silent", (database, { name, location 
       () => false,
       () => true,
     );
+
+  it("shows its metrics within seconds, without the tasks, and asks operators to try again", async () => {
+    const read = async () => (await fetch(`${gateway.url}/metrics`)).text();
+    expect(await read()).to.contain("# TYPE isogloss_tasks gauge");
+    link.hang();
+    const begunAt = performance.now();
+    expect(await read()).to.contain("isogloss_holds_open 0");
+    expect(performance.now() - begunAt).to.be.below(4_000);
+    const [, token] = /isogloss admin token, shown this once: (\S+)/.exec(gateway.log) ?? [];
+    const answer = await fetch(`${gateway.url}/admin/api/wallets`, { headers: { authorization: `Bearer ${token}` } });
+    expect([answer.status, answer.headers.get("retry-after")]).to.deep.equal([503, "1"]);
+    expect(gateway.logged("database.away").map(({ reason }) => reason)).to.include("Query read timeout");
+  });
 
   it("takes no new calls from the signal on, ends its streams, and then itself, in time", async () => {
     upstream.plays(streams(pieces, { pauseMilliseconds: 300 }));
