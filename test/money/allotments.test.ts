@@ -219,31 +219,35 @@ forEachEngine("allotments", (database) => {
     await settleAll(one, await holdSome(one, 1));
   });
 
-  it("admit nothing while the database is away", async () => {
-    await open(RICH);
-    let isAway = false;
-    let failures = 0;
-    const real = createAllotmentStore(database());
-    const one = await busy(
-      {},
-      {
-        end: async (...given) => {
-          if (!isAway) return real.end(...given);
-          failures += 1;
-          throw Object.assign(new Error("away"), { code: "ECONNREFUSED" });
+  for (const [what, error] of [
+    ["it refuses connections", Object.assign(new Error("away"), { code: "ECONNREFUSED" })],
+    ["it is silent", new Error('update "wallets" set "balance_ticks" = $1 - Query read timeout')],
+  ] as const)
+    it(`admit nothing while the database is away (${what})`, async () => {
+      await open(RICH);
+      let isAway = false;
+      let failures = 0;
+      const real = createAllotmentStore(database());
+      const one = await busy(
+        {},
+        {
+          end: async (...given) => {
+            if (!isAway) return real.end(...given);
+            failures += 1;
+            throw error;
+          },
         },
-      },
-    );
-    const first = await hold(one);
-    isAway = true;
-    const settled = one.settle(first, chargeOf(7n));
-    await until(() => failures > 0);
-    const second = await hold(one);
-    expect(await openHolds()).to.equal(1);
-    isAway = false;
-    await settled;
-    await one.release(second, "not needed");
-  });
+      );
+      const first = await hold(one);
+      isAway = true;
+      const settled = one.settle(first, chargeOf(7n));
+      await until(() => failures > 0);
+      const second = await hold(one);
+      expect(await openHolds()).to.equal(1);
+      isAway = false;
+      await settled;
+      await one.release(second, "not needed");
+    });
 
   it("charge once when the answer of the database is lost", async () => {
     await open(RICH);
