@@ -44,6 +44,7 @@ describe("the console's playground", function () {
           .first()
           .waitFor();
         await answer.getByText(/all \d/).waitFor();
+        await page.getByRole("button", { name: "Stop" }).waitFor({ state: "detached" });
         asked.push(name);
       }
     }
@@ -166,6 +167,40 @@ describe("the console's playground", function () {
     await page.getByRole("region", { name: "Answer" }).locator(".answer", { hasText: "391" }).first().waitFor();
     const top = "document.querySelector('[aria-label=Answer]').getBoundingClientRect().top";
     await until(async () => Number(await page.evaluate(top)) < 400);
+  });
+
+  describe("while a call is slow", () => {
+    const FRAMES = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))";
+
+    async function sendSlowly(page: Page): Promise<void> {
+      await page.route("**/v1/**", async (route) => {
+        await delay(1_500);
+        await route.continue();
+      });
+      const sent = page.waitForRequest("**/v1/**");
+      await page.getByRole("button", { name: "Send" }).click();
+      await sent;
+      await page.getByRole("button", { name: "Stop" }).waitFor();
+      await page.evaluate(FRAMES);
+    }
+
+    it("leaves the other controls where they are", async () => {
+      const { page } = await open("/console/playground");
+      const stream = page.getByRole("checkbox", { name: "Stream" });
+      const before = await stream.boundingBox();
+      await sendSlowly(page);
+      expect((await stream.boundingBox())?.x).to.equal(before?.x);
+    });
+
+    it("does not scroll again when it is answered", async () => {
+      const { page } = await open("/console/playground", { viewport: { width: 390, height: 844 } });
+      await sendSlowly(page);
+      await page.evaluate("scrollTo(0, 0)");
+      await page.getByRole("region", { name: "Answer" }).getByText("200", { exact: true }).waitFor();
+      await page.getByRole("button", { name: "Stop" }).waitFor({ state: "detached" });
+      await page.evaluate(FRAMES);
+      expect(await page.evaluate("scrollY")).to.equal(0);
+    });
   });
 
   it("says that the gateway cannot be reached, where it answers nothing", async () => {

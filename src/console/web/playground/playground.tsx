@@ -39,10 +39,10 @@ export function Playground() {
   const exchanging = useExchange();
   const answer = useRef<HTMLDivElement>(null);
   const { isBusy, exchange } = exchanging;
-  // The page is longer when there is a status: it can be scrolled further.
+  // The page is longer when its question is shown: it can be scrolled further. Later it would move under the pointer.
   useEffect(() => {
-    if (isBusy || exchange?.status !== undefined) showBelow(answer.current);
-  }, [isBusy, exchange?.status]);
+    if (isBusy) showBelow(answer.current);
+  }, [isBusy, exchange?.question]);
   return (
     <section class="page">
       <h1>Playground</h1>
@@ -122,32 +122,31 @@ function QuestionForm({ dialects, models, wallets, exchanging }: QuestionFormPro
       {isText && <ToolsField tools={tools} onTools={setTools} />}
       <Settings dialect={chosen.dialect} values={settings} onValues={setSettings} />
       <div class="actions">
-        <SendOrStop exchanging={exchanging} isDisabled={models.length === 0} />
+        <Send isDisabled={models.length === 0} />
         <Check label="Stream" isChecked={stream} isDisabled={!mayStream} onCheck={setStreamed} />
         <OfferTools tools={tools} isText={isText} onTools={setTools} />
+        <Stop exchanging={exchanging} />
       </div>
       {models.length === 0 && <p class="hint">There is no enabled model. Write one into the catalog first.</p>}
     </form>
   );
 }
 
-interface SendOrStopProps {
-  readonly exchanging: Exchanging;
-  readonly isDisabled: boolean;
+function Send({ isDisabled }: { readonly isDisabled: boolean }) {
+  return (
+    <button type="submit" class="primary" disabled={isDisabled}>
+      Send
+    </button>
+  );
 }
 
-function SendOrStop({ exchanging: { isBusy, stop }, isDisabled }: SendOrStopProps) {
+/** It is the last of its row: what comes and goes moves no other control. */
+function Stop({ exchanging: { isBusy, stop } }: { readonly exchanging: Exchanging }) {
+  if (!isBusy) return null;
   return (
-    <>
-      <button type="submit" class="primary" disabled={isDisabled}>
-        Send
-      </button>
-      {isBusy && (
-        <button type="button" onClick={stop}>
-          Stop
-        </button>
-      )}
-    </>
+    <button type="button" onClick={stop}>
+      Stop
+    </button>
   );
 }
 
