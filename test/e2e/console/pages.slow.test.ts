@@ -186,4 +186,25 @@ describe("the console's pages", function () {
     await takePicture(page, "prices");
     expectNoFaults(opened);
   });
+
+  it("apply no change of the catalog that they have not shown", async () => {
+    const opened = await open("/console/models");
+    const { page } = opened;
+    await page.getByRole("button", { name: "Edit catalog" }).click();
+    const catalog = page.getByRole("textbox", { name: "Catalog" });
+    await catalog.fill((await catalog.inputValue()).replace(/(id: demo\/assistant-slow\b.*?input: )[\d.]+/s, "$1124"));
+    const changes = page.getByRole("list", { name: "Changes" });
+    await changes.getByText("demo/assistant-slow").waitFor();
+    const cut = page.getByRole("row", { name: /demo\/assistant-cut/ }).getByRole("switch");
+    await cut.click();
+    await page.getByText("demo/assistant-cut is disabled").waitFor();
+    const apply = page.getByRole("button", { name: "Apply" });
+    await apply.click();
+    await page.getByText("Nothing is applied: the stored catalog has changed meanwhile.").waitFor();
+    await changes.getByText("demo/assistant-cut").waitFor();
+    expect(await cut.getAttribute("aria-checked")).to.equal("false");
+    await apply.click();
+    await page.getByText("Applied.").waitFor();
+    expectNoFaults(opened);
+  });
 });

@@ -9,6 +9,8 @@ import { useLoaded } from "../use-loaded.js";
 
 const WRITTEN = { "content-type": "application/yaml" };
 const PAUSE_MS = 600;
+const CHANGED_MEANWHILE =
+  "Nothing is applied: the stored catalog has changed meanwhile. This is what would change now.";
 
 type Changes = Awaited<ReturnType<typeof apply>>["changes"];
 
@@ -52,12 +54,10 @@ function Editor({ stored, onApplied }: { readonly stored: string; onApplied(): v
     return () => clearTimeout(timer);
   }, [text]);
   const applyNow = async () => {
-    const found = await orFindings(async () => {
-      const { changes } = await apply(text, false);
+    const found = await applyShown(text, findings.changes, () => {
       applied.current = text;
       looks.current += 1;
       onApplied();
-      return { message: "Applied. This is what changed.", problems: [], changes: withoutKept(changes) };
     });
     setFindings(found);
   };
@@ -117,6 +117,18 @@ function findingsOf(text: string, mayApply: boolean): Promise<Findings> {
     }
     const problems = await check(text);
     return { message: problems.length === 0 ? "The catalog is correct." : "The catalog cannot be applied.", problems };
+  });
+}
+
+/** Applies a text that changes what is shown. When it would change something else by now, that is shown instead. */
+async function applyShown(text: string, shown: Changes | undefined, onApplied: () => void): Promise<Checked> {
+  const now = { ...(await findingsOf(text, true)), text };
+  if (now.changes === undefined) return now;
+  if (JSON.stringify(now.changes) !== JSON.stringify(shown)) return { ...now, message: CHANGED_MEANWHILE };
+  return orFindings(async () => {
+    const { changes } = await apply(text, false);
+    onApplied();
+    return { message: "Applied. This is what changed.", problems: [], changes: withoutKept(changes) };
   });
 }
 
