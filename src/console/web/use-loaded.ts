@@ -32,32 +32,60 @@ export function useLoaded<Data>(
   const [round, setRound] = useState(0);
   const loading = useRef(load);
   loading.current = load;
+  const pause = useRef(everyMs);
+  pause.current = everyMs;
+  const repetition = useRef<Repetition>(undefined);
   useEffect(() => {
-    const ending = new AbortController();
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const run = async () => {
+    const run = async (signal: AbortSignal) => {
       setState((before) => ({ ...before, isLoading: true }));
       try {
-        const data = await loading.current(ending.signal);
-        if (!ending.signal.aborted) setState({ data, error: undefined, isLoading: false });
+        const data = await loading.current(signal);
+        if (!signal.aborted) setState({ data, error: undefined, isLoading: false });
       } catch (error) {
-        if (!ending.signal.aborted) setState((before) => ({ ...before, error: asError(error), isLoading: false }));
+        if (!signal.aborted) setState((before) => ({ ...before, error: asError(error), isLoading: false }));
       }
-      if (everyMs !== undefined && !ending.signal.aborted) timer = setTimeout(next, everyMs);
     };
-    const next = () => (document.hidden ? (timer = setTimeout(next, everyMs)) : void run());
-    void run();
-    return () => {
-      ending.abort();
-      clearTimeout(timer);
-    };
-  }, [...on, round, everyMs]);
+    const own = (repetition.current = repeat(run, () => pause.current));
+    return () => own.end();
+  }, [...on, round]);
+  // Another pause loads nothing by itself.
+  useEffect(() => repetition.current?.wait(), [everyMs]);
   const reload = useCallback(() => setRound((before) => before + 1), []);
   const change = (changed: (data: Data) => Data) => {
     setState((before) => (before.data === undefined ? before : { ...before, data: changed(before.data) }));
     reload();
   };
   return { ...state, reload, change };
+}
+
+interface Repetition {
+  /** Begins the pause before the next run anew. */
+  wait(): void;
+  end(): void;
+}
+
+/** Runs something now, and again after each pause, as long as there is one and while the page is visible. */
+function repeat(run: (signal: AbortSignal) => Promise<void>, pauseMs: () => number | undefined): Repetition {
+  const ending = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isRunning = false;
+  const start = async () => {
+    isRunning = true;
+    await run(ending.signal);
+    isRunning = false;
+    wait();
+  };
+  const wait = () => {
+    clearTimeout(timer);
+    if (pauseMs() === undefined || isRunning || ending.signal.aborted) return;
+    timer = setTimeout(() => (document.hidden ? wait() : void start()), pauseMs());
+  };
+  const end = () => {
+    ending.abort();
+    clearTimeout(timer);
+  };
+  void start();
+  return { wait, end };
 }
 
 function asError(error: unknown): Error {

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { expect } from "chai";
 import { until } from "../../support/until.js";
 import { expectAccessible, takePicture } from "../../support/browser/browser.js";
@@ -141,6 +142,32 @@ describe("the console's pages", function () {
       .getByRole("row", { name: /demo\/assistant-messages/ })
       .first()
       .waitFor();
+    expectNoFaults(opened);
+  });
+
+  it("keep the rows that are shown when more are loaded while calls come in", async () => {
+    const opened = await open("/console/models");
+    const { page, demo } = opened;
+    for (let count = 0; count < 4; count += 1) await call(demo);
+    await page.route("**/console/api/requests*", async (route) => {
+      const url = new URL(route.request().url());
+      url.searchParams.set("limit", "2");
+      if (url.searchParams.has("cursor")) {
+        await Promise.all([call(demo), call(demo)]);
+        await delay(3_000);
+      }
+      await route.continue({ url: url.href });
+    });
+    await goTo(page, "Requests");
+    const links = page.getByRole("table", { name: "Requests" }).getByRole("row").getByRole("link");
+    const shown = () => links.evaluateAll((all) => all.map((one) => one.getAttribute("href")));
+    await links.nth(1).waitFor();
+    await delay(3_000);
+    const before = await shown();
+    await page.getByRole("button", { name: "Show more" }).click();
+    await links.nth(3).waitFor();
+    await delay(1_000);
+    expect((await shown()).slice(0, 2)).to.deep.equal(before);
     expectNoFaults(opened);
   });
 

@@ -20,35 +20,41 @@ export function usePages<Row>(
   on: readonly unknown[],
   options?: LoadOptions,
 ): Paged<Row> {
+  // The first page as it was when more was asked for. What follows begins where it ends.
+  const [held, setHeld] = useState<RowsPage<Row> | undefined>();
   const [rest, setRest] = useState<RowsPage<Row> | undefined>();
   const [error, setError] = useState<Error | undefined>();
   const list = useRef(0);
   // Rows that move from the first page to the next one would be on neither: what is longer is not live.
-  const isLive = rest === undefined;
-  const first = useLoaded(() => load(undefined), on, isLive ? options : {});
-  useEffect(() => {
+  const first = useLoaded(() => load(undefined), on, held === undefined ? options : {});
+  const begin = () => {
     list.current += 1;
+    setHeld(undefined);
     setRest(undefined);
     setError(undefined);
-  }, on);
-  const next = rest === undefined ? (first.data?.next ?? null) : rest.next;
+  };
+  useEffect(begin, on);
+  const shown = held ?? first.data;
+  const next = (rest ?? shown)?.next ?? null;
   const more = () => {
     if (next === null) return;
+    setHeld(shown);
     setError(undefined);
     const current = list.current;
     load(next).then(
       (page) => {
         if (current === list.current) setRest({ rows: [...(rest?.rows ?? []), ...page.rows], next: page.next });
       },
-      (reason: Error) => setError(reason),
+      (reason: Error) => {
+        if (current === list.current) setError(reason);
+      },
     );
   };
   const reload = () => {
-    setRest(undefined);
-    setError(undefined);
+    begin();
     first.reload();
   };
-  const data = first.data && [...first.data.rows, ...(rest?.rows ?? [])];
+  const data = shown && [...shown.rows, ...(rest?.rows ?? [])];
   const { isLoading } = first;
   return { isLoading, reload, data, error: error ?? first.error, hasMore: next !== null, more };
 }
