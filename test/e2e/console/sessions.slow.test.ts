@@ -1,4 +1,5 @@
 import { expect } from "chai";
+import type { Route } from "playwright-core";
 import { expectAccessible, realBrowser, takePicture } from "../../support/browser/browser.js";
 import { demonstration, expectNoFaults, signedIn } from "../../support/browser/console.js";
 
@@ -31,6 +32,23 @@ describe("sign-in to the console", function () {
     await page.getByRole("heading", { name: "Sign in" }).waitFor();
     expectNoFaults(opened);
   });
+
+  const failures: Readonly<Record<string, (route: Route) => Promise<void>>> = {
+    "The gateway answered with 503.": (route) => route.fulfill({ status: 503, body: "" }),
+    "The gateway cannot be reached.": (route) => route.abort(),
+  };
+  for (const [reason, fail] of Object.entries(failures))
+    it(`is not said to have ended where the end fails: ${reason}`, async () => {
+      const { page, faults } = await open();
+      await page.route("**/console/session", fail);
+      await page.getByRole("button", { name: "Sign out" }).click();
+      await page.getByRole("alert").getByText(`Not signed out: ${reason}`).waitFor();
+      await page.getByRole("heading", { level: 1, name: "Overview" }).waitFor();
+      await page.unroute("**/console/session");
+      await page.getByRole("button", { name: "Sign out" }).click();
+      await page.getByRole("heading", { name: "Sign in" }).waitFor();
+      expect(faults.filter((fault) => fault.startsWith("error:"))).to.deep.equal([]);
+    });
 });
 
 describe("sign-in to the console after too many wrong tokens", function () {

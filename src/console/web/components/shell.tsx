@@ -1,6 +1,6 @@
 /** The frame around all pages: navigation, theme, sign-out. */
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { type Session, signOut } from "../api.js";
 import { CONSOLE } from "../console-path.js";
 import { Link, usePlace } from "../router.js";
@@ -49,7 +49,11 @@ export function Shell({ session, children, onSignedOut }: ShellProps) {
 
 function SessionControls({ session, onSignedOut }: Omit<ShellProps, "children">) {
   const [theme, nextTheme] = useTheme();
-  const leave = () => void signOut().finally(onSignedOut);
+  const [error, setError] = useState<string | undefined>();
+  const leave = () => {
+    setError(undefined);
+    signOut().then(onSignedOut, (reason: Error) => setError(reason.message));
+  };
   return (
     <div class="session">
       <p class="who" title={`${session.name} (${session.role})`}>
@@ -62,6 +66,11 @@ function SessionControls({ session, onSignedOut }: Omit<ShellProps, "children">)
       <button type="button" class="quiet" onClick={leave}>
         Sign out
       </button>
+      {error !== undefined && (
+        <p class="error" role="alert">
+          Not signed out: {error}
+        </p>
+      )}
     </div>
   );
 }
