@@ -104,13 +104,20 @@ function writtenText(dialect: AnyDialect, question: Question): string {
 type Chosen = Readonly<Record<string, string | number | boolean>>;
 
 function chosenOf({ settings = {} }: Question, known: readonly Setting[] = []): Chosen {
-  const given = known.filter(({ name }) => (settings[name] ?? "") !== "");
-  return Object.fromEntries(given.map(({ name, kind }) => [name, valueOf(settings[name] ?? "", kind)]));
+  const given = known.filter(({ name }) => (settings[name] ?? "").trim() !== "");
+  return Object.fromEntries(given.map((setting) => [setting.name, valueOf(settings[setting.name] ?? "", setting)]));
 }
 
-function valueOf(typed: string, kind: Setting["kind"]): string | number | boolean {
+function valueOf(typed: string, { name, kind }: Setting): string | number | boolean {
   if (kind === "text") return typed;
-  return kind === "number" ? Number(typed) : typed === "yes";
+  return kind === "number" ? numberOf(typed, name) : typed === "yes";
+}
+
+/** What is no number would be sent as null, and the model would choose. */
+function numberOf(typed: string, name: string): number {
+  const number = Number(typed);
+  if (Number.isFinite(number)) return number;
+  throw new TypeError(`${name.charAt(0).toUpperCase()}${name.slice(1)} is no number: ${typed}`);
 }
 
 function bodyFor(dialect: AnyDialect, question: Question, turns: readonly Turn[]) {

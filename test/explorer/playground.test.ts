@@ -80,6 +80,22 @@ describe("a question in the playground", () => {
       expect(asked).not.to.have.property("quality");
     });
 
+  const unreadable: readonly (readonly [string, object, string])[] = [
+    ["video-generation", { duration: "six" }, "Duration is no number: six"],
+    ["images", { count: "abc" }, "Count is no number: abc"],
+    ["images", { count: "1,5" }, "Count is no number: 1,5"],
+  ];
+  for (const [dialect, chosen, message] of unreadable)
+    it(`is not written with a setting of ${dialect} that cannot be read: ${message}`, async () => {
+      let reason = "";
+      await body({ dialect, settings: chosen }).catch((error: Error) => (reason = error.message));
+      expect(reason).to.equal(message);
+    });
+
+  it("is written without a setting that is blank", async () => {
+    expect(await body({ dialect: "images", settings: { count: " " } })).not.to.have.property("n");
+  });
+
   it("offers what its dialect can express", async () => {
     const names = async (dialect: string) => (await playground.settingsOf(dialect)).map(({ name }) => name);
     expect(await names("images")).to.include.members(["count", "size", "quality"]);
