@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect } from "chai";
-import { type Language, LANGUAGES, snippet } from "../../../src/console/web/playground/snippets.js";
+import { type Language, LANGUAGES, sendable, snippet } from "../../../src/console/web/playground/snippets.js";
 
 const PROGRAMS: Readonly<Record<Language, readonly [string, ...string[]]>> = {
   curl: ["sh", "-c"],
@@ -64,4 +64,17 @@ describe("a request of the playground, copied as a program", () => {
     const written = snippet("curl", "http://h", { path: "/v1/x", headers: {}, credential, body: "{}", turns: [] });
     expect(written).to.contain("'http://h/v1/x?key=YOUR_KEY'");
   });
+});
+
+describe("the headers of a request of the playground", () => {
+  it("are sent with a key of Latin-1", () => {
+    expect(sendable({ authorization: "Bearer sk-iso-é" }).get("authorization")).to.equal("Bearer sk-iso-é");
+  });
+
+  for (const key of ["sk-iso-“x”", "sk-iso-x…", "sk-iso-x\ny"])
+    it(`are refused with the reason for the key ${JSON.stringify(key)}`, () => {
+      expect(() => sendable({ authorization: `Bearer ${key}` })).to.throw(
+        "The API key has characters that no key has.",
+      );
+    });
 });

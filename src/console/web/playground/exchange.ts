@@ -10,7 +10,7 @@ import type {
 import { playground } from "isogloss:explorer";
 import { reached } from "../api.js";
 import { forgetKeys } from "./keys.js";
-import { addressed } from "./snippets.js";
+import { addressed, sendable } from "./snippets.js";
 
 type AnswerTurn = ReturnType<AnswerReader["turn"]>;
 
@@ -91,9 +91,10 @@ async function run(
   signal.throwIfAborted();
   let now: Exchange = { ...NOTHING, question: written, asked: question };
   const add = (more: Partial<Exchange>) => report((now = { ...now, ...more }));
+  const { url, headers: texts } = addressed(location.origin, written, key);
+  const headers = sendable(texts);
   add({});
   const startedAt = performance.now();
-  const { url, headers } = addressed(location.origin, written, key);
   const response = await reached(fetch(url, { method: "POST", headers, body: written.body, signal }));
   if (response.status === 401) forgetKeys();
   add({
@@ -103,8 +104,8 @@ async function run(
   });
   const isStream = !(response.headers.get("content-type") ?? "").startsWith("application/json");
   const answer = await playground.openAnswer(question.dialect, isStream && response.ok);
-  const texts = await playground.openText(question.dialect, isStream && response.ok);
-  for await (const text of textsOf(response, texts)) {
+  const reader = await playground.openText(question.dialect, isStream && response.ok);
+  for await (const text of textsOf(response, reader)) {
     const parts = response.ok ? answer.push(text) : [];
     add({ text: (now.text + text).slice(0, MOST_CHARACTERS), parts: parts.length > 0 ? parts : now.parts });
   }

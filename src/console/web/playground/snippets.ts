@@ -18,9 +18,18 @@ export function addressed(origin: string, { path, headers, credential }: Written
   return { url: url.href, headers: { ...headers, ...own } };
 }
 
-type Headers = Readonly<Record<string, string>>;
+/** Headers take the characters of Latin-1 alone, and browsers speak of a connection that fails. */
+export function sendable(headers: HeaderTexts): Headers {
+  try {
+    return new Headers(headers);
+  } catch (error) {
+    throw new Error("The API key has characters that no key has.", { cause: error });
+  }
+}
 
-const WRITERS: Readonly<Record<Language, (url: string, headers: Headers, body: string) => string>> = {
+type HeaderTexts = Readonly<Record<string, string>>;
+
+const WRITERS: Readonly<Record<Language, (url: string, headers: HeaderTexts, body: string) => string>> = {
   curl: (url, headers, body) =>
     [
       `curl ${quoted(url)}`,
