@@ -55,6 +55,13 @@ describe("the console by the keyboard alone", function () {
     expect(await page.evaluate("document.activeElement.id")).to.equal("content");
   });
 
+  it("keeps the address of the explorer when it skips the navigation", async () => {
+    const { page } = await signIn("/console/explorer#from=chat&to=messages");
+    await press(page, page.getByRole("link", { name: "Skip to the content" }));
+    expect(await page.evaluate("document.activeElement.id")).to.equal("content");
+    expect(new URL(page.url()).hash).to.equal("#from=chat&to=messages");
+  });
+
   it("creates a wallet and a key, and revokes it", async () => {
     const opened = await signIn("/console");
     const { page } = opened;

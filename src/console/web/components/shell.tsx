@@ -20,7 +20,7 @@ export function Shell({ session, children, onSignedOut }: ShellProps) {
   useEffect(() => showCurrent(nav.current), [path]);
   return (
     <div class="shell">
-      <a class="skip" href="#content">
+      <a class="skip" href="#content" onClick={skip}>
         Skip to the content
       </a>
       <header class="bar">
@@ -73,6 +73,12 @@ function SessionControls({ session, onSignedOut }: Omit<ShellProps, "children">)
       )}
     </div>
   );
+}
+
+/** The address stays: what follows its # may be the state of a page. */
+function skip(event: Event): void {
+  event.preventDefault();
+  document.getElementById("content")?.focus();
 }
 
 /** On phones the navigation scrolls: the link of the page comes to its middle. */
