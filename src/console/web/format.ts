@@ -79,3 +79,34 @@ export function momentOf(local: string): string {
   const at = new Date(local);
   return Number.isNaN(at.getTime()) ? "" : at.toISOString();
 }
+
+/** A text, a sign of the structure, or a number or a name. White space is between them. */
+const TOKENS = /"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\],:]|[^\s"{}[\],:]+/g;
+
+/** JSON with a line for each member. Its numbers and texts stay as they are written. What is no JSON stays as it is. */
+export function indented(text: string): string {
+  if (!isJson(text)) return text;
+  let depth = 0;
+  let before = "";
+  return (text.match(TOKENS) ?? [])
+    .map((token) => {
+      const isEnd = token === "}" || token === "]";
+      const isFirst = before === "{" || before === "[";
+      if (isEnd) depth -= 1;
+      const isOnNewLine = isEnd ? !isFirst : isFirst || before === ",";
+      const gap = isOnNewLine ? `\n${"  ".repeat(depth)}` : before === ":" ? " " : "";
+      if (token === "{" || token === "[") depth += 1;
+      before = token;
+      return gap + token;
+    })
+    .join("");
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -3,6 +3,7 @@ import {
   count,
   dateTime,
   exactUsd,
+  indented,
   localMinute,
   milliseconds,
   momentOf,
@@ -89,4 +90,29 @@ describe("moments on pages of the console", () => {
   it("are empty where nothing is chosen", () => {
     expect([localMinute(""), momentOf(""), localMinute("soon")]).to.deep.equal(["", "", ""]);
   });
+});
+
+describe("stored bodies on pages of the console", () => {
+  const values: readonly unknown[] = [
+    {},
+    [],
+    "a",
+    1,
+    null,
+    { a: 1, b: [], c: {}, d: [1, [2, {}], { e: "x" }] },
+    { text: 'a "quoted" {brace}, [list]: \\ and\nmore', empty: "", "": [true, false, null, -1.5e-7] },
+  ];
+  for (const value of values)
+    it(`are indented: ${JSON.stringify(value)}`, () => {
+      expect(indented(JSON.stringify(value))).to.equal(JSON.stringify(value, undefined, 2));
+      expect(indented(JSON.stringify(value, undefined, 7))).to.equal(JSON.stringify(value, undefined, 2));
+    });
+
+  const kept: readonly (readonly [string, string])[] = [
+    ['{"seed":9007199254740993}', '{\n  "seed": 9007199254740993\n}'],
+    ["[1.0,1e400,0.10]", "[\n  1.0,\n  1e400,\n  0.10\n]"],
+    ['{"a":"\\u00e9","a":2}', '{\n  "a": "\\u00e9",\n  "a": 2\n}'],
+    ['{"model": "m", "mess', '{"model": "m", "mess'],
+  ];
+  for (const [text, shown] of kept) it(`keep what was sent: ${text}`, () => expect(indented(text)).to.equal(shown));
 });
