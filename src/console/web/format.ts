@@ -2,6 +2,8 @@
 
 const TICKS_PER_USD = 10_000_000_000n;
 const SMALLEST_SHOWN = 1_000_000n;
+/** So many characters of an ID tell it from others. */
+const SHORT_ID = 6;
 /** As the axes of charts write it, in every language. */
 const CLOCK = { hourCycle: "h23" } as const;
 
@@ -109,4 +111,16 @@ function isJson(text: string): boolean {
   } catch {
     return false;
   }
+}
+
+interface Group {
+  readonly id: string;
+  readonly name: string | null;
+}
+
+/** What a group of calls is called. Calls that were refused early have no model or key. Names may be given twice. */
+export function groupName({ id, name }: Group, all: readonly Group[]): string {
+  if (name === null) return id === "" ? "none" : id;
+  const isShared = all.some((other) => other.name === name && other.id !== id);
+  return isShared ? `${name} (…${id.slice(-SHORT_ID)})` : name;
 }

@@ -3,6 +3,7 @@ import {
   count,
   dateTime,
   exactUsd,
+  groupName,
   indented,
   localMinute,
   milliseconds,
@@ -115,4 +116,20 @@ describe("stored bodies on pages of the console", () => {
     ['{"model": "m", "mess', '{"model": "m", "mess'],
   ];
   for (const [text, shown] of kept) it(`keep what was sent: ${text}`, () => expect(indented(text)).to.equal(shown));
+});
+
+describe("names of groups of calls", () => {
+  const all = [
+    { id: "key_0001AAAAAA", name: "team" },
+    { id: "key_0001BBBBBB", name: "team" },
+    { id: "key_0001CCCCCC", name: "other" },
+    { id: "gone", name: null },
+    { id: "", name: null },
+  ];
+  const names = ["team (…AAAAAA)", "team (…BBBBBB)", "other", "gone", "none"];
+  for (const [index, name] of names.entries())
+    it(`are told apart: ${name}`, () => {
+      const group = all[index];
+      expect(group && groupName(group, all)).to.equal(name);
+    });
 });

@@ -1,6 +1,6 @@
 /** The charts of the overview: of all calls together, or a line for each of the largest groups. */
 import { Chart } from "../components/chart.js";
-import { milliseconds, shortCount } from "../format.js";
+import { groupName, milliseconds, shortCount } from "../format.js";
 import type { Overview } from "./overview.js";
 
 const TICKS_PER_USD = 1e10;
@@ -111,15 +111,10 @@ const MEASURES: readonly Measure[] = [
   { title: "Spend (USD)", write: usd, hasFractions: true, absent: 0, of: costOf },
 ];
 
-function chartsOfGroups({ lines }: Overview, times: readonly number[]) {
-  const groups = lines.map((line) => ({ name: nameOf(line), values: valuesAt(times, line.points) }));
+function chartsOfGroups({ lines, shares }: Overview, times: readonly number[]) {
+  const groups = lines.map((line) => ({ name: groupName(line, shares), values: valuesAt(times, line.points) }));
   return MEASURES.map(({ absent, of, ...measure }) => ({
     ...measure,
     lines: groups.map(({ name, values }) => ({ name, values: values(of, absent) })),
   }));
-}
-
-/** What a group is called. Calls that were refused early have no model or key. */
-export function nameOf({ id, name }: { readonly id: string; readonly name: string | null }): string {
-  return name ?? (id === "" ? "none" : id);
 }

@@ -2,10 +2,10 @@ import { api, unwrap } from "../api.js";
 import { Choice, MomentField } from "../components/field.js";
 import { AfterLoading } from "../components/states.js";
 import { type Column, Table } from "../components/table.js";
-import { count, milliseconds, percent, shortCount, usd } from "../format.js";
+import { count, groupName, milliseconds, percent, shortCount, usd } from "../format.js";
 import { useQuery } from "../router.js";
 import { useLoaded } from "../use-loaded.js";
-import { Charts, nameOf } from "./overview-charts.js";
+import { Charts } from "./overview-charts.js";
 
 const LIVE_MS = 5_000;
 const MINUTE_S = 60;
@@ -194,7 +194,10 @@ function Tiles({ total }: { readonly total: Overview["total"] }) {
   );
 }
 
-function columnsOf({ total }: Overview, narrow: ((share: Share) => void) | undefined): readonly Column<Share>[] {
+function columnsOf(
+  { total, shares }: Overview,
+  narrow: ((share: Share) => void) | undefined,
+): readonly Column<Share>[] {
   return [
     {
       title: "Name",
@@ -202,10 +205,10 @@ function columnsOf({ total }: Overview, narrow: ((share: Share) => void) | undef
         share.id === "" ? (
           <span class="muted">none</span>
         ) : narrow === undefined ? (
-          nameOf(share)
+          groupName(share, shares)
         ) : (
           <button type="button" class="link" onClick={() => narrow(share)}>
-            {nameOf(share)}
+            {groupName(share, shares)}
           </button>
         ),
     },
