@@ -118,6 +118,33 @@ describe("the console's pages", function () {
     expectNoFaults(opened);
   });
 
+  it("take a date when all of it is typed", async () => {
+    const opened = await open("/console?since=2026-01-02T03:04:00.000Z", { timezoneId: "UTC", locale: "en-US" });
+    const { page } = opened;
+    const since = page.getByLabel("From", { exact: true });
+    const chosen = () => new URL(page.url()).searchParams.get("since");
+    await since.focus();
+    await page.keyboard.type("05062025", { delay: 50 });
+    expect(chosen()).to.equal("2026-01-02T03:04:00.000Z");
+    await page.keyboard.press("Enter");
+    await until(async () => chosen() === "2025-05-06T03:04:00.000Z");
+    expect(await since.inputValue()).to.equal("2025-05-06T03:04");
+    expectNoFaults(opened);
+  });
+
+  it("put a date back that is left half typed", async () => {
+    const opened = await open("/console?since=2026-01-02T03:04:00.000Z", { timezoneId: "UTC", locale: "en-US" });
+    const { page } = opened;
+    const since = page.getByLabel("From", { exact: true });
+    await since.focus();
+    await page.keyboard.press("Backspace");
+    expect(await since.inputValue()).to.equal("");
+    await since.blur();
+    expect(await since.inputValue()).to.equal("2026-01-02T03:04");
+    expect(new URL(page.url()).searchParams.get("since")).to.equal("2026-01-02T03:04:00.000Z");
+    expectNoFaults(opened);
+  });
+
   it("find calls by dialect and by time", async () => {
     const opened = await open("/console/requests");
     const { page, demo } = opened;

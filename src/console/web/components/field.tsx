@@ -1,6 +1,6 @@
 /** A labelled control of a form. */
 import type { ComponentChildren } from "preact";
-import { useId } from "preact/hooks";
+import { useId, useRef, useState } from "preact/hooks";
 import { localMinute, momentOf } from "../format.js";
 
 interface Labelled {
@@ -44,18 +44,33 @@ interface MomentProps extends Labelled {
   onValue(value: string): void;
 }
 
-/** A minute, in the time zone of who looks at the page. */
+/**
+ * A minute, in the time zone of who looks at the page. What is typed is a date after the first digit already: it is
+ * taken when the field is left, or with Enter. What is picked is taken at once.
+ */
 export function MomentField({ label, hint, value, required, onValue }: MomentProps) {
   const id = useId();
+  const [draft, setDraft] = useState<string | undefined>();
+  const isTyping = useRef(false);
+  const shown = localMinute(value);
+  const take = (input: HTMLInputElement) => {
+    isTyping.current = false;
+    setDraft(undefined);
+    if (input.validity.badInput || (required === true && input.value === "")) input.value = shown;
+    else if (input.value !== shown) onValue(momentOf(input.value));
+  };
   return (
     <Labelling label={label} hint={hint} id={id}>
       <input
         id={id}
         type="datetime-local"
         required={required}
-        value={localMinute(value)}
+        value={draft ?? shown}
         aria-describedby={hint === undefined ? undefined : `${id}-hint`}
-        onChange={(event) => onValue(momentOf(event.currentTarget.value))}
+        onKeyDown={({ key, currentTarget }) => (key === "Enter" ? take(currentTarget) : (isTyping.current = true))}
+        onInput={(event) => setDraft(event.currentTarget.value)}
+        onChange={(event) => !isTyping.current && take(event.currentTarget)}
+        onBlur={(event) => take(event.currentTarget)}
       />
     </Labelling>
   );

@@ -113,7 +113,7 @@ function OwnPeriod({ query, set }: QueryProps) {
   const until = query.get("until") ?? "";
   return (
     <div class="filters" role="group" aria-label="Period">
-      <MomentField label="From" value={since} onValue={(value) => value !== "" && set({ since: value })} />
+      <MomentField required label="From" value={since} onValue={(value) => set({ since: value })} />
       <MomentField
         label="To"
         value={until}
