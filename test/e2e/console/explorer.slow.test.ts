@@ -74,6 +74,33 @@ describe("the explorer in a browser", function () {
     expectNoFaults(opened);
   });
 
+  const sides: readonly (readonly [string, string, string, string])[] = [
+    ["Request", "request", "To", "responses"],
+    ["Upstream answer", "answer", "From", "responses"],
+    ["Upstream stream", "stream", "From", "responses"],
+  ];
+  for (const [label, view, side, other] of sides)
+    it(`keeps a changed text when another dialect is chosen on the other side: ${label}`, async () => {
+      const opened = await explorer(`#from=chat&to=messages&view=${view}`);
+      const { page } = opened;
+      const edited = page.getByRole("textbox", { name: label });
+      await edited.fill(JSON.stringify(PASTED));
+      await page.getByRole("combobox", { name: side }).selectOption(other);
+      await page.getByText("Loading…").first().waitFor({ state: "detached" });
+      expect(await edited.inputValue()).to.equal(JSON.stringify(PASTED));
+      expectNoFaults(opened);
+    });
+
+  it("begins with the sample of another dialect that is chosen on the side of a changed text", async () => {
+    const opened = await explorer("#from=chat&to=messages");
+    const { page } = opened;
+    await request(page).fill(JSON.stringify(PASTED));
+    await page.getByRole("combobox", { name: "From" }).selectOption("responses");
+    await region(page, "Upstream request").getByText('"model":').waitFor();
+    expect(await request(page).inputValue()).not.to.contain("What is an isogloss?");
+    expectNoFaults(opened);
+  });
+
   it("shows the error that the client gets, with its place", async () => {
     const opened = await explorer("#from=chat&to=messages");
     const { page } = opened;

@@ -1,6 +1,5 @@
 /** A request, an answer and a stream that the reader may change, with what the gateway makes of each. */
 import type { ComponentType } from "preact";
-import { useEffect, useState } from "preact/hooks";
 import type { ConvertedAnswer, ConvertedRequest, Outcome } from "../../../explorer/contract.js";
 import { reasonOf } from "../../../explorer/reasons.js";
 import type { DialectSummary, ExplorerPair, ExplorerSample } from "../../../explorer/tables.js";
@@ -20,11 +19,15 @@ interface ConversionProps {
   readonly pair: ExplorerPair | undefined;
   readonly samples: { readonly from: ExplorerSample; readonly to: ExplorerSample };
   readonly view: View;
+  /** They outlast another dialect on one of the sides. */
+  readonly edits: Edits;
+  onEdits(edits: Edits): void;
   onView(view: View): void;
 }
 
-export function Conversion({ from, to, pair, samples, view, onView }: ConversionProps) {
-  const [texts, change] = useTexts(samples);
+export function Conversion(props: ConversionProps) {
+  const { from, to, pair, samples, view, onView } = props;
+  const [texts, change] = textsOf(props);
   const hasStreams = to.framing !== undefined && from.framing !== undefined;
   const { converted, error } = useConverted({
     from: from.name,
@@ -61,14 +64,23 @@ interface EditedTexts {
 
 type Change = (next: Partial<EditedTexts>) => void;
 
-/** What the reader has changed, until another dialect is chosen on that side. */
-function useTexts({ from, to }: ConversionProps["samples"]): readonly [EditedTexts, Change] {
-  const ofFrom = { request: from.request, operation: "", stream: false };
-  const ofTo = { answer: to.answer, streamed: to.stream };
-  const [texts, setTexts] = useState<EditedTexts>({ ...ofFrom, ...ofTo });
-  const change: Change = (next) => setTexts((before) => ({ ...before, ...next }));
-  useEffect(() => change(ofFrom), [from]);
-  useEffect(() => change(ofTo), [to]);
+/** What the reader has changed, each with the sample that it began as. */
+export interface Edits {
+  readonly from?: Pick<EditedTexts, "request" | "operation" | "stream"> & { readonly sample: ExplorerSample };
+  readonly to?: Pick<EditedTexts, "answer" | "streamed"> & { readonly sample: ExplorerSample };
+}
+
+/** The texts of the samples with what the reader has changed of them. */
+function textsOf({ samples: { from, to }, edits, onEdits }: ConversionProps): readonly [EditedTexts, Change] {
+  const ofFrom = edits.from?.sample === from ? edits.from : { request: from.request, operation: "", stream: false };
+  const ofTo = edits.to?.sample === to ? edits.to : { answer: to.answer, streamed: to.stream };
+  const { request, operation, stream } = ofFrom;
+  const { answer, streamed } = ofTo;
+  const texts = { request, operation, stream, answer, streamed };
+  const change: Change = (next) => {
+    const changed = { ...texts, ...next };
+    onEdits({ from: { ...changed, sample: from }, to: { ...changed, sample: to } });
+  };
   return [texts, change];
 }
 

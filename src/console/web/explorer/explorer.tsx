@@ -1,10 +1,11 @@
 /** The mapping explorer: what becomes of each field between two dialects, and of what the reader pastes. */
+import { useState } from "preact/hooks";
 import type { DialectSummary, ExplorerIndex, ExplorerPair, ExplorerSample } from "../../../explorer/tables.js";
 import { Choice } from "../components/field.js";
 import { AfterLoading } from "../components/states.js";
 import { Link } from "../router.js";
 import { type Chosen, useChoice } from "./choice.js";
-import { Conversion } from "./conversion.js";
+import { Conversion, type Edits } from "./conversion.js";
 import { useFile } from "./data.js";
 import { Fields } from "./fields.js";
 import { Matrices } from "./matrix.js";
@@ -95,6 +96,7 @@ interface PairProps {
 
 function Pair({ index, from, to, chosen }: PairProps) {
   const [, choose] = useChoice();
+  const [edits, setEdits] = useState<Edits>({});
   const summary = index.pairs.find((one) => one.from === from.name && one.to === to.name);
   const table = useFile<ExplorerPair>(summary && `${from.name}-to-${to.name}.json`);
   const fromSample = useFile<ExplorerSample>(`sample-${from.name}.json`);
@@ -121,6 +123,8 @@ function Pair({ index, from, to, chosen }: PairProps) {
                 to={to}
                 pair={table.data}
                 samples={{ from: ofFrom, to: ofTo }}
+                edits={edits}
+                onEdits={setEdits}
                 view={chosen.view}
                 onView={(view) => choose({ view })}
               />
