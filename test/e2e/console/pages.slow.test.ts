@@ -241,6 +241,20 @@ describe("the console's pages", function () {
     expectNoFaults(opened);
   });
 
+  it("forget what was wrong with the catalog when it is undone", async () => {
+    const opened = await open("/console/models");
+    const { page } = opened;
+    await page.getByRole("button", { name: "Edit catalog" }).click();
+    const catalog = page.getByRole("textbox", { name: "Catalog" });
+    const written = await catalog.inputValue();
+    await catalog.fill(written.replace("models:", "modles:"));
+    const problems = page.getByRole("list", { name: "Problems" });
+    await problems.waitFor();
+    await catalog.fill(written);
+    await problems.waitFor({ state: "detached" });
+    expectNoFaults(opened);
+  });
+
   it("apply no change of the catalog that they have not shown", async () => {
     const opened = await open("/console/models");
     const { page } = opened;

@@ -49,6 +49,9 @@ function Editor({ stored, onApplied }: { readonly stored: string; onApplied(): v
     if (latest.current === written && looks.current === own) setFindings({ ...found, text: written });
   };
   useEffect(() => {
+    // What was found is of a text that is not there any more, as is what is being looked up.
+    looks.current += 1;
+    if (text === applied.current) setFindings(NONE);
     if (text === applied.current || !mayCheck) return;
     const timer = setTimeout(() => text !== applied.current && void look(text), PAUSE_MS);
     return () => clearTimeout(timer);
