@@ -65,6 +65,29 @@ describe("the console's wallets and keys", function () {
     expectNoFaults(opened);
   });
 
+  it("shows a new key also when Escape is pressed while it is made", async () => {
+    const opened = await open("/console/keys");
+    const { page } = opened;
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await page.getByRole("button", { name: "Create key" }).click();
+    await page.getByLabel("Wallet").selectOption("demo");
+    await page.route("**/console/api/keys", async (route) => {
+      if (route.request().method() === "POST") await held;
+      await route.continue();
+    });
+    const sent = page.waitForRequest((request) => request.method() === "POST");
+    await page.getByRole("button", { name: "Create", exact: true }).click();
+    await sent;
+    for (let count = 0; count < 3; count += 1) await page.keyboard.press("Escape");
+    expect(await page.getByRole("button", { name: "Cancel" }).isDisabled()).to.equal(true);
+    answer();
+    expect(await page.getByRole("textbox", { name: "New key" }).inputValue()).to.match(/^sk-iso-/);
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    expectNoFaults(opened);
+  });
+
   it("selects a new key where the page may not copy it, over plain http from another host", async () => {
     const opened = await open("/console/keys", { host: "gateway.test" });
     const { page } = opened;

@@ -25,7 +25,7 @@ export function Form({ action, isDangerous = false, isDisabled = false, children
       .finally(() => setBusy(false));
   };
   return (
-    <form class="form" onSubmit={send}>
+    <form class="form" aria-busy={isBusy} onSubmit={send}>
       {children}
       {error !== undefined && (
         <p class="error" role="alert">
@@ -37,7 +37,7 @@ export function Form({ action, isDangerous = false, isDisabled = false, children
           {action}
         </button>
         {onCancel && (
-          <button type="button" onClick={onCancel}>
+          <button type="button" disabled={isBusy} onClick={onCancel}>
             Cancel
           </button>
         )}
