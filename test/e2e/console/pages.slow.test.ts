@@ -215,6 +215,24 @@ describe("the console's pages", function () {
     expectNoFaults(opened);
   });
 
+  it("switch a model once where the switch is pressed twice", async () => {
+    const opened = await open("/console/models");
+    const { page } = opened;
+    let switches = 0;
+    await page.route("**/disable", async (route) => {
+      switches += 1;
+      await delay(500);
+      await route.continue();
+    });
+    const enabled = page.getByRole("row", { name: /demo\/assistant-refusal/ }).getByRole("switch");
+    await enabled.dblclick();
+    await page.getByText("demo/assistant-refusal is disabled").waitFor();
+    expect(switches).to.equal(1);
+    await enabled.click();
+    await page.getByText("demo/assistant-refusal is enabled").waitFor();
+    expectNoFaults(opened);
+  });
+
   it("edit a price in the catalog: faults are named as it is written, and the old price is kept", async () => {
     const opened = await open("/console/models");
     const { page } = opened;

@@ -1,4 +1,4 @@
-import { useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import { api, unwrap } from "../api.js";
 import { Badge, type Tone } from "../components/badge.js";
 import { Dialog } from "../components/dialog.js";
@@ -62,15 +62,22 @@ const withSwitched = (id: string, enabled: boolean) => (models: readonly Model[]
 function useModels() {
   const [switched, setSwitched] = useState("");
   const loaded = useLoaded(listModels, [], { everyMs: LIVE_MS });
-  const onSwitch = ({ id, enabled }: Model) =>
-    void switchModel(id, !enabled).then(
-      () => {
-        setSwitched(enabled ? `${id} is disabled: its calls are refused.` : `${id} is enabled: clients can call it.`);
-        // The next press must not switch what the list said before.
-        loaded.change(withSwitched(id, !enabled));
-      },
-      (error: Error) => setSwitched(error.message),
-    );
+  const underWay = useRef(new Set<string>());
+  const onSwitch = ({ id, enabled }: Model) => {
+    // The list still says what was before the first press.
+    if (underWay.current.has(id)) return;
+    underWay.current.add(id);
+    switchModel(id, !enabled)
+      .then(
+        () => {
+          setSwitched(enabled ? `${id} is disabled: its calls are refused.` : `${id} is enabled: clients can call it.`);
+          // The next press must not switch what the list said before.
+          loaded.change(withSwitched(id, !enabled));
+        },
+        (error: Error) => setSwitched(error.message),
+      )
+      .finally(() => underWay.current.delete(id));
+  };
   return { loaded, switched, onSwitch };
 }
 
