@@ -124,3 +124,9 @@ export function groupName({ id, name }: Group, all: readonly Group[]): string {
   const isShared = all.some((other) => other.name === name && other.id !== id);
   return isShared ? `${name} (…${id.slice(-SHORT_ID)})` : name;
 }
+
+/** Texts of a filter as they are searched for. What is typed may have spaces around it, and one alone is none. */
+export function trimmed<Name extends string>(texts: Readonly<Partial<Record<Name, string>>>): typeof texts {
+  const all = Object.entries<string | undefined>(texts).map(([name, text]) => [name, text?.trim() ?? ""] as const);
+  return Object.fromEntries(all.filter(([, text]) => text !== "")) as typeof texts;
+}

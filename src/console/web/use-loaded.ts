@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from "preact/hooks";
 
 export interface Loaded<Data> {
-  /** The last data. It stays while newer data is loaded. */
+  /** The last data. It stays while newer data is loaded, and where only its renewal fails. */
   readonly data: Data | undefined;
   readonly error: Error | undefined;
   readonly isLoading: boolean;
@@ -35,14 +35,20 @@ export function useLoaded<Data>(
   const pause = useRef(everyMs);
   pause.current = everyMs;
   const repetition = useRef<Repetition>(undefined);
+  // What the data on the page was loaded for. That of a former filter is none of one whose answer is an error.
+  const loadedOn = useRef<readonly unknown[]>([]);
   useEffect(() => {
     const run = async (signal: AbortSignal) => {
       setState((before) => ({ ...before, isLoading: true }));
       try {
         const data = await loading.current(signal);
-        if (!signal.aborted) setState({ data, error: undefined, isLoading: false });
+        if (signal.aborted) return;
+        loadedOn.current = on;
+        setState({ data, error: undefined, isLoading: false });
       } catch (error) {
-        if (!signal.aborted) setState((before) => ({ ...before, error: asError(error), isLoading: false }));
+        if (signal.aborted) return;
+        const isSame = on.every((one, index) => Object.is(one, loadedOn.current[index]));
+        setState(({ data }) => ({ data: isSame ? data : undefined, error: asError(error), isLoading: false }));
       }
     };
     const own = (repetition.current = repeat(run, () => pause.current));

@@ -11,6 +11,7 @@ import {
   percent,
   plural,
   shortTime,
+  trimmed,
   usd,
 } from "../../../src/console/web/format.js";
 
@@ -132,4 +133,10 @@ describe("names of groups of calls", () => {
       const group = all[index];
       expect(group && groupName(group, all)).to.equal(name);
     });
+});
+
+describe("texts of filters on pages of the console", () => {
+  it("have no spaces around them, and are left out where there is nothing else", () => {
+    expect(trimmed({ model: " a b ", wallet: "  ", key: "" })).to.deep.equal({ model: "a b" });
+  });
 });

@@ -172,6 +172,17 @@ describe("the console's pages", function () {
     expectNoFaults(opened);
   });
 
+  it("show no rows of a former filter beside the error of the next", async () => {
+    const { page, demo } = await open("/console/requests");
+    await call(demo);
+    const table = page.getByRole("table", { name: "Requests" });
+    await table.getByRole("link").first().waitFor();
+    await page.route("**/console/api/requests*", (route) => route.fulfill({ status: 503, body: "" }));
+    await page.getByLabel("Model").fill("demo/assistant-messages");
+    await table.waitFor({ state: "detached" });
+    await page.getByRole("alert").waitFor();
+  });
+
   it("keep the rows that are shown when more are loaded while calls come in", async () => {
     const opened = await open("/console/models");
     const { page, demo } = opened;

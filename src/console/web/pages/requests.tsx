@@ -6,7 +6,7 @@ import { Choice, MomentField, TextField } from "../components/field.js";
 import { Pages, usePages } from "../components/paged.js";
 import { type Column, Table } from "../components/table.js";
 import { useFile } from "../explorer/data.js";
-import { milliseconds, plural, shortTime, usd } from "../format.js";
+import { milliseconds, plural, shortTime, trimmed, usd } from "../format.js";
 import { CONSOLE } from "../console-path.js";
 import { Link, useQuery } from "../router.js";
 
@@ -91,7 +91,8 @@ function filterOf(query: URLSearchParams): Filter {
   return Object.fromEntries(NAMES.flatMap((name) => (query.has(name) ? [[name, query.get(name) ?? ""]] : [])));
 }
 
-async function listRequests({ status, ...texts }: Filter, cursor: string | undefined) {
+async function listRequests(filter: Filter, cursor: string | undefined) {
+  const { status, ...texts } = trimmed(filter);
   const wanted = { ...texts, ...(/^[1-5]\d\d$/.test(status ?? "") && { status: Number(status) }), cursor };
   try {
     const { requests, next_cursor } = await unwrap(api.GET("/requests", { params: { query: wanted } }));

@@ -3,7 +3,7 @@ import { Badge, type Tone } from "../components/badge.js";
 import { Choice, TextField } from "../components/field.js";
 import { Pages, usePages } from "../components/paged.js";
 import { type Column, Table } from "../components/table.js";
-import { dateTime, usd } from "../format.js";
+import { dateTime, trimmed, usd } from "../format.js";
 import { CONSOLE } from "../console-path.js";
 import { Link, useQuery } from "../router.js";
 
@@ -80,7 +80,8 @@ export function Tasks() {
   );
 }
 
-async function listTasks({ state, ...texts }: Filter, cursor: string | undefined) {
+async function listTasks(filter: Filter, cursor: string | undefined) {
+  const { state, ...texts } = trimmed(filter);
   const query = { ...texts, ...(isState(state) && { state }), cursor };
   try {
     const { tasks, next_cursor } = await unwrap(api.GET("/tasks", { params: { query } }));
