@@ -6,7 +6,7 @@ import type { Steps } from "../drivers/steps.js";
 import { newIdentifier } from "../identifiers.js";
 import { checkIdempotencyKey, takeCreditKey } from "./credit-keys.js";
 import { writeTransfer } from "./ledger.js";
-import { checkedName } from "../names.js";
+import { checkedPathName } from "../names.js";
 
 export interface Wallet {
   readonly id: string;
@@ -53,7 +53,7 @@ export function createWalletStore(database: Database): WalletAdministration {
       const id = newIdentifier("wallet");
       const create = async (transaction: Transaction) => {
         const created: unknown[] = await transaction("wallets")
-          .insert({ id, name: checkedName("wallet", name), created_at: Date.now() })
+          .insert({ id, name: checkedPathName("wallet", name), created_at: Date.now() })
           .onConflict("name")
           .ignore()
           .returning("id");
