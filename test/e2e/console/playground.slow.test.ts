@@ -2,7 +2,7 @@ import { expect } from "chai";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Page } from "playwright-core";
 import { expectAccessible, takePicture } from "../../support/browser/browser.js";
-import { expectNoFaults, expectUsable, LOOKS, signedIn } from "../../support/browser/console.js";
+import { expectNoFaults, expectUsable, goTo, LOOKS, signedIn } from "../../support/browser/console.js";
 import { until } from "../../support/until.js";
 
 /** One pixel. */
@@ -252,6 +252,23 @@ describe("the console's playground", function () {
     await answer.getByRole("link", { name: /^task_/ }).waitFor();
     await answer.locator("video").waitFor({ timeout: 30_000 });
     expectNoFaults(opened);
+  });
+
+  it("looks no more after a video when its page is left", async () => {
+    const { page } = await open("/console/playground");
+    let looks = 0;
+    await page.route("**/console/api/tasks/*", async (route) => {
+      looks += 1;
+      await delay(500);
+      await route.continue().catch(() => undefined);
+    });
+    const looked = page.waitForRequest("**/console/api/tasks/*");
+    await ask(page, "video-generation", "demo/videographer-stuck", { prompt: "A boat" });
+    await looked;
+    await goTo(page, "Models");
+    const before = looks;
+    await delay(2_500);
+    expect(looks).to.equal(before);
   });
 
   it("sends instructions, and shows binary messages as they come", async () => {

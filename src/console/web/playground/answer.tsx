@@ -70,16 +70,24 @@ function Task({ id }: { readonly id: string }) {
   const [state, setState] = useState("queued");
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    const ending = new AbortController();
+    const { signal } = ending;
     const look = async () => {
-      const task = await unwrap(api.GET("/tasks/{id}", { params: { path: { id: name } } }));
+      const task = await unwrap(api.GET("/tasks/{id}", { params: { path: { id: name } }, signal }));
       setState(task.state);
       const video = task.media.find(({ mime }) => mime.startsWith("video/"));
       if (video !== undefined) setMedium(video.id);
-      else if (task.finished_at === null) timer = setTimeout(again, LOOK_MS);
+      else if (task.finished_at === null) later();
     };
-    const again = () => void look().catch(() => (timer = setTimeout(again, LOOK_MS)));
+    const later = () => {
+      if (!signal.aborted) timer = setTimeout(again, LOOK_MS);
+    };
+    const again = () => void look().catch(later);
     again();
-    return () => clearTimeout(timer);
+    return () => {
+      ending.abort();
+      clearTimeout(timer);
+    };
   }, [name]);
   return (
     <div>
