@@ -53,6 +53,13 @@ describe("the console's pages", function () {
     expectNoFaults(opened);
   });
 
+  it("are no wider than a phone where a filter has a long name", async () => {
+    const { page } = await open(`/console?wallet=${"a".repeat(100)}`, LOOKS[1]);
+    await page.getByText(/^Only calls of the wallet a+/).waitFor();
+    await page.getByText(/no wallet "a+"/).waitFor();
+    expect(await page.evaluate("document.documentElement.scrollWidth")).to.equal(LOOKS[1].viewport.width);
+  });
+
   it("show a call in the log, with all that is known of it, and in the charts", async () => {
     const opened = await open("/console");
     const { page, demo } = opened;
