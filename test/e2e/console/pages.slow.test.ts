@@ -53,6 +53,12 @@ describe("the console's pages", function () {
     expectNoFaults(opened);
   });
 
+  it("are marked in the navigation, also with a slash at the end of the address", async () => {
+    const { page } = await open("/console/");
+    const current = page.getByRole("navigation", { name: "Main" }).locator("[aria-current=page]");
+    expect(await current.innerText()).to.equal("Overview");
+  });
+
   it("are no wider than a phone where a filter has a long name", async () => {
     const { page } = await open(`/console?wallet=${"a".repeat(100)}`, LOOKS[1]);
     await page.getByText(/^Only calls of the wallet a+/).waitFor();

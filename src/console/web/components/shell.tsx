@@ -94,5 +94,5 @@ function addressOf(name: (typeof PAGES)[number]): string {
 }
 
 function isAt(path: string, address: string): boolean {
-  return path === address || (address !== CONSOLE && path.startsWith(`${address}/`));
+  return path.replace(/\/$/, "") === address || (address !== CONSOLE && path.startsWith(`${address}/`));
 }
