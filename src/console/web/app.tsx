@@ -6,7 +6,7 @@ import { Shell } from "./components/shell.js";
 import { CONSOLE } from "./console-path.js";
 import { pageAt } from "./pages.js";
 import { forgetKeys } from "./playground/keys.js";
-import { Router, usePlace } from "./router.js";
+import { Router, showTitle, usePlace } from "./router.js";
 import { SessionContext } from "./session.js";
 import { SignIn } from "./pages/sign-in.js";
 
@@ -42,10 +42,7 @@ export function App() {
 function CurrentPage() {
   const { path } = usePlace();
   const { page: Page, named } = pageAt(path);
-  useEffect(() => {
-    const title = document.querySelector("h1")?.textContent ?? "";
-    document.title = title === "" ? "Isogloss" : `${title} · Isogloss`;
-  }, [path]);
+  useEffect(showTitle, [path]);
   return Page === undefined ? <NotFound /> : <Page key={path} named={named} />;
 }
 

@@ -41,6 +41,12 @@ export function usePlace(): Place {
   return place;
 }
 
+/** The tab has the title of the page. A page whose code is loaded later has none at first. */
+export function showTitle(): void {
+  const title = document.querySelector("h1")?.textContent ?? "";
+  document.title = title === "" ? "Isogloss" : `${title} · Isogloss`;
+}
+
 /** Sets members of the query in place, and removes those that are empty. */
 export function useQuery(): readonly [URLSearchParams, (members: Readonly<Record<string, string>>) => void] {
   const { query, go, path } = usePlace();

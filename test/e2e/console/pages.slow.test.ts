@@ -53,6 +53,27 @@ describe("the console's pages", function () {
     expectNoFaults(opened);
   });
 
+  it("are named in the tab, also those whose code is loaded later", async () => {
+    const opened = await open("/console");
+    const { page } = opened;
+    for (const name of PAGES) {
+      await goTo(page, name);
+      await until(async () => (await page.title()) === `${name} · Isogloss`);
+    }
+    expectNoFaults(opened);
+  });
+
+  it("can be tried again where their code could not be loaded", async () => {
+    const { page } = await open("/console");
+    await page.route("**/console/assets/*.js", (route) => route.abort());
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Playground" }).click();
+    const again = page.getByRole("button", { name: "Try again" });
+    await again.waitFor();
+    await page.unroute("**/console/assets/*.js");
+    await again.click();
+    await page.getByRole("heading", { level: 1, name: "Playground" }).waitFor();
+  });
+
   it("are marked in the navigation, also with a slash at the end of the address", async () => {
     const { page } = await open("/console/");
     const current = page.getByRole("navigation", { name: "Main" }).locator("[aria-current=page]");

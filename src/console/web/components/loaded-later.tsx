@@ -1,6 +1,7 @@
 /** A page whose code is loaded when it is opened first. */
 import type { ComponentType, FunctionComponent } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import { showTitle } from "../router.js";
 import { Failed, Loading } from "./states.js";
 
 export function loadedLater(load: () => Promise<ComponentType>): FunctionComponent {
@@ -10,7 +11,11 @@ export function loadedLater(load: () => Promise<ComponentType>): FunctionCompone
     useEffect(() => {
       load().then((page) => setLoaded({ page }), setError);
     }, []);
-    if (error !== undefined) return <Failed error={error} />;
+    useEffect(() => {
+      if (loaded !== undefined) showTitle();
+    }, [loaded]);
+    // Browsers may remember that code could not be loaded, for as long as the document is there.
+    if (error !== undefined) return <Failed error={error} onRetry={() => location.reload()} />;
     return loaded === undefined ? <Loading /> : <loaded.page />;
   };
 }
