@@ -70,6 +70,7 @@ import { piecesOfStreams } from "./pieces-of-streams.js";
 import { piecesPassedOver } from "./pieces-passed-over.js";
 import { placesBeside } from "./places-beside.js";
 import { placesOfAnswers } from "./places-of-answers.js";
+import { placesOfCalls } from "./places-of-calls.js";
 import { placesOfContent } from "./places-of-content.js";
 import { presenceInForms } from "./presence-in-forms.js";
 import { presetsSound } from "./presets-sound.js";
@@ -118,6 +119,7 @@ const rules: readonly Rule[] = [
   uniqueNames,
   usableNames,
   dialectPlaces,
+  placesOfCalls,
   credentialsDistinct,
   pathVariables,
   pathsOfErrors,
