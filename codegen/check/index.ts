@@ -3,6 +3,7 @@ import { dirname } from "node:path";
 import { compareProblems, SpecProblems } from "../load/problem.js";
 import { answeredOnce } from "./answered-once.js";
 import { authStylesKnown } from "./auth-styles-known.js";
+import { callsOfJobs } from "./calls-of-jobs.js";
 import { choicesOfTools } from "./choices-of-tools.js";
 import { citationsInStreams } from "./citations-in-streams.js";
 import { closesAfterOthers } from "./closes-after-others.js";
@@ -141,6 +142,7 @@ const rules: readonly Rule[] = [
   rulesKnown,
   valuesOfRules,
   tasksSound,
+  callsOfJobs,
   modelLists,
   modelsInAnswers,
   statePlaced,
