@@ -61,6 +61,7 @@ import { modelLists } from "./model-lists.js";
 import { moreUsage } from "./more-usage.js";
 import { namesOfFiles } from "./names-of-files.js";
 import { neutralValues } from "./neutral-values.js";
+import { operationsReached } from "./operations-reached.js";
 import { ownFunctionsNamed } from "./own-functions.js";
 import { ownMembers } from "./own-members.js";
 import { partKinds } from "./part-kinds.js";
@@ -123,6 +124,7 @@ const rules: readonly Rule[] = [
   placesOfCalls,
   credentialsDistinct,
   pathVariables,
+  operationsReached,
   pathsOfErrors,
   requiredProperties,
   formsEnd,
