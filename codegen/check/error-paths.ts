@@ -1,5 +1,6 @@
 /** The members of a dialect's errors are those of its schema of errors. */
 import { inside } from "../model/line.js";
+import { printed } from "../load/former-lines.js";
 import type { Mapping } from "../model/mapping.js";
 import { isList } from "../model/source.js";
 import { nearest } from "../load/nearest.js";
@@ -15,7 +16,11 @@ export function errorPaths({ documents, mappings }: Specs): Problem[] {
     const error = SchemaPlace.named(document, "Error");
     return mapping === undefined || error === undefined
       ? []
-      : [...inBody(mapping, error, document.file.name), ...inPlaces(mapping, error, document.file.name)];
+      : [
+          ...inBody(mapping, error, document.file.name),
+          ...inPlaces(mapping, error, document.file.name),
+          ...wordsRead(mapping, error, document.file.name),
+        ];
   });
 }
 
@@ -53,4 +58,31 @@ function inPlaces({ file, errors }: Mapping, error: SchemaPlace, document: strin
       return [file.problem(["errors", "read", key, index], message, `did you mean "${near}"?`)];
     }),
   );
+}
+
+/** A failure that is as the schema says is read with its words. */
+function wordsRead({ file, errors }: Mapping, error: SchemaPlace, document: string): Problem[] {
+  const paths = errors.read.message;
+  const found = paths.map((path) => error.at(path));
+  const isFound = found.some((one) => one instanceof SchemaPlace || nearest(one.name, one.known) !== undefined);
+  if (paths.length === 0 || isFound) return [];
+  const own = ["errors", "read", "message"];
+  const node = file.at(own) === undefined ? ["errors"] : own;
+  const place = placeOfWords(errors.body);
+  const hint = place === undefined ? "write message: with its place there" : `write ${printed({ message: [place] })}`;
+  const message = `errors as the schema Error of ${document} has them are read without their words`;
+  return [file.problem(node, message, `${hint} under errors.read`)];
+}
+
+/** The words of a failure in bodies for clients. */
+const WORDS: readonly Json[] = ["$message", "$coded_message"];
+
+function placeOfWords(body: Json): string | undefined {
+  if (typeof body !== "object" || body === null || isList(body)) return undefined;
+  for (const [member, value = null] of Object.entries(body)) {
+    if (WORDS.includes(value)) return member;
+    const inner = placeOfWords(value);
+    if (inner !== undefined) return `${member}.${inner}`;
+  }
+  return undefined;
 }

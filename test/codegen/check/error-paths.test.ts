@@ -37,5 +37,21 @@ describe("errorPaths: the dialect's schema of errors has the members of its erro
       '"error.mesage" leads nowhere in the schema Error of specs/dialects/messages/dialect.yaml: there is no "mesage"',
       'did you mean "message"?',
     ],
+    [
+      "places of the message that are all of other hosts",
+      [described, [messages, "message: [error.message, message]", "▸message: [fault, detail]"]],
+      "errors as the schema Error of specs/dialects/messages/dialect.yaml has them are read without their words",
+      "write message: [error.message] under errors.read",
+    ],
+    [
+      "no place of the message, and none in bodies for clients",
+      [
+        described,
+        [messages, "message: [error.message, message]", "▸message: [fault, detail]"],
+        [messages, "message: $coded_message", 'message: "Failed: $message"'],
+      ],
+      "errors as the schema Error of specs/dialects/messages/dialect.yaml has them are read without their words",
+      "write message: with its place there under errors.read",
+    ],
   ]);
 });
