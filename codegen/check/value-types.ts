@@ -15,7 +15,7 @@ import type { WordFault } from "./wire-words.js";
 const fitting: Readonly<Partial<Record<FieldType["kind"], readonly string[]>>> = {
   string: ["string"],
   number: ["number", "integer"],
-  integer: ["integer", "number"],
+  integer: ["integer"],
   boolean: ["boolean"],
   enum: ["string"],
 };
@@ -137,10 +137,16 @@ function scalarFault(line: Line, at: string, types: readonly string[]): WordFaul
   if (line.kind !== "value" || fits === undefined) return undefined;
   if (!line.isAlwaysList && types.some((type) => fits.includes(type))) return undefined;
   const found = line.isAlwaysList ? "a list" : named(types);
+  const other = transformHint(line, at);
   return {
     message: `"${concept}" is ${named([field.type.kind])}, and ${JSON.stringify(at)} is ${found}`,
-    hint: transformHint(line, at),
+    hint: isFraction(line, types) ? `if it has no fractions, declare it as integer; else ${other}` : other,
   };
+}
+
+/** A whole number would be read as nothing wherever the member has a fraction. */
+function isFraction({ field, kind }: Line, types: readonly string[]): boolean {
+  return kind === "value" && field.type.kind === "integer" && types.includes("number");
 }
 
 /** A member that says by its name that something is not so. */

@@ -6,6 +6,16 @@ const messages = "dialects/messages/mapping.yaml";
 describe("valueTypes: concepts and their places have values of one type", () => {
   faultCases([
     [
+      "a whole number where there are fractions",
+      [
+        ["dialects/messages/dialect.yaml", 'top_k: { type: [integer, "null"] }', 'top_k: { type: [number, "null"] }'],
+        [messages, "    top_k: top_k", "    ▸top_k: top_k"],
+      ],
+      '"top_k" is a whole number, and "top_k" is a number',
+      "if it has no fractions, declare it as integer; else write the member that has it, " +
+        "or top_k: { at: top_k, transform: <name> }",
+    ],
+    [
       "parts of a result without their forms",
       [[chat, "parts: { at: content, content: tool } }", "▸parts: content }"]],
       '"parts" are parts, and the line does not say in which forms',
