@@ -28,6 +28,7 @@ export function distinctPlaces({ mappings }: Specs): Problem[] {
       ...clashes(writtenBy(usage, mapping)),
       ...[parts, ...records.values()].flatMap(writtenForms).flatMap((form) => clashes(writtenBy(form.lines, mapping))),
       ...constantsOverwritten(mapping),
+      ...countsOverwritten(mapping),
     ];
   });
 }
@@ -62,6 +63,21 @@ function constantsOverwritten(mapping: Mapping): Problem[] {
       lines.flatMap((line) => overwritten(line, "const", line.companions, lines, mapping, holderOf(line))),
     ),
   ];
+}
+
+/** Counts are in the object that the line of the answer names. */
+function countsOverwritten(mapping: Mapping): Problem[] {
+  const { file, response, usage } = mapping;
+  const place = response.lines.find(({ concept }) => concept === "usage")?.at[0];
+  if (place === undefined) return [];
+  const holder = place === WHOLE ? "" : `${place}.`;
+  const paths = Object.keys(response.constants).filter((path) => path.startsWith(holder));
+  return paths.flatMap((path) => {
+    const by = writtenBy(usage, mapping).find((one) => holder + one.path === path);
+    if (by === undefined) return [];
+    const message = `a constant is written to ${path}, where ${by.by} of the usage is written too`;
+    return [file.problem(["response", "const", path], message, `leave ${path} out of const:`)];
+  });
 }
 
 /** Constants of a line of an answer are in the object that has its value. */

@@ -12,6 +12,18 @@ const hint = (concept: string): string =>
 describe("distinctPlaces: no two lines are written to one place", () => {
   faultCases([
     [
+      "a constant of an answer in the place of a count",
+      [
+        [
+          "dialects/messages/mapping.yaml",
+          "const: { type: message, role: assistant }",
+          "const: { type: message, role: assistant, ▸usage.output_tokens: 0 }",
+        ],
+      ],
+      'a constant is written to usage.output_tokens, where "output" of the usage is written too',
+      "leave usage.output_tokens out of const:",
+    ],
+    [
       "two concepts of a request",
       [
         [chat, absent, "    top_k: seed"],
