@@ -37,7 +37,8 @@ function inSection(
   });
 }
 
-function typesOf(value: Json): readonly string[] {
+/** The types of JSON Schema that a value has. */
+export function typesOf(value: Json): readonly string[] {
   if (value === null) return ["null"];
   if (Array.isArray(value)) return ["array"];
   return typeof value === "number" ? ["number", ...(Number.isInteger(value) ? ["integer"] : [])] : [typeof value];

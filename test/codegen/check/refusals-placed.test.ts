@@ -23,5 +23,23 @@ describe("refusalsPlaced: what is refused inside a member is a member there", ()
       'no request has "tool_choice.kind": there is no "kind"',
       "known here: type, function, allowed_tools",
     ],
+    [
+      "a flag that is written as a text",
+      [[dialect, "    - at: deferred\n      is: true\n", '    - at: stream\n      ▸is: "true"\n']],
+      '"stream" is never "true": its type is boolean or null',
+      "write is: with a value of this type",
+    ],
+    [
+      "a word in place of a flag",
+      [
+        [
+          dialect,
+          "    - at: deferred\n      is: true\n",
+          '    - at: stream_options.include_usage\n      ▸not_in: [true, "no"]\n',
+        ],
+      ],
+      '"stream_options.include_usage" is never "no": its type is boolean',
+      "write not_in: with a value of this type",
+    ],
   ]);
 });
