@@ -76,6 +76,7 @@ import { placesOfCalls } from "./places-of-calls.js";
 import { placesOfContent } from "./places-of-content.js";
 import { presenceInForms } from "./presence-in-forms.js";
 import { presetsSound } from "./presets-sound.js";
+import { presumedValues } from "./presumed-values.js";
 import { profilesSound } from "./profiles-sound.js";
 import { rareWords } from "./rare-words.js";
 import { recordsOfCitations } from "./records-of-citations.js";
@@ -164,6 +165,7 @@ const rules: readonly Rule[] = [
   idleOptions,
   distinctPlaces,
   presumptionsAndAddresses,
+  presumedValues,
   transformsKnown,
   passesKnown,
   controlsHeld,
