@@ -4,6 +4,7 @@ import { readSession, type Session, watchSession } from "./api.js";
 import { Failed, Loading } from "./components/states.js";
 import { Shell } from "./components/shell.js";
 import { CONSOLE } from "./console-path.js";
+import { forgetDrafts, keepDraftsOf } from "./drafts.js";
 import { pageAt } from "./pages.js";
 import { forgetKeys } from "./playground/keys.js";
 import { Router, showTitle, usePlace } from "./router.js";
@@ -14,20 +15,28 @@ export function App() {
   const [session, setSession] = useState<Session | undefined>();
   const [isKnown, setKnown] = useState(false);
   const [error, setError] = useState<Error | undefined>();
-  const signedOut = () => {
+  const begin = (begun: Session | undefined) => {
+    if (begun !== undefined) keepDraftsOf(begun.name);
+    setSession(begun);
+  };
+  const end = () => {
     forgetKeys();
     setSession(undefined);
   };
+  const signedOut = () => {
+    forgetDrafts();
+    end();
+  };
   useEffect(() => {
-    watchSession(signedOut);
+    watchSession(end);
     readSession()
-      .then(setSession)
+      .then(begin)
       .catch(setError)
       .finally(() => setKnown(true));
   }, []);
   if (error !== undefined) return <Failed error={error} onRetry={() => location.reload()} />;
   if (!isKnown) return <Loading />;
-  if (session === undefined) return <SignIn onSignedIn={setSession} />;
+  if (session === undefined) return <SignIn onSignedIn={begin} />;
   return (
     <SessionContext.Provider value={session}>
       <Router>

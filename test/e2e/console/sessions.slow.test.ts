@@ -1,7 +1,7 @@
 import { expect } from "chai";
-import type { Route } from "playwright-core";
+import type { Page, Route } from "playwright-core";
 import { expectAccessible, realBrowser, takePicture } from "../../support/browser/browser.js";
-import { demonstration, expectNoFaults, signedIn } from "../../support/browser/console.js";
+import { demonstration, expectNoFaults, goTo, signedIn } from "../../support/browser/console.js";
 
 const OWN = { "x-isogloss-console": "1" };
 
@@ -31,6 +31,71 @@ describe("sign-in to the console", function () {
     await page.reload();
     await page.getByRole("heading", { name: "Sign in" }).waitFor();
     expectNoFaults(opened);
+  });
+
+  describe("that ends while something is written", () => {
+    const catalog = (page: Page) => page.getByRole("textbox", { name: "Catalog" });
+
+    /** Ends the session as the gateway does. A page hears of it with its next request. */
+    async function end(page: Page): Promise<void> {
+      await page.context().clearCookies();
+      await page.getByRole("heading", { name: "Sign in" }).waitFor();
+    }
+
+    async function signInAgain(page: Page, token: string): Promise<void> {
+      await page.getByRole("textbox", { name: "Admin token" }).fill(token);
+      await page.getByRole("button", { name: "Sign in" }).click();
+    }
+
+    async function withDraft() {
+      const opened = await open("/console/models");
+      const { page } = opened;
+      await page.getByRole("button", { name: "Edit catalog" }).click();
+      const written = await catalog(page).inputValue();
+      await catalog(page).fill(`${written}# mine\n`);
+      return { ...opened, written };
+    }
+
+    it("keeps the catalog that is edited, until it is discarded", async () => {
+      const { page, demo, written } = await withDraft();
+      await end(page);
+      await signInAgain(page, demo.adminToken);
+      expect(await catalog(page).inputValue()).to.equal(`${written}# mine\n`);
+      await page.getByRole("button", { name: "Discard changes" }).click();
+      expect(await catalog(page).inputValue()).to.equal(written);
+      await goTo(page, "Wallets");
+      await goTo(page, "Models");
+      await page.getByRole("button", { name: "Edit catalog", expanded: false }).waitFor();
+    });
+
+    it("keeps it for nobody else", async () => {
+      const { page, demo } = await withDraft();
+      const created = await fetch(`${demo.url}/admin/api/admins`, {
+        method: "POST",
+        headers: { authorization: `Bearer ${demo.adminToken}`, "content-type": "application/json" },
+        body: JSON.stringify({ name: "another", role: "owner" }),
+      });
+      const { token } = (await created.json()) as { token: string };
+      await end(page);
+      await signInAgain(page, token);
+      await page.getByRole("button", { name: "Edit catalog", expanded: false }).waitFor();
+    });
+
+    it("keeps it not beyond a sign-out", async () => {
+      const { page, demo } = await withDraft();
+      await page.getByRole("button", { name: "Sign out" }).click();
+      await signInAgain(page, demo.adminToken);
+      await page.getByRole("button", { name: "Edit catalog", expanded: false }).waitFor();
+    });
+
+    it("keeps the prompt of the playground", async () => {
+      const { page, demo } = await open("/console/playground");
+      await page.getByRole("textbox", { name: "Prompt" }).fill("A long question");
+      await page.context().clearCookies();
+      await page.getByRole("button", { name: "Send" }).click();
+      await signInAgain(page, demo.adminToken);
+      expect(await page.getByRole("textbox", { name: "Prompt" }).inputValue()).to.equal("A long question");
+    });
   });
 
   const failures: Readonly<Record<string, (route: Route) => Promise<void>>> = {

@@ -4,11 +4,13 @@ import { api, ApiError, type CatalogProblem, unwrap } from "../api.js";
 import { Badge, type Tone } from "../components/badge.js";
 import { TextArea } from "../components/field.js";
 import { Failed, Loading } from "../components/states.js";
+import { endDraft, useDraft } from "../drafts.js";
 import { useMay } from "../session.js";
 import { useLoaded } from "../use-loaded.js";
 
 const WRITTEN = { "content-type": "application/yaml" };
 const PAUSE_MS = 600;
+export const CATALOG_DRAFT = "catalog";
 const CHANGED_MEANWHILE =
   "Nothing is applied: the stored catalog has changed meanwhile. This is what would change now.";
 
@@ -33,37 +35,15 @@ interface Checked extends Findings {
   readonly text?: string;
 }
 
-function Editor({ stored, onApplied }: { readonly stored: string; onApplied(): void }) {
-  const [text, setText] = useState(stored);
-  const [findings, setFindings] = useState<Checked>(NONE);
+interface EditorProps {
+  readonly stored: string;
+  onApplied(): void;
+}
+
+function Editor({ stored, onApplied }: EditorProps) {
   const mayApply = useMay("owner");
   const mayCheck = useMay("operator");
-  const latest = useRef(text);
-  latest.current = text;
-  const applied = useRef(stored);
-  const looks = useRef(0);
-  // A slow answer is not shown that is about an older text, or from before the text was applied.
-  const look = async (written: string) => {
-    const own = ++looks.current;
-    const found = await findingsOf(written, mayApply);
-    if (latest.current === written && looks.current === own) setFindings({ ...found, text: written });
-  };
-  useEffect(() => {
-    // What was found is of a text that is not there any more, as is what is being looked up.
-    looks.current += 1;
-    if (text === applied.current) setFindings(NONE);
-    if (text === applied.current || !mayCheck) return;
-    const timer = setTimeout(() => text !== applied.current && void look(text), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  const applyNow = async () => {
-    const found = await applyShown(text, findings.changes, () => {
-      applied.current = text;
-      looks.current += 1;
-      onApplied();
-    });
-    setFindings(found);
-  };
+  const { text, setText, findings, ...actions } = useEditing({ stored, onApplied, mayApply, mayCheck });
   // Nothing is applied whose difference is not shown.
   const isShown = findings.text === text && findings.changes !== undefined;
   return (
@@ -78,9 +58,47 @@ function Editor({ stored, onApplied }: { readonly stored: string; onApplied(): v
       <Problems problems={findings.problems} />
       <p role="status">{findings.message}</p>
       {findings.changes && <ChangeList changes={findings.changes} />}
-      <Actions {...{ mayApply, mayCheck, isShown }} onCheck={() => void look(text)} onApply={() => void applyNow()} />
+      <Actions {...{ mayApply, mayCheck, isShown }} {...actions} />
     </div>
   );
+}
+
+/** A text, and what is found of it while it is written. */
+function useEditing({ stored, onApplied, mayApply, mayCheck }: EditorProps & Record<"mayApply" | "mayCheck", boolean>) {
+  const [text, setText] = useDraft(CATALOG_DRAFT, stored);
+  const [findings, setFindings] = useState<Checked>(NONE);
+  const latest = useRef(text);
+  latest.current = text;
+  const applied = useRef(stored);
+  const looks = useRef(0);
+  // A slow answer is not shown that is about an older text, or from before the text was applied.
+  const look = async (written: string) => {
+    const own = ++looks.current;
+    const found = await findingsOf(written, mayApply);
+    if (latest.current === written && looks.current === own) setFindings({ ...found, text: written });
+  };
+  useEffect(() => {
+    // What was found is of a text that is not there any more, as is what is being looked up.
+    looks.current += 1;
+    if (text === applied.current) {
+      endDraft(CATALOG_DRAFT);
+      setFindings(NONE);
+    }
+    if (text === applied.current || !mayCheck) return;
+    const timer = setTimeout(() => text !== applied.current && void look(text), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  const applyNow = async () => {
+    const found = await applyShown(text, findings.changes, () => {
+      applied.current = text;
+      if (latest.current === text) endDraft(CATALOG_DRAFT);
+      looks.current += 1;
+      onApplied();
+    });
+    setFindings(found);
+  };
+  const onDiscard = text === applied.current ? undefined : () => setText(applied.current);
+  return { text, setText, findings, onCheck: () => void look(text), onApply: () => void applyNow(), onDiscard };
 }
 
 interface ActionsOptions {
@@ -90,9 +108,11 @@ interface ActionsOptions {
   readonly isShown: boolean;
   onCheck(): void;
   onApply(): void;
+  /** Absent where nothing is changed. */
+  readonly onDiscard: (() => void) | undefined;
 }
 
-function Actions({ mayApply, mayCheck, isShown, onCheck, onApply }: ActionsOptions) {
+function Actions({ mayApply, mayCheck, isShown, onCheck, onApply, onDiscard }: ActionsOptions) {
   return (
     <>
       <div class="actions">
@@ -102,6 +122,11 @@ function Actions({ mayApply, mayCheck, isShown, onCheck, onApply }: ActionsOptio
         <button type="button" class="primary" disabled={!mayApply || !isShown} onClick={onApply}>
           Apply
         </button>
+        {onDiscard && (
+          <button type="button" onClick={onDiscard}>
+            Discard changes
+          </button>
+        )}
       </div>
       {mayApply && !isShown && <p class="hint">It can be applied when its differences are shown.</p>}
       {!mayApply && (

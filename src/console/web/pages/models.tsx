@@ -5,16 +5,17 @@ import { Dialog } from "../components/dialog.js";
 import { TextField } from "../components/field.js";
 import { AfterLoading } from "../components/states.js";
 import { type Column, Table } from "../components/table.js";
+import { hasDraft } from "../drafts.js";
 import { dateTime } from "../format.js";
 import { useMay } from "../session.js";
 import { useLoaded } from "../use-loaded.js";
-import { CatalogEditor } from "./catalog-editor.js";
+import { CATALOG_DRAFT, CatalogEditor } from "./catalog-editor.js";
 
 const LIVE_MS = 5_000;
 type Model = Awaited<ReturnType<typeof listModels>>[number];
 
 export function Models() {
-  const [isEditing, setEditing] = useState(false);
+  const [isEditing, setEditing] = useState(hasDraft(CATALOG_DRAFT));
   const [search, setSearch] = useState("");
   const [priced, setPriced] = useState<Model | undefined>();
   const mayChange = useMay("operator");

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import type { ExplorerIndex } from "../../../explorer/tables.js";
 import { Choice, TextArea } from "../components/field.js";
 import { AfterLoading } from "../components/states.js";
+import { useDraft } from "../drafts.js";
 import { useFile } from "../explorer/data.js";
 import { listWallets, type Wallet } from "../pages/wallets.js";
 import { useLoaded } from "../use-loaded.js";
@@ -14,7 +15,7 @@ import { usePayer } from "./payer.js";
 import { RawExchange } from "./raw.js";
 import { Settings, type Values } from "./settings.js";
 
-const PROMPT = "What is 17 * 23?";
+const FIRST_TEXTS = { prompt: "What is 17 * 23?", instructions: "" };
 const TOOLS = JSON.stringify(
   [
     {
@@ -84,7 +85,7 @@ interface QuestionFormProps {
 
 function QuestionForm({ dialects, models, wallets, exchanging }: QuestionFormProps) {
   const [chosen, setChosen] = useState(() => firstChoice(dialects, models));
-  const [texts, setTexts] = useState({ prompt: PROMPT, instructions: "" });
+  const [texts, setTexts] = useDraft("question", FIRST_TEXTS);
   const [settings, setSettings] = useState<Values>({});
   const [isStreamed, setStreamed] = useState(true);
   const [tools, setTools] = useState<string | undefined>();
