@@ -67,6 +67,7 @@ import { ownMembers } from "./own-members.js";
 import { partKinds } from "./part-kinds.js";
 import { pathVariables } from "./path-variables.js";
 import { passesKnown } from "./passes-known.js";
+import { passesOfReasons } from "./passes-of-reasons.js";
 import { pathsOfErrors } from "./paths-of-errors.js";
 import { piecesOfStreams } from "./pieces-of-streams.js";
 import { piecesPassedOver } from "./pieces-passed-over.js";
@@ -168,6 +169,7 @@ const rules: readonly Rule[] = [
   presumedValues,
   transformsKnown,
   passesKnown,
+  passesOfReasons,
   controlsHeld,
   ownFunctionsNamed,
   documentsOfText,
