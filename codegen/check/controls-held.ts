@@ -1,9 +1,9 @@
-/** The controls of reasoning that a pass writes are concepts that the dialect has a place for. */
+/** The controls of reasoning that a pass writes are those that the dialect has a place for, and such a pass runs. */
 import { printed } from "../load/former-lines.js";
 import { hintFor } from "../load/nearest.js";
 import type { Problem } from "../load/problem.js";
 import { writtenForms } from "../model/forms-in-use.js";
-import { recordOf } from "../model/line.js";
+import { problemOf, recordOf } from "../model/line.js";
 import type { Mapping, Pass } from "../model/mapping.js";
 import { isList } from "../model/source.js";
 import type { Specs } from "./specs.js";
@@ -12,13 +12,15 @@ import type { Specs } from "./specs.js";
 const PASS = "fit_reasoning";
 const CONCEPT = "reasoning";
 
+/** The concepts that the pass converts into each other. */
+const CONTROLS = ["effort", "budget"];
+
 export function controlsHeld({ mappings }: Specs): Problem[] {
   return mappings.flatMap((mapping) => {
     const held = controlsOf(mapping);
     if (held === undefined) return [];
-    return mapping.request.beforeWrite
-      .filter(({ name }) => name === PASS)
-      .flatMap((pass) => faultsOf(pass, held, mapping));
+    const passes = mapping.request.beforeWrite.filter(({ name }) => name === PASS);
+    return passes.length === 0 ? withoutPass(held, mapping) : passes.flatMap((pass) => faultsOf(pass, held, mapping));
   });
 }
 
@@ -32,6 +34,15 @@ function controlsOf({ request, records }: Mapping): readonly string[] | undefine
     ...Object.keys(concepts),
     ...(value ?? []),
   ]);
+}
+
+/** Without the pass, controls that the dialect has no place for are left out without a report. */
+function withoutPass(held: readonly string[], { request }: Mapping): Problem[] {
+  const line = request.lines.find(({ concept }) => concept === CONCEPT);
+  const kept = CONTROLS.filter((control) => held.includes(control));
+  if (line === undefined || kept.length === 0) return [];
+  const message = `without the pass ${PASS}, other controls of ${CONCEPT} are lost in silence`;
+  return [problemOf(line, message, `write - ${printed({ [PASS]: kept })} in before_write under request`, { rank: 1 })];
 }
 
 function faultsOf({ value, pointer }: Pass, held: readonly string[], { file, dialect }: Mapping): Problem[] {

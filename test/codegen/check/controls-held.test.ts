@@ -6,6 +6,15 @@ const messages = "dialects/messages/mapping.yaml";
 describe("controlsHeld: a pass writes controls of reasoning that the dialect has", () => {
   faultCases([
     [
+      "no pass at all",
+      [
+        [chat, "    - fit_reasoning: [effort]\n", ""],
+        [chat, "    reasoning: { record: reasoning }", "    ▸reasoning: { record: reasoning }"],
+      ],
+      "without the pass fit_reasoning, other controls of reasoning are lost in silence",
+      "write - fit_reasoning: [effort] in before_write under request",
+    ],
+    [
       "a control that is absent, beside one that is not",
       [[chat, "fit_reasoning: [effort]", "fit_reasoning: [▸mode, effort]"]],
       'the chat dialect has no place for "mode" of reasoning',
