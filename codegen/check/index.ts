@@ -4,6 +4,7 @@ import { compareProblems, SpecProblems } from "../load/problem.js";
 import { answeredOnce } from "./answered-once.js";
 import { authStylesKnown } from "./auth-styles-known.js";
 import { callsOfJobs } from "./calls-of-jobs.js";
+import { callingsHeld } from "./callings-held.js";
 import { choicesOfTools } from "./choices-of-tools.js";
 import { citationsInStreams } from "./citations-in-streams.js";
 import { closesAfterOthers } from "./closes-after-others.js";
@@ -158,6 +159,7 @@ const rules: readonly Rule[] = [
   conceptsKnown,
   conceptsOfForms,
   choicesOfTools,
+  callingsHeld,
   ownMembers,
   partKinds,
   referencesKnown,
