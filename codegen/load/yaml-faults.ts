@@ -12,6 +12,7 @@ const DASHES = "write the keys of a map without dashes, and each item of a list 
 const hints: Readonly<Partial<Record<ErrorCode, string>>> = {
   BAD_SCALAR_START: "quote the value",
   BLOCK_AS_IMPLICIT_KEY: ONE_KEY,
+  BLOCK_IN_FLOW: "inside { … } quote text with a colon and a space, and write a map in braces",
   MISSING_CHAR: CLOSE,
   MULTILINE_IMPLICIT_KEY: ONE_KEY,
   MULTIPLE_DOCS: "leave --- out: a file is one document",
@@ -61,7 +62,7 @@ function isItem(line = ""): boolean {
 }
 
 function lineHint(code: ErrorCode, line: string | undefined, column: number): string | undefined {
-  return spaceHint(code, line) ?? quotesHint(code, line, column);
+  return spaceHint(code, line) ?? quotesHint(code, line, column) ?? colonHint(code, line, column);
 }
 
 /** The path with the quotes that lack around its brackets, which begin a list here. */
@@ -79,4 +80,11 @@ function spaceHint(code: ErrorCode, line = ""): string | undefined {
   return code === "MULTILINE_IMPLICIT_KEY" && key !== undefined && value !== undefined
     ? `write ${key}: ${value}`
     : undefined;
+}
+
+/** The text with the quotes that lack around its colon, which makes it a map here. */
+function colonHint(code: ErrorCode, line = "", column: number): string | undefined {
+  const [, key] = /([\w.]+): $/.exec(line.slice(0, column - 1)) ?? [];
+  const [, text] = /^([^"'{}[\],]+: [^"'{}[\],]*[^"'{}[\],\s])\s*(?:[,}]|$)/.exec(line.slice(column - 1)) ?? [];
+  return code === "BLOCK_IN_FLOW" && key !== undefined && text !== undefined ? `write ${key}: "${text}"` : undefined;
 }

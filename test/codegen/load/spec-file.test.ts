@@ -57,6 +57,18 @@ describe("SpecFile: spec files are plain YAML", () => {
       "write one key: value in a line; quote a value with a colon and a space, and give a key with members no value",
     ],
     [
+      "a text with a colon inside braces",
+      [[profile, null, `profile: none\nrules: { top_k: { message: ▸none: of one vendor } }\n${rest}`]],
+      "Block collections are not allowed within flow collections",
+      'write message: "none: of one vendor"',
+    ],
+    [
+      "a text in quotes and a colon inside braces",
+      [[profile, null, `profile: none\nrules: { top_k: { message: ▸"none": some } }\n${rest}`]],
+      "Block collections are not allowed within flow collections",
+      "inside { … } quote text with a colon and a space, and write a map in braces",
+    ],
+    [
       "a colon without a space",
       [[profile, null, `profile: none\n▸vocabulary:text\n${rest}`]],
       "Implicit keys need to be on a single line",
