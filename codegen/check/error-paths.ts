@@ -69,9 +69,12 @@ function wordsRead({ file, errors }: Mapping, error: SchemaPlace, document: stri
   const own = ["errors", "read", "message"];
   const node = file.at(own) === undefined ? ["errors"] : own;
   const place = placeOfWords(errors.body);
-  const hint = place === undefined ? "write message: with its place there" : `write ${printed({ message: [place] })}`;
+  const hint =
+    place === undefined
+      ? "write message: with its place there under errors.read"
+      : `write ${printed({ message: [place] })} under errors.read`;
   const message = `errors as the schema Error of ${document} has them are read without their words`;
-  return [file.problem(node, message, `${hint} under errors.read`)];
+  return [file.problem(node, message, hint)];
 }
 
 /** The words of a failure in bodies for clients. */

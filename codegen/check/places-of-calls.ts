@@ -49,7 +49,8 @@ function isOfModel(path: string): boolean {
 function streamInBody(document: DialectDocument): Problem[] {
   const { file, keys } = document;
   const route = calls(document).find(({ stream }) => stream === "body");
-  if (route === undefined || keys.places.request_stream !== undefined) return [];
+  // Where streams are usual, a rule of their framing asks for the place.
+  if (route === undefined || keys.places.request_stream !== undefined || keys.stream?.by_default === true) return [];
   return [
     file.problem(
       PLACES,

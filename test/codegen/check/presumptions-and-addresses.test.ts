@@ -1,10 +1,11 @@
-import { video } from "../../support/codegen/video-specs.js";
+import { operation, video } from "../../support/codegen/video-specs.js";
 import { faultCases } from "../../support/codegen/fault-cases.js";
 
 const mapping = "dialects/reels/mapping.yaml";
 const reels = video({
   name: "reels",
   keys: { endpoint: { path: "/videos", operations: { edit: "/edits" }, auth: "none" } },
+  paths: { "/v1/edits": { post: { ...operation("editReel"), "x-operation": "edit" } } },
   request: {
     duration: { at: "seconds", read_default: { by: "mode", edit: null, else: 5 } },
     mode: { at: "$operation", values: { edit: "edit" } },

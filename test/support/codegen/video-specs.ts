@@ -68,7 +68,7 @@ function filesOf(vocabulary: string, known: Records, wanted: DialectInput): Edit
       vocabulary,
       credentials: [{ in: "header", name: "authorization" }],
       endpoint: { path: "/videos", auth: "none" },
-      places: { request_model: "model", response_model: [], event_model: [] },
+      places: { request_model: "model", request_stream: "stream", response_model: [], event_model: [] },
       ...keys,
     },
     paths,
