@@ -138,16 +138,7 @@ export const spelling: Spelling = {
     "responseJsonSchema",
     "labels",
   ]),
-  lists: new Set([
-    "contents",
-    "parts",
-    "tools",
-    "functionDeclarations",
-    "allowedFunctionNames",
-    "stopSequences",
-    "safetySettings",
-    "responseModalities",
-  ]),
+  lists: new Set(["contents", "parts", "tools", "functionDeclarations", "safetySettings"]),
 };
 
 const requestKeys = membersOf(

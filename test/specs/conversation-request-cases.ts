@@ -368,9 +368,9 @@ export const conversations: readonly Case[] = [
       system_instruction: { parts: { text: "Be brief." } },
       contents: { role: "USER", parts: { text: "hi" } },
       safety_settings: { category: "HARM_CATEGORY_HARASSMENT", threshold: "BLOCK_NONE" },
-      generation_config: { stop_sequences: "END" },
+      generation_config: { stop_sequences: ["END"] },
       tools: { function_declarations: { name: "f", parameters: { type: "object", properties: { a_b: {} } } } },
-      tool_config: { function_calling_config: { mode: "ANY", allowed_function_names: "f" } },
+      tool_config: { function_calling_config: { mode: "ANY", allowed_function_names: ["f"] } },
     },
     becomes: {
       chat: {
