@@ -21,7 +21,7 @@ const variantOf = (described: object): Edit[] =>
 const closed: Edit = [
   "dialects/reels/dialect.yaml",
   '"Request": {\n    "type": "object",\n    "additionalProperties": true',
-  '"Request": {\n    "type": "object",\n    "properties": { "model": {} }',
+  '"Request": {\n    "type": "object",\n    "properties": { "model": {}, "stream": {} }',
 ];
 
 const cases: FaultCase[] = [

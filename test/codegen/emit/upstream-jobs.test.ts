@@ -10,7 +10,7 @@ describe("upstream-jobs: lines of specs and the generated code", () => {
       {
         given: video({
           name: "clips",
-          keys: { jobs: { accepted: ["id"], poll, delete_when_done: true, named: { at: "job.id" } } },
+          keys: { jobs: { accepted: ["id"], poll, delete_when_done: true, named: { at: "id" } } },
         }),
         made: [
           "clips/dialect.ts",
@@ -20,7 +20,7 @@ describe("upstream-jobs: lines of specs and the generated code", () => {
             archiveMedia: false,
             inlineMedia: false,
             deleteWhenDone: true,
-            named: { at: ["job", "id"] },
+            named: { at: ["id"] },
           },`,
         ],
       },
