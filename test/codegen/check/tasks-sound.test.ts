@@ -18,10 +18,13 @@ const sharing = (dialect: string, name: string): Edit[] =>
 const variant = "dialects/variant/dialect.yaml";
 const variantOf = (described: object): Edit[] =>
   video({ name: "variant", keys: { jobs: { ...jobs, variant_of: described } } }).slice(1);
-const closed: Edit = [
-  "dialects/reels/dialect.yaml",
-  '"Request": {\n    "type": "object",\n    "additionalProperties": true',
-  '"Request": {\n    "type": "object",\n    "properties": { "model": {}, "stream": {} }',
+const closed: Edit[] = [
+  [
+    "dialects/reels/dialect.yaml",
+    '"Request": {\n    "type": "object",\n    "additionalProperties": true',
+    '"Request": {\n    "type": "object",\n    "properties": { "model": {}, "stream": {} }',
+  ],
+  ["dialects/reels/mapping.yaml", '"request": {', '"request": { "consumed": { "stream": "nothing is streamed" },'],
 ];
 
 const cases: FaultCase[] = [
@@ -165,7 +168,7 @@ const cases: FaultCase[] = [
     "a shared path that moves members which creations do not have",
     [
       ...reels,
-      closed,
+      ...closed,
       ...variantOf({ dialect: "reels", rename: { models: "n" } }),
       [variant, '"models": "n"', '▸"models": "n"'],
     ],
@@ -174,7 +177,7 @@ const cases: FaultCase[] = [
   ],
   [
     "a shared path that drops members which creations do not have",
-    [...reels, closed, ...variantOf({ dialect: "reels", omit: ["models"] }), [variant, '"models"', '▸"models"']],
+    [...reels, ...closed, ...variantOf({ dialect: "reels", omit: ["models"] }), [variant, '"models"', '▸"models"']],
     'a creation in reels has no "models": there is no "models"',
     'did you mean "model"?',
   ],
