@@ -1,5 +1,5 @@
 /** Tools that are called in a way for which a dialect has no form are offered as functions. */
-import { problemOf } from "../model/line.js";
+import { type Line, problemOf } from "../model/line.js";
 import type { Problem } from "../load/problem.js";
 import { writtenForms } from "../model/forms-in-use.js";
 import type { Mapping } from "../model/mapping.js";
@@ -23,11 +23,15 @@ export function callingsHeld({ mappings }: Specs): Problem[] {
   });
 }
 
-/** The ways that forms of tools have; nothing where the dialect has no tools. */
+/** The ways that forms of tools have; nothing where the dialect has no tools, or writes the way by itself. */
 function callingsOf({ records }: Mapping): unknown[] | undefined {
   const rules = [...records.values()].filter(({ is }) => is === RECORD);
   if (rules.length === 0) return undefined;
-  return rules.flatMap((rule) => writtenForms(rule).flatMap(({ concepts }) => concepts[CONCEPT] ?? []));
+  const forms = rules.flatMap(writtenForms);
+  const isWritten = ({ concept, kind }: Line): boolean =>
+    concept === CONCEPT && kind !== "absent" && kind !== "implicit";
+  if (forms.some(({ lines }) => lines.some(isWritten))) return undefined;
+  return forms.flatMap(({ concepts }) => concepts[CONCEPT] ?? []);
 }
 
 function meaningsOf({ records, enums }: Vocabulary): string[] {

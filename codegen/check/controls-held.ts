@@ -13,7 +13,7 @@ const PASS = "fit_reasoning";
 const CONCEPT = "reasoning";
 
 /** The concepts that the pass converts into each other. */
-const CONTROLS = ["effort", "budget"];
+const CONTROLS = ["mode", "effort", "budget"];
 
 export function controlsHeld({ mappings }: Specs): Problem[] {
   return mappings.flatMap((mapping) => {
@@ -40,7 +40,7 @@ function controlsOf({ request, records }: Mapping): readonly string[] | undefine
 function withoutPass(held: readonly string[], { request }: Mapping): Problem[] {
   const line = request.lines.find(({ concept }) => concept === CONCEPT);
   const kept = CONTROLS.filter((control) => held.includes(control));
-  if (line === undefined || kept.length === 0) return [];
+  if (line === undefined || kept.every((control) => control === "mode") || kept.length === CONTROLS.length) return [];
   const message = `without the pass ${PASS}, other controls of ${CONCEPT} are lost in silence`;
   return [problemOf(line, message, `write - ${printed({ [PASS]: kept })} in before_write under request`, { rank: 1 })];
 }

@@ -149,7 +149,7 @@ function validation(document: DialectDocument, mapping: Mapping): Code {
   const spelled =
     mapping.request.spelling === undefined
       ? body
-      : code`${spelling.respelled}(${body}, ${new Name("spelling", `${document.name}/read.js`)})`;
+      : code`${spelling.respelled}(${body}, ${new Name("spelling", `${document.name}/read.js`)}), ${body}`;
   return code`(${joined(parameters)}) => ${validate.firstProblem}(${choice}, ${spelled})`;
 }
 

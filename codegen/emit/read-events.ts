@@ -109,8 +109,8 @@ function failStatements(rule: EventRule, places: Places, mapping: Mapping): Code
   if (fail.length === 0) return [];
   const isFailure = joined(
     fail.map(({ at, unless }) => {
-      const test = code`${places.read(at)} != null`;
-      return unless === undefined ? test : code`(${test} && ${places.read(unless)} == null)`;
+      if (unless === undefined) return code`${places.read(at)} != null`;
+      return code`(${read.isFault}(${places.read(at)}) && ${places.read(unless)} == null)`;
     }),
     " || ",
   );

@@ -4,7 +4,7 @@ import { reportedCitations } from "../../src/conversion/citations.js";
 import { withoutPlaceholder } from "../../src/conversion/conversation/drop-placeholder-state.js";
 import { furtherAnswers } from "../../src/conversion/further-answers.js";
 import type { Wire } from "../../src/conversion/json.js";
-import { asInteger, asList, asText, first, inner } from "../../src/conversion/read.js";
+import { asInteger, asList, asText, first, inner, isFault } from "../../src/conversion/read.js";
 import type { StreamReader, TextSink } from "../../src/conversion/stream/contract.js";
 import { eventData, isFirst, keyOf, loseOther, mergeUsage, readCitations } from "../../src/conversion/stream/events.js";
 import { loseUnmapped } from "../../src/conversion/stream/unread.js";
@@ -102,6 +102,7 @@ function readEventEachToolCalls(event: Wire, state: State): void {
 function readEvent(event: Wire, state: State): void {
   const inXGroq = inner(event.x_groq);
   const inChoices0 = inner(asList(event.choices)[0]);
+  const inBaseResp = inner(event.base_resp);
   const inChoices0Delta = inner(inChoices0.delta);
   if (first(event.usage, inXGroq.usage, inChoices0.usage) != null)
     state.usage = mergeUsage(state.usage, inner(first(event.usage, inXGroq.usage, inChoices0.usage)), [
@@ -113,10 +114,10 @@ function readEvent(event: Wire, state: State): void {
   const usage = first(event.usage, inXGroq.usage, inChoices0.usage) != null ? readUsage(state.usage) : undefined;
   if (
     event.error != null ||
-    (event.message != null && event.choices == null) ||
-    (event.msg != null && event.choices == null) ||
-    (event.detail != null && event.choices == null) ||
-    (event.base_resp != null && event.choices == null)
+    (isFault(event.message) && event.choices == null) ||
+    (isFault(event.msg) && event.choices == null) ||
+    (isFault(event.detail) && event.choices == null) ||
+    (isFault(inBaseResp.status_code) && event.choices == null)
   ) {
     if (usage !== undefined) state.sink.count(usage);
     return state.sink.fail(readError(200, event));

@@ -548,7 +548,10 @@ export interface components {
       /** @description The same at hosts that are written with one library of Python. */
       detail?: unknown;
       /** @description The fault at one host; of code 0 in answers. */
-      base_resp?: Record<string, never> | null;
+      base_resp?: {
+        /** @description Its number. */
+        status_code?: number | null;
+      } | null;
     };
     /** @description A page that an answer rests on. */
     Page: {

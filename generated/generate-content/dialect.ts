@@ -165,7 +165,7 @@ export const generateContent: Dialect<"text"> = {
     },
   ],
   rules: [],
-  validate: (body) => firstProblem(validateRequest, respelled(body, spelling)),
+  validate: (body) => firstProblem(validateRequest, respelled(body, spelling), body),
   refuse: refusalBy(refusals),
   readRequest,
   writeRequest,

@@ -156,16 +156,16 @@ export class CallbackWorker {
       this.#hooks.onAttempted?.(result);
       const delivery = { attempt, startedAt, milliseconds: Math.round(performance.now() - begunAt), status, result };
       const after = this.#after(attempt, callback, result);
-      await this.#callbacks.recordAttempt(callback, delivery, after);
+      const isRecorded = await this.#callbacks.recordAttempt(callback, delivery, after);
       const { taskId: task, host } = callback;
-      logEvent(this.#log, eventOf(after), { task, host, attempt, status, result });
+      logEvent(this.#log, eventOf(after, isRecorded), { task, host, attempt, status, result });
     } catch (error) {
       logEvent(this.#log, "callback.write_failed", { task: callback.taskId, reason: reasonOf(error) });
     }
   }
 
   async #giveUp(callback: DueCallback): Promise<void> {
-    await this.#callbacks.giveUp(callback);
+    if (!(await this.#callbacks.giveUp(callback))) return;
     const { taskId: task, host, attempts: attempt } = callback;
     logEvent(this.#log, "callback.given_up", { task, host, attempt, result: "unrecorded" });
   }
@@ -217,7 +217,8 @@ export class CallbackWorker {
   }
 }
 
-function eventOf(after: AfterAttempt): EventName {
-  if (!("outcome" in after)) return "callback.attempt_failed";
+/** A callback that was started again meanwhile is not given up. */
+function eventOf(after: AfterAttempt, isRecorded: boolean): EventName {
+  if (!("outcome" in after) || (after.outcome !== "delivered" && !isRecorded)) return "callback.attempt_failed";
   return after.outcome === "delivered" ? "callback.delivered" : "callback.given_up";
 }

@@ -81,6 +81,11 @@ export function isGiven(value: Json | undefined): boolean {
   return value !== undefined && value !== null;
 }
 
+/** Whether a place of faults has one. Answers without a fault may have an empty text there, or the code 0. */
+export function isFault(value: Json | undefined): boolean {
+  return isGiven(value) && value !== "" && value !== 0;
+}
+
 /** Null and an empty list have no content. */
 export function isPresent(value: Json | undefined): boolean {
   return value !== undefined && value !== null && (!Array.isArray(value) || value.length > 0);

@@ -1,5 +1,6 @@
 /** The first fault that a standalone validator finds, as a message that a client can act on. */
 import type { Problem } from "./dialect.js";
+import { BodyPlace } from "./body-place.js";
 import type { Wire } from "./json.js";
 
 interface ValidatorError {
@@ -14,13 +15,15 @@ interface Validator {
   errors?: readonly ValidatorError[] | null;
 }
 
-export function firstProblem(validate: unknown, body: Wire): Problem | undefined {
+/** `given`: the body as the client spells it. */
+export function firstProblem(validate: unknown, body: Wire, given = body): Problem | undefined {
   const validator = validate as Validator;
   if (validator(body)) return undefined;
   const errors = validator.errors ?? [];
   const error = closest(errors);
   if (error === undefined) return { path: "", message: "The body is not valid." };
-  const path = pathOf(error.instancePath);
+  const read = pathOf(error.instancePath);
+  const path = given === body ? read : new BodyPlace(given).at(read).path;
   if (error.keyword === "required") {
     const missing = String(error.params.missingProperty);
     const whole = path === "" ? missing : `${path}.${missing}`;

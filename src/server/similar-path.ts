@@ -4,6 +4,7 @@ import type { RouteMatcher } from "./match-route.js";
 
 /** Longer paths are no mistakes in a base URL. */
 const MOST_NAMES = 16;
+const MOST_CHARACTERS = 512;
 
 export type SimilarPath = (method: string, path: string) => string | undefined;
 
@@ -11,6 +12,7 @@ export type SimilarPath = (method: string, path: string) => string | undefined;
 export function similarPaths(routes: readonly Route[], match: RouteMatcher): SimilarPath {
   const versions = [...new Set(routes.map(({ path }) => path.split("/", 2).join("/")))].filter(isName);
   return (method, path) => {
+    if (path.length > MOST_CHARACTERS) return undefined;
     const names = path.split("/").filter((name) => name !== "");
     if (names.length === 0 || names.length > MOST_NAMES) return undefined;
     const whole = `/${names.join("/")}`;

@@ -308,6 +308,18 @@ forEachEngine("CallbackWorker: callbacks", (database) => {
     expect(logged()).to.deep.equal([["callback.given_up", 4]]);
   });
 
+  it("are not given up by whoever has lost the lease", async () => {
+    await finished();
+    const [callback] = await callbacks.claimDue({ owner: "slow", until: Date.now() + 100, limit: 1 });
+    if (callback === undefined) throw new Error("there is one");
+    await database()("callbacks").increment("fence", 1);
+    const failed = { attempt: 1, startedAt: 0, milliseconds: 1, status: 500, result: "not_accepted" } as const;
+    expect([
+      await callbacks.giveUp(callback),
+      await callbacks.recordAttempt(callback, failed, { outcome: "given_up" }),
+    ]).to.deep.equal([false, false]);
+  });
+
   it("whose process died in an attempt are retried when its lease ends, but never a fifth time", async () => {
     const [first, last] = [await finished(), await finished()];
     await database()("callbacks").where({ task_id: last.id }).update({ attempts: 3 });

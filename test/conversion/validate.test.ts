@@ -29,13 +29,13 @@ const CASES: readonly [what: string, dialect: string, body: object, message: str
     "has a wrong value in the other spelling of names",
     "generate-content",
     { contents: [{ parts: [] }], generation_config: { max_output_tokens: "many" } },
-    "generationConfig.maxOutputTokens must be a whole number or null.",
+    "generation_config.max_output_tokens must be a whole number or null.",
   ],
   [
     "has a wrong value in a lone item",
     "generate-content",
     { contents: { role: "robot", parts: { text: "hi" } } },
-    "contents[0].role must be one of user, model, function, USER, MODEL.",
+    "contents.role must be one of user, model, function, USER, MODEL.",
   ],
   [
     "has a number of another form",

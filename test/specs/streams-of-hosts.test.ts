@@ -51,6 +51,11 @@ describe("a stream of a host of chat", () => {
       expect(observe("chat", { choices: null, ...fault }).failure).to.include({ message: "No." });
     });
 
+  for (const none of [{ msg: "", detail: "" }, { message: "" }, { base_resp: { status_code: 0, status_msg: "" } }])
+    it(`does not fail with ${JSON.stringify(none)} in an event without content`, () => {
+      expect(observe("chat", { usage: { prompt_tokens: 1 }, ...none }).failure).to.equal(undefined);
+    });
+
   it("may report its usage beside its only choice", () => {
     const usage = { prompt_tokens: 1000, completion_tokens: 10, cached_tokens: 500 };
     const observer = observe("chat", { choices: [{ index: 0, delta: {}, finish_reason: "stop", usage }] });

@@ -51,11 +51,11 @@ export interface CallbackStore {
   takeBack(leased: Leased, attempt: number): Promise<void>;
   /**
    * Writes the result of an attempt and what follows. A delivery always counts, any other result only under a valid
-   * lease.
+   * lease. False: the callback is as it was, because it has ended or was started again.
    */
-  recordAttempt(leased: GivenUp, delivery: Delivery, after: AfterAttempt): Promise<void>;
-  /** Ends a callback without another attempt. */
-  giveUp(leased: GivenUp): Promise<void>;
+  recordAttempt(leased: GivenUp, delivery: Delivery, after: AfterAttempt): Promise<boolean>;
+  /** Ends a callback without another attempt, as far as it is still that of the lease. */
+  giveUp(leased: GivenUp): Promise<boolean>;
   /**
    * Ends the leases of an owner, or of all owners. Their callbacks are due at once, or after the wait of the attempt
    * that was counted under the lease.
@@ -124,22 +124,25 @@ function attempts(
       failPoint("callback.answered");
       const ends = "outcome" in after;
       const values = ends ? { outcome: after.outcome, finished_at: now() } : { next_attempt_at: after.nextAttemptAt };
-      await inTransaction(database, async (transaction) => {
+      const changed = await inTransaction(database, async (transaction) => {
         const callback = transaction("callbacks").where({ task_id: taskId }).whereNull("outcome");
         // A delivery counts even if another process retries it by now, but not if the callback was started again since.
         if (ends && after.outcome === "delivered") void callback.where("attempts", ">=", delivery.attempt);
         else void callback.where(ends ? { fence, unmade } : { fence });
-        await callback.update({ ...values, ...UNLEASED });
+        const updated = await callback.update({ ...values, ...UNLEASED });
         await transaction("deliveries").insert(deliveryValues(taskId, delivery));
+        return updated;
       });
       failPoint("callback.recorded");
+      return changed > 0;
     },
 
     async giveUp({ taskId, fence, unmade }) {
       const end = { outcome: "given_up", finished_at: now(), ...UNLEASED };
-      await retryWhenLocked(async () =>
+      const changed = await retryWhenLocked(async () =>
         database("callbacks").where({ task_id: taskId, fence, unmade }).whereNull("outcome").update(end),
       );
+      return changed > 0;
     },
   };
 }

@@ -1,5 +1,6 @@
+import { expect } from "chai";
 import { faultCases } from "../../support/codegen/fault-cases.js";
-import type { Edit } from "../../support/codegen/spec-tree.js";
+import { type Edit, SpecTree } from "../../support/codegen/spec-tree.js";
 
 const vocabulary = "interlingua/text.yaml";
 const chat = "dialects/chat/mapping.yaml";
@@ -29,4 +30,22 @@ describe("callingsHeld: tools without a form of their own are offered as functio
       "write tools_as_functions in before_write under request",
     ],
   ]);
+
+  it("are no concern of a dialect that writes by itself how they are called", async () => {
+    const tree = new SpecTree([
+      ...texts,
+      [
+        "dialects/chat/dialect.yaml",
+        "strict: { type: boolean } } }",
+        "strict: { type: boolean } } }\n        kind: { type: string }",
+      ],
+      [chat, "strict: function.strict }", "strict: function.strict, calling: { at: kind, values: { text: text } } }"],
+      [messages, "    - offer_chosen_tools\n", "    - offer_chosen_tools\n    - tools_as_functions\n"],
+    ]);
+    try {
+      expect([...(await tree.compile()).keys()]).to.include("chat/write.ts");
+    } finally {
+      tree.remove();
+    }
+  });
 });

@@ -1,4 +1,6 @@
+import { expect } from "chai";
 import { faultCases } from "../../support/codegen/fault-cases.js";
+import { SpecTree } from "../../support/codegen/spec-tree.js";
 
 const chat = "dialects/chat/mapping.yaml";
 const messages = "dialects/messages/mapping.yaml";
@@ -39,4 +41,13 @@ describe("controlsHeld: a pass writes controls of reasoning that the dialect has
       "write - some_pass: 2",
     ],
   ]);
+
+  it("are written as they are where the dialect has a place for each", async () => {
+    const tree = new SpecTree([[messages, "    - fit_reasoning: [mode, budget >= 1024, effort]\n", ""]]);
+    try {
+      expect([...(await tree.compile()).keys()]).to.include("messages/write.ts");
+    } finally {
+      tree.remove();
+    }
+  });
 });

@@ -55,6 +55,8 @@ export function MomentField({ label, hint, value, required, onValue }: MomentPro
   const shown = localMinute(value);
   const take = (input: HTMLInputElement) => {
     isTyping.current = false;
+    // What cannot be read keeps a form from being sent, as the browser says.
+    if (input.validity.badInput && input.form !== null) return;
     setDraft(undefined);
     if (input.validity.badInput || (required === true && input.value === "")) input.value = shown;
     else if (input.value !== shown) onValue(momentOf(input.value));

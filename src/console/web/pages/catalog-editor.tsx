@@ -88,14 +88,18 @@ function useEditing({ stored, onApplied, mayApply, mayCheck }: EditorProps & Rec
     const timer = setTimeout(() => text !== applied.current && void look(text), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [text]);
+  const isApplying = useRef(false);
   const applyNow = async () => {
+    if (isApplying.current) return;
+    isApplying.current = true;
     const found = await applyShown(text, findings.changes, () => {
       applied.current = text;
       if (latest.current === text) endDraft(CATALOG_DRAFT);
       looks.current += 1;
       onApplied();
     });
-    setFindings(found);
+    isApplying.current = false;
+    if (latest.current === text) setFindings(found);
   };
   const onDiscard = text === applied.current ? undefined : () => setText(applied.current);
   return { text, setText, findings, onCheck: () => void look(text), onApply: () => void applyNow(), onDiscard };
