@@ -65,6 +65,24 @@ describe("the console's wallets and keys", function () {
     expectNoFaults(opened);
   });
 
+  it("makes no key with an end that is typed in part", async () => {
+    const opened = await open("/console/keys");
+    const { page } = opened;
+    await page.getByRole("button", { name: "Create key" }).click();
+    await page.getByLabel("Wallet").selectOption("demo");
+    await page.getByLabel("Name").fill("halfway");
+    await page.getByText("What it may call").click();
+    await page.getByLabel("Ends").focus();
+    await page.keyboard.type("12312040");
+    await page.getByRole("button", { name: "Create", exact: true }).click();
+    expect(await page.getByRole("textbox", { name: "New key" }).count()).to.equal(0);
+    expect(await page.evaluate('document.querySelector("[type=datetime-local]").validity.badInput')).to.equal(true);
+    await page.getByLabel("Ends").fill("2040-12-31T10:00");
+    await page.getByRole("button", { name: "Create", exact: true }).click();
+    await page.getByRole("textbox", { name: "New key" }).waitFor();
+    expectNoFaults(opened);
+  });
+
   it("shows a new key also when Escape is pressed while it is made", async () => {
     const opened = await open("/console/keys");
     const { page } = opened;
