@@ -26,7 +26,7 @@ describe("read-events: lines of specs and the generated code", () => {
       "a failure that other content rules out",
       {
         given: ["dialects/chat/mapping.yaml", "    fail: error\n", "    fail: [error, { at: id, unless: choices }]\n"],
-        made: ["chat/read-stream.ts", "if (event.error != null || (event.id != null && event.choices == null))"],
+        made: ["chat/read-stream.ts", "if (event.error != null || (isFault(event.id) && event.choices == null))"],
       },
     ],
     [
