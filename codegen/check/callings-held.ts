@@ -1,5 +1,6 @@
 /** Tools that are called in a way for which a dialect has no form are offered as functions. */
 import { type Line, problemOf } from "../model/line.js";
+import { printed } from "../load/former-lines.js";
 import type { Problem } from "../load/problem.js";
 import { writtenForms } from "../model/forms-in-use.js";
 import type { Mapping } from "../model/mapping.js";
@@ -16,10 +17,13 @@ export function callingsHeld({ mappings }: Specs): Problem[] {
     const line = request.lines.find(({ concept }) => concept === "tools");
     const held = callingsOf(mapping);
     if (line === undefined || held === undefined || request.beforeWrite.some(({ name }) => name === PASS)) return [];
-    const lost = meaningsOf(vocabulary).find((meaning) => !held.includes(meaning));
+    const others = meaningsOf(vocabulary).filter((meaning) => !held.includes(meaning));
+    const [lost] = others;
     if (lost === undefined) return [];
+    // Without options the pass converts every tool, also those that have a form.
+    const entry = held.length === 0 ? PASS : `- ${printed({ [PASS]: others })}`;
     const message = `no form of tools has ${CONCEPT}: ${lost}, and without the pass ${PASS} such tools are lost`;
-    return [problemOf(line, message, `write ${PASS} in before_write under request`, { rank: 1 })];
+    return [problemOf(line, message, `write ${entry} in before_write under request`, { rank: 1 })];
   });
 }
 

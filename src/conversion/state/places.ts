@@ -99,16 +99,22 @@ interface List {
 /** The lists at a path, in which a star matches each item of a list. Some clients write one item without a list. */
 function listsAt(body: Wire, at: readonly string[], mayBeLone = false): List[] {
   const lists: List[] = [];
-  const collect = (value: Json | undefined, depth: number, path: JsonPath): void => {
+  const path: (string | number)[] = [];
+  const collectAt = (step: string | number, value: Json | undefined, depth: number): void => {
+    path.push(step);
+    collect(value, depth);
+    path.pop();
+  };
+  const collect = (value: Json | undefined, depth: number): void => {
     const step = at[depth];
     const isLone = mayBeLone && asWire(value) !== undefined;
-    if (step !== undefined && step !== "*") collect(asWire(value)?.[step], depth + 1, [...path, step]);
+    if (step !== undefined && step !== "*") collectAt(step, asWire(value)?.[step], depth + 1);
     else if (value === undefined || !(isLone || Array.isArray(value))) return;
-    else if (step === undefined) lists.push({ path, items: isLone ? [value] : asList(value), isLone });
-    else if (isLone) collect(value, depth + 1, path);
-    else asList(value).forEach((item, index) => collect(item, depth + 1, [...path, index]));
+    else if (step === undefined) lists.push({ path: [...path], items: isLone ? [value] : asList(value), isLone });
+    else if (isLone) collect(value, depth + 1);
+    else asList(value).forEach((item, index) => collectAt(index, item, depth + 1));
   };
-  collect(body, 0, []);
+  collect(body, 0);
   return lists;
 }
 

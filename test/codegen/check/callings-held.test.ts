@@ -29,6 +29,33 @@ describe("callingsHeld: tools without a form of their own are offered as functio
       "no form of tools has calling: text, and without the pass tools_as_functions such tools are lost",
       "write tools_as_functions in before_write under request",
     ],
+    [
+      "tools of a kind without a form, beside one with a form",
+      [
+        [
+          vocabulary,
+          "enums:\n",
+          "enums:\n  Calling:\n    text: { description: with free text }\n    search: { description: to find tools }\n",
+        ],
+        texts[1] as Edit,
+        [chat, '    tools: { at: "tools[]"', '    ▸tools: { at: "tools[]"'],
+        [
+          chat,
+          "  tool:\n    function:",
+          "  tool:\n" +
+            "    custom: { when: { type: custom }, concepts: { calling: text }, fields: { name: name } }\n" +
+            "    function:",
+        ],
+        [messages, "    - offer_chosen_tools\n", "    - offer_chosen_tools\n    - tools_as_functions\n"],
+        [
+          "dialects/chat/dialect.yaml",
+          "strict: { type: boolean } } }",
+          "strict: { type: boolean } } }\n        name: { type: string }",
+        ],
+      ],
+      "no form of tools has calling: search, and without the pass tools_as_functions such tools are lost",
+      "write - tools_as_functions: [search] in before_write under request",
+    ],
   ]);
 
   it("are no concern of a dialect that writes by itself how they are called", async () => {

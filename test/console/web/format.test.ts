@@ -129,7 +129,7 @@ describe("names of groups of calls", () => {
   ];
   const names = ["team (…AAAAAA)", "team (…BBBBBB)", "other", "gone", "none"];
   for (const [index, name] of names.entries())
-    it(`are told apart: ${name}`, () => {
+    it(`are distinguished: ${name}`, () => {
       const group = all[index];
       expect(group && groupName(group, all)).to.equal(name);
     });
