@@ -227,6 +227,8 @@ async function found<Item>(database: Database, list: readonly Item[], which: str
   return list.filter((_, place) => places.has(place));
 }
 
+const LONGEST_MILLISECONDS = 600_000;
+
 /** The two drivers wrap rows differently. An audit of millions of rows takes longer than a server may wait. */
 async function rowsOf(database: Database, query: string): Promise<readonly object[]> {
   const result: unknown =
@@ -234,7 +236,7 @@ async function rowsOf(database: Database, query: string): Promise<readonly objec
       ? await database.raw(query)
       : await inSnapshot(database, async (transaction) => {
           await transaction.raw("SET LOCAL statement_timeout = 0");
-          return transaction.raw(query) as Promise<unknown>;
+          return transaction.raw(query).options({ query_timeout: LONGEST_MILLISECONDS }) as Promise<unknown>;
         });
   return Array.isArray(result) ? result : (result as { rows: object[] }).rows;
 }
