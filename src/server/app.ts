@@ -53,7 +53,7 @@ export interface AppExtras {
 
 export function createApp(
   context: PipelineContext,
-  stores: Pick<Stores, "ping">,
+  stores: Pick<Stores, "takesWrites">,
   readiness: Readiness,
   extras: AppExtras = {},
 ): Koa<RequestState> {
@@ -84,7 +84,7 @@ export function createApp(
 /** What the gateway serves besides calls. */
 function ownPaths(
   context: PipelineContext,
-  stores: Pick<Stores, "ping">,
+  stores: Pick<Stores, "takesWrites">,
   readiness: Readiness,
   { admin, console, docs, media, readMetrics }: AppExtras,
 ): Middleware[] {

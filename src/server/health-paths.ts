@@ -37,21 +37,19 @@ export function showHealth(): Handler {
   };
 }
 
-/** The process can serve calls: the database answers and no shutdown was requested. */
-export function showReadiness(readiness: Readiness, stores: Pick<Stores, "ping">): Handler {
+/** The process can serve calls: the database takes writes and no shutdown was requested. */
+export function showReadiness(readiness: Readiness, stores: Pick<Stores, "takesWrites">): Handler {
   return async (ctx) => {
-    const status = readiness.isDraining ? "draining" : (await answers(stores)) ? "ready" : "database unreachable";
+    const status = readiness.isDraining ? "draining" : await stateOf(stores);
     ctx.status = status === "ready" ? 200 : 503;
     ctx.body = { status };
   };
 }
 
-async function answers(stores: Pick<Stores, "ping">): Promise<boolean> {
-  const answer = stores.ping().then(
-    () => true,
-    () => false,
-  );
-  return withinTime(answer, WAIT_MS, () => false);
+async function stateOf(stores: Pick<Stores, "takesWrites">): Promise<string> {
+  const unreachable = () => "database unreachable";
+  const answer = stores.takesWrites().then((takes) => (takes ? "ready" : "database read-only"), unreachable);
+  return withinTime(answer, WAIT_MS, unreachable);
 }
 
 /** The OpenAPI description of the client API, generated from the specs. */

@@ -8,6 +8,7 @@ import { sendReport } from "./drivers/notices.js";
 import { startCheckpoints } from "./drivers/checkpoints.js";
 import { type Database, engineOf, openDatabase } from "./drivers/database.js";
 import { createClockStore } from "./drivers/heal-clock.js";
+import { takesWrites } from "./drivers/takes-writes.js";
 import { type KeyAdministration, createKeyStore } from "./keys/key-store.js";
 import { type LedgerStore, createLedgerStore } from "./wallets/ledger-store.js";
 import { type MediaIndex, createMediaIndex } from "./media/media-index.js";
@@ -112,9 +113,7 @@ function storesOn(database: Database, location: string, surroundings: StoreSurro
     callbacks: createCallbackStore(database),
     media: createMediaIndex(database),
     report: (report) => sendReport(database, report),
-    async ping() {
-      await database.raw("SELECT 1");
-    },
+    takesWrites: () => takesWrites(database),
     close: () => database.destroy(),
   };
 }

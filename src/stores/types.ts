@@ -29,7 +29,7 @@ export interface Stores {
   readonly clock: ClockStore;
   readonly catalog: CatalogStore;
   readonly requests: RequestLogStore;
-  /** Resolves when the database answers. */
-  ping(): Promise<void>;
+  /** Fails where the database does not answer. */
+  takesWrites(): Promise<boolean>;
   close(): Promise<void>;
 }

@@ -1,13 +1,20 @@
+import { rm } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { join } from "node:path";
 import { expect } from "chai";
 import Koa from "koa";
 import { readOnlyRoutes, showReadiness } from "../../src/server/health-paths.js";
 import type { RequestState } from "../../src/server/state.js";
-import { temporaryStores } from "../support/stores.js";
+import { temporaryDirectory } from "../support/directories.js";
+import { writeMigratedFile } from "../support/migrated-file.js";
+import { storesAt } from "../support/stores.js";
 
 describe("readiness", () => {
-  const stores = temporaryStores();
+  const directory = temporaryDirectory();
+  const file = () => join(directory(), "test.db");
+  beforeEach(() => writeMigratedFile(file()));
+  const stores = storesAt(file);
   const readiness = { isDraining: false };
   let server: Server;
 
@@ -34,6 +41,11 @@ describe("readiness", () => {
   it("is not reported when the database is unavailable", async () => {
     await stores().close();
     expect(await healthOf()).to.deep.equal([503, { status: "database unreachable" }]);
+  });
+
+  it("is not reported when the database takes no writes", async () => {
+    await rm(file());
+    expect(await healthOf()).to.deep.equal([503, { status: "database read-only" }]);
   });
 
   it("is not reported as soon as the server drains", async () => {
