@@ -1,12 +1,12 @@
 /** Answers a client with one body. */
 import type { ServerResponse } from "node:http";
 import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
 import { describeText } from "../request-log/describe-body.js";
 import type { Payload } from "../bodies/attachments.js";
 import type { MemoryBudget } from "../bodies/memory-budget.js";
 import type { AdmittedCall, Call } from "./context.js";
 import { cutWhenStalled } from "../streams/client-stream.js";
+import { pour } from "../streams/pour.js";
 import { droppedHeader } from "./dropped-params.js";
 import { ClientGoneError } from "../errors/gateway-error.js";
 import { readAnswer } from "./read-answer.js";
@@ -52,7 +52,7 @@ function sendAnswer(
   });
   if (typeof payload !== "string") {
     cutWhenStalled(response);
-    return pour(payload, response);
+    return sendPieces(payload, response);
   }
   response.end(payload);
   // What the system took at once cannot stall here.
@@ -69,9 +69,9 @@ function logAnswer(answer: WholeAnswer, { target }: UpstreamAnswer, { observer, 
 }
 
 /** As fast as the client reads. The unread rest is held once, and counts until it is read. */
-async function pour(payload: Payload, response: ServerResponse): Promise<void> {
+async function sendPieces(payload: Payload, response: ServerResponse): Promise<void> {
   try {
-    await pipeline(Readable.from(payload.pieces(), { objectMode: false }), response);
+    await pour(Readable.from(payload.pieces(), { objectMode: false }), response);
   } catch (cause) {
     throw new ClientGoneError("The client hung up, or stopped reading.", { cause });
   }

@@ -128,10 +128,13 @@ async function converse(
 }
 
 async function* questions(lines: Interface): AsyncGenerator<string> {
+  let isClosed = false;
+  lines.once("close", () => (isClosed = true));
   lines.prompt();
   for await (const line of lines) {
     if (line.trim() !== "") yield line;
-    lines.prompt();
+    // Ctrl-D may be typed during an answer. From Node 24 on, a prompt after it is an error.
+    if (!isClosed) lines.prompt();
   }
 }
 

@@ -1,9 +1,9 @@
 /** Serves the media of tasks to anybody who has their URLs. */
 import type { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
 import type { MediaIndex, StoredMedia } from "../stores/media/media-index.js";
 import type { ByteRange, MediaStore } from "../media/media-store.js";
 import { cutWhenStalled } from "../streams/client-stream.js";
+import { pour } from "../streams/pour.js";
 import { databaseAway, GatewayError } from "../errors/gateway-error.js";
 import { reasonOf } from "../stores/drivers/database-error.js";
 import type { Context, Middleware } from "./state.js";
@@ -117,7 +117,7 @@ async function send(ctx: Context, { bytes }: StoredMedia, range: ByteRange | und
   ctx.respond = false;
   ctx.res.statusCode = ctx.status;
   // A client that hangs up also releases the file.
-  await pipeline(source, ctx.res).catch(() => ctx.res.destroy());
+  await pour(source, ctx.res).catch(() => ctx.res.destroy());
 }
 
 /** Koa would remove the content length of an answer without a body. */

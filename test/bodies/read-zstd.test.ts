@@ -1,6 +1,7 @@
 /** Bodies compressed by zstd, read from sockets: when they are refused, and how they share memory. */
 import { createServer, request as sendRequest, type ClientRequest, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import * as zlib from "node:zlib";
 import { expect } from "chai";
 import type { Body } from "../../src/bodies/body.js";
 import { MemoryBudget } from "../../src/bodies/memory-budget.js";
@@ -105,7 +106,9 @@ describe("reading a body compressed by zstd off a socket", () => {
     expect(outcomes[0]).to.have.property("text", WORDS);
   });
 
-  it("reads smaller bodies while large ones wait for memory", async () => {
+  it("reads smaller bodies while large ones wait for memory", async function () {
+    // Node's own decoder takes memory chunk by chunk, as those of other encodings do.
+    if ("createZstdDecompress" in zlib) this.skip();
     const other = budget.open();
     await other.hold(BUDGET - LEFT);
     for (let count = 0; count < PLACES; count += 1) begin(LARGE).end();

@@ -249,8 +249,13 @@ describe("a call to an upstream", () => {
     let sent: readonly string[] = [];
     const target = await serve((_, response) => {
       response.writeHead(200, { "content-length": 10 });
-      sent.forEach((piece, at) => setTimeout(() => response.write(piece), at * 5));
-      setTimeout(() => response.end(), sent.length * 5);
+      void (async () => {
+        for (const piece of sent) {
+          await sleep(5);
+          response.write(piece);
+        }
+        response.end();
+      })();
     });
     for (sent of pieces) {
       const reply = await callUpstream(agent, target, call());

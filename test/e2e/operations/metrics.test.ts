@@ -142,7 +142,7 @@ describe("GET /metrics", () => {
     const slow = new ReadableStream({
       async start(controller) {
         controller.enqueue(new TextEncoder().encode(body.slice(0, 10)));
-        await new Promise((resolve) => setTimeout(resolve, 300));
+        await new Promise((resolve) => setTimeout(resolve, 600));
         controller.enqueue(new TextEncoder().encode(body.slice(10)));
         controller.close();
       },
