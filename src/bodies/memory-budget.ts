@@ -71,6 +71,7 @@ export class MemoryBudget {
     if (isFirst && this.#grant(lease, bytes)) return undefined;
     return new Promise((resolve, reject) => {
       const begunAt = performance.now();
+      const leftMs = Math.max(0, this.#timeoutMs - lease.waitedMs);
       const timer = setTimeout(() => {
         this.#waiting = this.#waiting.filter((other) => other !== waiting);
         // A call that gives up frees no memory, and may hold none.
@@ -81,7 +82,7 @@ export class MemoryBudget {
           }),
         );
         this.#serve();
-      }, this.#timeoutMs - lease.waitedMs);
+      }, leftMs);
       const served = () => {
         lease.waitedMs += performance.now() - begunAt;
         resolve();
