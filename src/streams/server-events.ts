@@ -1,10 +1,10 @@
 /** Server-sent events, parsed as their bytes arrive. */
+import { withoutMark } from "../bodies/byte-order-mark.js";
 import { Pieces } from "../bodies/collect.js";
 import { UpstreamError } from "../upstream/upstream-error.js";
 import { LONGEST_EVENT } from "./longest-event.js";
 import type { EventSplitter, StreamEvent } from "./stream-format.js";
 
-const BYTE_ORDER_MARK = Buffer.from("\uFEFF");
 const FEED = 0x0a;
 const RETURN = 0x0d;
 const SPACE = 0x20;
@@ -77,9 +77,8 @@ export class EventBlocks implements EventSplitter {
     this.#keep(last);
     this.#hasLine = false;
     const block = this.#kept.take();
-    const isMarked = this.#first && block.subarray(0, BYTE_ORDER_MARK.length).equals(BYTE_ORDER_MARK);
+    const rest = this.#first ? withoutMark(block) : block;
     this.#first = false;
-    const rest = isMarked ? block.subarray(BYTE_ORDER_MARK.length) : block;
     return rest.every((byte) => byte === FEED || byte === RETURN) ? [] : [rest];
   }
 

@@ -14,6 +14,9 @@ const DECODERS: ReadonlyMap<string, () => Transform> = new Map([
   ...(createZstdDecompress === undefined ? [] : [["zstd", createZstdDecompress] as const]),
 ]);
 
+/** Hosts send `none` against compression on the way, and some the name of the charset. Neither is an encoding. */
+const NOT_COMPRESSED = new Set(["", "identity", "none", "utf-8", "utf8"]);
+
 /**
  * Opens the decoder of an answer. Nothing where it is not compressed. Several encodings on top of each other are
  * refused, because each multiplies the size.
@@ -22,7 +25,7 @@ export function decoderFor(header: string | string[] | undefined): (() => Transf
   if (header === undefined) return undefined;
   // Several lines of one header are one list.
   const encoding = (Array.isArray(header) ? header.join(", ") : header).trim().toLowerCase();
-  if (encoding === "" || encoding === "identity") return undefined;
+  if (NOT_COMPRESSED.has(encoding)) return undefined;
   const decoder = DECODERS.get(encoding);
   if (decoder !== undefined) return decoder;
   throw new UpstreamError(

@@ -1,6 +1,7 @@
 /** Reads the whole body of an answer, within limits. */
 import { isUtf8 } from "node:buffer";
 import { andThen, type MaybePromise } from "../errors/maybe-promise.js";
+import { withoutMark } from "../bodies/byte-order-mark.js";
 import { collect } from "../bodies/collect.js";
 import type { UpstreamReply } from "./exchange.js";
 import { SmallBody } from "./reply-body.js";
@@ -31,7 +32,7 @@ export function readReplyBytes(
 
 function checked(bytes: Buffer): Buffer {
   if (!isUtf8(bytes)) throw new UpstreamError("unreadable", "The upstream's answer is not UTF-8.");
-  return bytes;
+  return withoutMark(bytes);
 }
 
 function readSmall(reply: UpstreamReply, body: SmallBody, held: Promise<void> | undefined): MaybePromise<Buffer> {

@@ -188,6 +188,11 @@ describe("a call to an upstream", () => {
     expect((await failureOf(readReply(reply, 100_000))).kind).to.equal("too_large");
   });
 
+  it("skips a byte order mark", async () => {
+    const target = await serve((_, response) => response.end("\uFEFF{}"));
+    expect(await readReply(await callUpstream(agent, target, call()), 100)).to.equal("{}");
+  });
+
   it("refuses an answer that is not UTF-8", async () => {
     const target = await serve((_, response) => response.end(Buffer.from([0x7b, 0xff, 0x7d])));
     const reply = await callUpstream(agent, target, call());

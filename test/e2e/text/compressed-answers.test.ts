@@ -16,6 +16,7 @@ const ENCODINGS: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
   br: zlib.brotliCompressSync,
   "X-GZIP": zlib.gzipSync,
   identity: (bytes) => bytes,
+  none: (bytes) => bytes,
 };
 const scripted = scriptedGateway(
   [...vendorForms.keys()].map((dialect) => ({
