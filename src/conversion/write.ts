@@ -83,15 +83,26 @@ export function addItem(items: Wire[], item: Wire | undefined): void {
   if (item !== undefined) items.push(item);
 }
 
-/** Neighbouring items of one role are joined, for vendors that need alternating roles. */
+/**
+ * Neighbouring items of one role are joined, for vendors that need alternating roles. The joined list is a copy, made
+ * once: later neighbours are added to it, and the items stay as they are.
+ */
 export function mergeItems(items: readonly Wire[], role: string, content: string): Wire[] {
   const merged: Wire[] = [];
+  let joined: Json[] | undefined;
   for (const item of items) {
     const last = merged.at(-1);
     const [before, after] = [last?.[content], item[content]];
-    if (last?.[role] === item[role] && Array.isArray(before) && Array.isArray(after))
-      merged[merged.length - 1] = { ...last, [content]: [...before, ...after] };
-    else merged.push(item);
+    if (last?.[role] !== item[role] || !Array.isArray(before) || !Array.isArray(after)) {
+      merged.push(item);
+      joined = undefined;
+      continue;
+    }
+    if (joined === undefined) {
+      joined = [...before];
+      merged[merged.length - 1] = { ...last, [content]: joined };
+    }
+    for (const part of after) joined.push(part);
   }
   return merged;
 }

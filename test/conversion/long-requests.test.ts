@@ -1,12 +1,14 @@
 /** Clients send long conversations and many tools. Quadratic work would block the gateway. */
 import { expect } from "chai";
 import type { Part, Tool, Turn } from "../../generated/interlingua/text.js";
+import { nameDocuments } from "../../specs/dialects/bedrock-converse/functions.js";
 import * as conversation from "../../src/conversion/conversation/index.js";
 import { Loss } from "../../src/conversion/loss.js";
 import { dropHostedTools } from "../../src/conversion/request/drop-hosted-tools.js";
 import { toolsAsFunctions } from "../../src/conversion/request/tools-as-functions.js";
 import { stateEdits } from "../../src/conversion/state/places.js";
 import type { StateRule } from "../../src/conversion/state/rule.js";
+import { mergeItems } from "../../src/conversion/write.js";
 import { assistant, call, result, text, user } from "../support/conversion/turns.js";
 
 /** So many that quadratic work takes far longer than any case here may. */
@@ -43,6 +45,14 @@ const cases: readonly (readonly [title: string, prepare: () => () => unknown])[]
     ),
   ],
   ["neighbours are merged", over(conversation.mergeNeighbours, () => [user("x")])],
+  ["items are joined", joinedItems],
+  [
+    "documents are named",
+    over(
+      nameDocuments,
+      inOneTurn(() => [{ kind: "media", medium: "document", source: { text: "x" } }]),
+    ),
+  ],
   ["trailing reasoning is dropped", over(conversation.dropTrailingReasoning, () => [user("x"), assistant(thought)])],
   [
     "state of calls is moved",
@@ -97,6 +107,12 @@ function over(pass: Pass, make: (() => Turn[]) | Turn, value?: readonly string[]
 /** One turn of the assistant with as many parts. */
 function inOneTurn(make: (index: number) => Part[]): Turn {
   return { role: "assistant", parts: numbers.flatMap(make) };
+}
+
+function joinedItems(): () => unknown {
+  // Copies are so fast that only more items take long.
+  const items = numbers.flatMap(() => Array.from({ length: 4 }, () => ({ role: "user", content: [{ text: "x" }] })));
+  return () => mergeItems(items, "role", "content");
 }
 
 function hostedTools(): () => unknown {

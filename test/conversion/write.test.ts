@@ -1,6 +1,6 @@
 import { expect } from "chai";
-import { finishWord } from "../../src/conversion/write.js";
-import type { Finish } from "../../src/registry.js";
+import { finishWord, mergeItems } from "../../src/conversion/write.js";
+import type { Finish, Wire } from "../../src/registry.js";
 import { call, text } from "../support/conversion/turns.js";
 
 describe("finishWord", () => {
@@ -20,5 +20,39 @@ describe("finishWord", () => {
   for (const [name, finish, isCalled, want] of cases) {
     it(`is ${name}`, () =>
       expect(finishWord(words, finish, [text("hi"), ...(isCalled ? [call("a")] : [])])).to.equal(want));
+  }
+});
+
+describe("mergeItems", () => {
+  const user = (...content: string[]) => ({ role: "user", content });
+  const assistant = (...content: string[]) => ({ role: "assistant", content });
+  const cases: [name: string, items: Wire[], want: Wire[]][] = [
+    ["joins neighbours of one role", [user("a"), user("b"), user("c")], [user("a", "b", "c")]],
+    ["keeps other neighbours", [user("a"), assistant("b"), user("c")], [user("a"), assistant("b"), user("c")]],
+    [
+      "joins the neighbours of each role by themselves",
+      [user("a"), user("b"), assistant("c"), assistant("d"), user("e")],
+      [user("a", "b"), assistant("c", "d"), user("e")],
+    ],
+    [
+      "keeps the members of the first item",
+      [
+        { ...user("a"), name: "x" },
+        { ...user("b"), name: "y" },
+      ],
+      [{ ...user("a", "b"), name: "x" }],
+    ],
+    [
+      "keeps an item whose content is no list",
+      [user("a"), { role: "user", content: "b" }, user("c"), user("d")],
+      [user("a"), { role: "user", content: "b" }, user("c", "d")],
+    ],
+  ];
+  for (const [name, items, want] of cases) {
+    it(name, () => {
+      const before = structuredClone(items);
+      expect(mergeItems(items, "role", "content")).to.deep.equal(want);
+      expect(items, "the items themselves").to.deep.equal(before);
+    });
   }
 });

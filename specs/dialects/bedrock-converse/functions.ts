@@ -248,13 +248,11 @@ const longestName = 200;
 
 /** Names every document, each in its own way and with the characters that the host accepts. */
 export function nameDocuments(turns: Turn[]): Turn[] {
-  const taken = new Set<string>();
+  const taken = new Map<string, number>();
   const named = (part: Part): Part => {
     if (part.kind === "result") return { ...part, parts: part.parts.map(named) };
     if (part.kind !== "media" || part.medium !== "document") return part;
-    const title = unused(cleaned(part.title ?? ""), taken);
-    taken.add(title);
-    return { ...part, title };
+    return { ...part, title: unused(cleaned(part.title ?? ""), taken) };
   };
   return turns.map((turn) => ({ ...turn, parts: turn.parts.map(named) }));
 }
@@ -272,9 +270,16 @@ function cleaned(title: string): string {
   return name === "" ? "document" : name;
 }
 
-function unused(name: string, taken: ReadonlySet<string>): string {
-  if (!taken.has(name)) return name;
-  let number = 2;
-  while (taken.has(`${name} ${number}`)) number += 1;
+/** Each name that is taken has the last number that was added to it, so that no number is tried twice for a name. */
+function unused(name: string, taken: Map<string, number>): string {
+  let number = taken.get(name);
+  if (number === undefined) {
+    taken.set(name, 1);
+    return name;
+  }
+  do number += 1;
+  while (taken.has(`${name} ${number}`));
+  taken.set(name, number);
+  taken.set(`${name} ${number}`, 1);
   return `${name} ${number}`;
 }

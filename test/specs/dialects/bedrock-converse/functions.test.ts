@@ -98,6 +98,16 @@ describe("nameDocuments", () => {
       [user(document("a")), user(document("a"))],
       [user(document("a")), user(document("a 2"))],
     ],
+    [
+      "equal names beside a given name with a number",
+      [user(document("a 3"), document("a"), document("a"), document("a"), document("a 2"))],
+      [user(document("a 3"), document("a"), document("a 2"), document("a 4"), document("a 2 2"))],
+    ],
+    [
+      "a given name that was made before",
+      [user(document("a"), document("a"), document("a 2"), document("a"))],
+      [user(document("a"), document("a 2"), document("a 2 2"), document("a 3"))],
+    ],
   ]);
 });
 
