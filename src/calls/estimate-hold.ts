@@ -88,7 +88,7 @@ function requestedImages(
   if (!counts.includes("output") || !model.outputs.includes("image")) return undefined;
   return {
     count: Math.min(countAt(body, places.answerCount) ?? 1, MOST_IMAGES),
-    size: textAt(places.imageSize),
+    size: oneTextAt(body, places.imageSize, places.normalise),
     previews: 0,
   };
 }
@@ -135,15 +135,30 @@ export function estimateInput(body: Wire, { places }: AnyDialect): number {
   return places.inputs.reduce((sum, place) => sum + estimateInputs(valueAt(body, place)), 0);
 }
 
+/**
+ * Upstreams differ in which of several limits they obey, so the largest counts. A limit that one of them may not obey
+ * is held like none.
+ */
 function outputLimit(input: EstimateInput): number {
   const {
     body,
-    dialect,
+    dialect: { places },
     callable: { model },
   } = input;
   const most = model.maxOutputTokens ?? Number.MAX_SAFE_INTEGER;
-  const requested = countAt(body, dialect.places.outputLimit);
-  return Math.min(most, requested ?? model.maxOutputTokens ?? usualOutput(input));
+  const given = places.outputLimit.filter((place) => valueAt(body, place) != null);
+  const requested = countAt(body, given);
+  const isObeyed = given.some((place) => !isRenamed(place, input)) && given.every((place) => isCount(body, place));
+  const unlimited = model.maxOutputTokens ?? usualOutput(input);
+  return Math.min(most, isObeyed ? (requested ?? unlimited) : Math.max(requested ?? 0, unlimited));
+}
+
+/** Whether an upstream of the client's dialect knows this member by another name. It gets the client's own bytes. */
+function isRenamed([member = "", ...inside]: readonly string[], { dialect, callable }: EstimateInput): boolean {
+  return (
+    inside.length === 0 &&
+    callable.targets.flat().some((target) => target.dialect === dialect && target.host.renamed.has(member))
+  );
 }
 
 /** Some upstreams are sent a default limit when the client gives none: the largest of them is held. */
@@ -161,14 +176,35 @@ function answerCount({ body, dialect }: EstimateInput): number {
   return countAt(body, dialect.places.answerCount) ?? 1;
 }
 
-/** The number at the first of some places. Counts beyond exact numbers are refused, because no model supports them. */
-function countAt(body: Wire, places: readonly (readonly string[])[]): number | undefined {
-  for (const place of places) {
+/** The largest number at some places. Counts beyond exact numbers are refused, because no model supports them. */
+function countAt(body: Wire, places: Places): number | undefined {
+  const counts = places.flatMap((place) => {
     const value = valueAt(body, place);
-    if (typeof value !== "number" || value <= 0) continue;
-    if (value <= Number.MAX_SAFE_INTEGER) return value;
+    return typeof value === "number" && value > 0 ? [{ value, place }] : [];
+  });
+  for (const { value, place } of counts) {
+    if (value <= Number.MAX_SAFE_INTEGER) continue;
     const param = place.join(".");
     throw new GatewayError("invalid_request", `The number at ${param} is larger than any model can do.`, { param });
   }
-  return undefined;
+  return counts.length === 0 ? undefined : Math.max(...counts.map(({ value }) => value));
+}
+
+/** For some upstreams, numbers below 1 are no limit. */
+function isCount(body: Wire, place: readonly string[]): boolean {
+  const value = valueAt(body, place);
+  return typeof value === "number" && value > 0;
+}
+
+/** The text at the places of one member, which has several spellings. Which of two texts counts would be unknown. */
+function oneTextAt(body: Wire, at: Places, normalise: AnyDialect["places"]["normalise"]): string | undefined {
+  const texts = at.flatMap((place) => {
+    const text = normalisedAt(body, place, normalise);
+    return typeof text === "string" ? [{ text, param: place.join(".") }] : [];
+  });
+  const [first, ...others] = texts;
+  const other = others.find(({ text }) => text !== first?.text);
+  if (first === undefined || other === undefined) return first?.text;
+  const { param } = other;
+  throw new GatewayError("invalid_request", `${param} contradicts ${first.param}. Send one of them.`, { param });
 }
