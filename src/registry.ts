@@ -130,6 +130,9 @@ function isOf<V extends VocabularyName>(dialect: AnyDialect, vocabulary: V): dia
 /** The refusals of all endpoints: routing controls, paid tiers. */
 export const refuseEverywhere = refusalBy(refusals);
 
+/** The members at which they begin. */
+export const refusedEverywhere: readonly string[] = refusals.map(({ at: [member = ""] }) => member);
+
 /** The profile of a model behind one of its routes: from its catalog, or else from the preset by its name there. */
 export function profileFor(input: ProfileInput, preset: string | undefined): Profile | undefined {
   return chooseProfile(input, profiles, preset === undefined ? undefined : presets[preset]?.profiles);

@@ -5,6 +5,7 @@ import { pathsServed, type DialectDocument } from "../model/dialect-document.js"
 import { eventMembers } from "../model/event-members.js";
 import type { LineOf } from "../model/line.js";
 import type { Mapping } from "../model/mapping.js";
+import { membersOfRequests, namesInRequests } from "../model/request-members.js";
 import { isList, isObject } from "../model/source.js";
 import { code, joined, list, madeOf, object, type Code, Name, type Piece } from "../print/code.js";
 import { arrow, constant, type Constant } from "../print/declarations.js";
@@ -13,6 +14,7 @@ import { placesObject } from "./dialect-places.js";
 import { validatorOf } from "./documents.js";
 import { locals } from "./locals.js";
 import { reader, writer } from "./own-names.js";
+import { spellings } from "./places-of-money.js";
 import { refusalTable } from "./refusal-table.js";
 import { read, refuse, spelling, types, validate } from "./runtime.js";
 import { stateRule } from "./state-rule.js";
@@ -134,7 +136,14 @@ function requests(document: DialectDocument, mapping: Mapping, sibling: DialectD
     Object.keys(mapping.request.rules).length === 0 ? "rules: []" : new Name("rules", `${mapping.dialect}/write.js`),
     code`validate: ${validation(document, mapping)}`,
     code`refuse: ${refuse.refusalBy}(refusals)`,
+    ...declared(document, mapping),
   ];
+}
+
+/** The names of members, in every spelling. */
+function declared(document: DialectDocument, mapping: Mapping): string[] {
+  const names = (all: readonly string[]): string => `new Set(${literal([...new Set(spellings(all, mapping))])})`;
+  return [`requestMembers: ${names(membersOfRequests(document))}`, `requestNames: ${names(namesInRequests(document))}`];
 }
 
 /** Requests for different things have schemas of their own. */

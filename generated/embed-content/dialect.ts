@@ -57,6 +57,8 @@ export const embedContent: Dialect<"embedding"> = {
   rules: [],
   validate: (body) => firstProblem(validateRequest, body),
   refuse: refusalBy(refusals),
+  requestMembers: new Set(["requests"]),
+  requestNames: new Set(["content", "model", "outputDimensionality", "parts", "requests", "taskType", "text", "title"]),
   readRequest,
   writeRequest,
   readResponse,

@@ -65,6 +65,8 @@ export const embeddings: Dialect<"embedding"> = {
   rules: [],
   validate: (body) => firstProblem(validateRequest, body),
   refuse: refusalBy(refusals),
+  requestMembers: new Set(["dimensions", "encoding_format", "input", "model", "user"]),
+  requestNames: new Set(["dimensions", "encoding_format", "input", "model", "user"]),
   readRequest,
   writeRequest,
   readResponse,

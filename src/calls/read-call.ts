@@ -11,6 +11,7 @@ import type { CallableModel } from "../routing/catalog-view.js";
 import { authenticate, checkDialect, checkSource } from "./authenticate.js";
 import { checkBody } from "./check-body.js";
 import { checkHeaders } from "./check-headers.js";
+import { checkKeyCase } from "./check-key-case.js";
 import type { Call, Inbound, PipelineContext } from "./context.js";
 import { unwrapped } from "./count-tokens.js";
 import { filterByProfile } from "./filter-targets.js";
@@ -45,6 +46,7 @@ export async function readCall(call: Call, context: PipelineContext, lease: Memo
   const named = resolveModel(body.json, inbound, context.catalog(), caller);
   const profileInput = { body: body.json, isForm: body.form !== undefined, dialect, operation: route.operation };
   const callable = filterByProfile(profileInput, named, context.registry);
+  if (callable.targets.flat().some((target) => target.dialect === dialect)) checkKeyCase(body.json, dialect);
   const { model } = callable;
   const stream = readStream(body, inbound);
   call.observer.onModel(model.id, stream);

@@ -208,6 +208,10 @@ interface DialectBase<V extends VocabularyName> {
   validate(body: Wire, operation?: string): Problem | undefined;
   /** The first refusal that applies to a valid body, or nothing. */
   refuse(body: Wire): Refusal | undefined;
+  /** The members of a request body that its document declares or refuses, in every spelling. */
+  readonly requestMembers: ReadonlySet<string>;
+  /** The names of members at any depth of a request body. */
+  readonly requestNames: ReadonlySet<string>;
 
   /** `operation` comes from the URL, if it has one. */
   readRequest(body: Wire, loss: Loss, operation?: string): Vocabularies[V]["request"];

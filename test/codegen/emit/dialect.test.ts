@@ -16,6 +16,20 @@ describe("dialect: lines of specs and the generated code", () => {
       },
     ],
     [
+      "the members of requests, with those that are refused",
+      {
+        given: ["dialects/chat/dialect.yaml", "    - at: deferred\n"],
+        made: ["chat/dialect.ts", 'requestMembers: new Set([ "deferred", "logit_bias", "max_completion_tokens",'],
+      },
+    ],
+    [
+      "the names of members inside of requests",
+      {
+        given: ["dialects/chat/dialect.yaml", "properties: { include_usage: ", "properties: { a_switch: "],
+        made: ["chat/dialect.ts", 'requestNames: new Set([ "a_switch",'],
+      },
+    ],
+    [
       "errors that are objects",
       {
         given: ["dialects/chat/mapping.yaml", "body: { error: { message: $message, type: $type, code: $code } }"],
