@@ -110,6 +110,7 @@ function measureCall(
     tokens: bill && measuredTokens(bill.quantities),
     usd: bill === undefined ? 0 : usdOf(bill.ticks),
     dropped,
+    isDeclared: (name) => inbound.dialect.requestNames.has(name),
     attempts: attempts.map(({ target, outcome }) => ({ provider: target.route.provider, outcome })),
   };
 }

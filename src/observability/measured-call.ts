@@ -48,5 +48,7 @@ export interface MeasuredCall {
   readonly usd: number;
   /** The fields of the request that the upstream did not get. */
   readonly dropped: readonly string[];
+  /** Whether the dialect's document declares a member of this name anywhere in requests. */
+  isDeclared(name: string): boolean;
   readonly attempts: readonly MeasuredAttempt[];
 }

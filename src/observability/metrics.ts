@@ -3,7 +3,7 @@
  * label has a bounded set of values.
  */
 import { type Aggregator, Counter, Gauge, Registry } from "prom-client";
-import { BoundedValues } from "./bounded-values.js";
+import { BoundedValues, OTHERS } from "./bounded-values.js";
 import { EventLoopLag } from "./event-loop-lag.js";
 import {
   type MeasuredCall,
@@ -69,16 +69,19 @@ const DURATIONS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 300];
 const SHORT_DURATIONS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1];
 /** A catalog may have thousands of models. Those that are called first have series of their own. */
 const MOST_MODELS = 500;
-/** Dropped fields have the names that clients chose. */
-const MOST_PATHS = 500;
+/** Of each dialect: clients choose at which places declared names are. */
+const MOST_PATHS = 300;
 const LONGEST_PATH = 120;
 const INDEX = /\[(\d+|\*)\]/g;
+const STEP = /[.[\]]+/;
+/** Places in answers, whose names come from upstreams. */
+const OF_ANSWER = "answer.";
 
 export class Metrics {
   readonly registry = Registry.merge([processRegistry()]);
   readonly #lag = new EventLoopLag();
   readonly #models = new BoundedValues(MOST_MODELS);
-  readonly #paths = new BoundedValues(MOST_PATHS);
+  readonly #paths = new Map<string, BoundedValues>();
   readonly #alike = new Map<string, Alike>();
   readonly #requests = new SummedCounter({
     ...named("requests_total", "Calls that have ended.", this.registry),
@@ -161,7 +164,18 @@ export class Metrics {
     if (call.usd > 0) this.#spend.of({ model }).value += call.usd;
     for (const { provider, outcome } of call.attempts) this.#attempts.of({ provider, model, outcome }).value += 1;
     for (const path of call.dropped)
-      this.#dropped.inc({ from: call.dialect, to: call.upstream, path: this.#paths.of(placeOf(path)) });
+      this.#dropped.inc({ from: call.dialect, to: call.upstream, path: this.#placeOf(path, call) });
+  }
+
+  /** Names that clients invented are counted together: no call can take the places of the others. */
+  #placeOf(path: string, call: Pick<MeasuredCall, "dialect" | "isDeclared">): string {
+    const place = path.replace(INDEX, "[]").slice(0, LONGEST_PATH);
+    const isOfAnswer = place.startsWith(OF_ANSWER);
+    if (!isOfAnswer && !place.split(STEP).every((name) => name === "" || call.isDeclared(name))) return OTHERS;
+    const group = isOfAnswer ? OF_ANSWER : call.dialect;
+    let known = this.#paths.get(group);
+    if (known === undefined) this.#paths.set(group, (known = new BoundedValues(MOST_PATHS)));
+    return known.of(place);
   }
 
   /** As many as there are series of requests. */
@@ -271,11 +285,6 @@ export class Metrics {
       collect: () => gauge.set(read()),
     });
   }
-}
-
-/** Without the indexes of items. */
-function placeOf(path: string): string {
-  return path.replace(INDEX, "[]").slice(0, LONGEST_PATH);
 }
 
 function named(name: string, help: string, registry: Registry) {

@@ -17,6 +17,7 @@ const CALL = {
   settlementSeconds: undefined,
   usd: 0.5,
   dropped: [],
+  isDeclared: () => true,
   attempts: [{ provider: "acme", outcome: "success" }],
 };
 const NO_TOKENS = { input: 0, cached_input: 0, cache_write: 0, output: 0, reasoning: 0 };
@@ -50,6 +51,33 @@ describe("metrics", () => {
     expect(await samplesOf(metrics, "isogloss_tasks")).to.have.lengthOf(1);
     isAway = true;
     expect(await samplesOf(metrics, "isogloss_tasks")).to.deep.equal([]);
+  });
+
+  it("count dropped fields with invented names together, and keep the places of the others", async () => {
+    const isDeclared = (name: string) => ["logit_bias", "messages", "name"].includes(name);
+    const call = { ...CALL, status: 200, tokens: undefined, isDeclared };
+    const invented = Array.from({ length: 1_000 }, (_, index) => `invented_${index}`);
+    metrics.callEnded({ ...call, dropped: [...invented, "messages[0].invented", "a.logit_bias", "*.name"] });
+    metrics.callEnded({ ...call, dropped: ["logit_bias", "messages[3].name", "answer.choices[1]"] });
+    const dropped = await samplesOf(metrics, "isogloss_dropped_params_total");
+    expect(Object.fromEntries(dropped.map(({ labels, value }) => [labels.path, value]))).to.deep.equal({
+      other: 1_003,
+      logit_bias: 1,
+      "messages[].name": 1,
+      "answer.choices[]": 1,
+    });
+  });
+
+  it("count the dropped fields of each dialect beyond the first 300 together", async () => {
+    const names = Array.from({ length: 400 }, (_, index) => `name_${index}`);
+    const call = { ...CALL, status: 200, tokens: undefined };
+    metrics.callEnded({ ...call, dropped: names });
+    metrics.callEnded({ ...call, dialect: "messages", dropped: ["top_k"] });
+    metrics.callEnded({ ...call, dropped: ["answer.choices[1]"] });
+    const dropped = await samplesOf(metrics, "isogloss_dropped_params_total");
+    expect(dropped).to.have.lengthOf(303);
+    expect(dropped.find(({ labels }) => labels.path === "other")?.value).to.equal(100);
+    expect(dropped.map(({ labels }) => labels.path)).to.include.members(["top_k", "answer.choices[]"]);
   });
 
   it("count models beyond the first 500 together", async () => {
