@@ -14,6 +14,7 @@ import { explainRefusal, explainUpstreamError } from "./upstream-error.js";
 import { ClientGoneError, ClientFacingError, toFailure } from "../errors/gateway-error.js";
 import { interpret, LONGEST_ANSWER, LONGEST_IMAGE, readWholeAnswer } from "./read-answer.js";
 import { TIMES_HELD } from "../bodies/body.js";
+import { settleBroken } from "./settle.js";
 import { formatOf, type StreamEvent, type StreamFormat } from "../streams/stream-format.js";
 import { PassingRelay, Relay, streamsOf } from "../streams/relay.js";
 import type { UpstreamAnswer } from "./failover.js";
@@ -46,10 +47,11 @@ interface StreamDestination extends StreamBuffers {
 }
 
 /**
- * Sends an upstream's answer to a client as a stream. A failure before the first event becomes an error with a status.
+ * Sends an upstream's answer to a client as a stream. A failure before the first event becomes an error with a status,
+ * unless the upstream was silent for so long that the head of the answer was sent.
  */
 export async function answerStream(sent: UpstreamAnswer, call: AdmittedCall, input: StreamAnswerInput): Promise<void> {
-  const { response, dialect, requestId } = call.inbound;
+  const { response, dialect } = call.inbound;
   const headers = droppedHeader(sent.dropped);
   const attachments = new Attachments();
   const lease = input.answerBudget.open(call.place);
@@ -65,17 +67,14 @@ export async function answerStream(sent: UpstreamAnswer, call: AdmittedCall, inp
   const sink = isWritten ? openWriter(sent, call, input, client) : streamsOf(dialect).openObserver(call.observer);
   input.metrics.streamOpened();
   try {
+    client.watchSilence();
     if (isWhole) await writeWhole(sent, call, sink, { lease, attachments });
     else await writeEvents(sent, call, openRelay(sent, call, input, client, sink), { client, lease, attachments });
     await call.callMeter.settle();
     failPoint("call.settled");
     await client.end();
   } catch (error) {
-    if (!(error instanceof ClientGoneError) && (sink.interrupt() || client.started)) {
-      await call.callMeter.settle();
-      const failure = toFailure(error, input.registry.gatewayCodes);
-      await client.end(dialect.errors.writeEvent(failure, requestId, sink.sequence));
-    }
+    if (!(error instanceof ClientGoneError)) await endBroken(error, { sink, client }, call, input);
     throw error;
   } finally {
     client.abandon();
@@ -86,6 +85,21 @@ export async function answerStream(sent: UpstreamAnswer, call: AdmittedCall, inp
       sent.target.scrubSecrets(describeEvents(client.kept, dialect.places.mediaMembers)),
     );
   }
+}
+
+/** Ends a stream with an error, and charges it. Where nothing was sent, the error becomes one with a status. */
+async function endBroken(
+  error: unknown,
+  { sink, client }: { readonly sink: StreamSink; readonly client: ClientStream },
+  call: AdmittedCall,
+  { registry }: StreamAnswerInput,
+): Promise<void> {
+  const isUsable = sink.interrupt();
+  if (!isUsable && !client.started) return;
+  await settleBroken(call, isUsable || client.hasContent);
+  const { dialect, requestId } = call.inbound;
+  const failure = toFailure(error, registry.gatewayCodes);
+  await client.end(dialect.errors.writeEvent(failure, requestId, sink.sequence));
 }
 
 /** Whether an upstream answered a request for a stream with one body. */

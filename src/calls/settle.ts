@@ -17,6 +17,11 @@ export function settleWhole(
   return callMeter.settle();
 }
 
+/** Settles a stream that broke off after its head was sent. A head without content is charged as an error is. */
+export function settleBroken({ callMeter }: AdmittedCall, hasContent: boolean): Promise<void> {
+  return hasContent || callMeter.isCounted ? callMeter.settle() : callMeter.release("failed");
+}
+
 /** Has no effect on a call that is settled. */
 export async function settleFailure({ callMeter, inbound }: Call, error: unknown): Promise<void> {
   if (callMeter === undefined) return;

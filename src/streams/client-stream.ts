@@ -27,8 +27,8 @@ export interface ClientTimes {
 const TIMES: ClientTimes = { silenceMs: 15_000, stallMs: 60_000 };
 
 /**
- * Collects events and sends them as fast as the client reads. Until the first is sent, the answer can still be an
- * error.
+ * Collects events and sends them as fast as the client reads. Until its head is sent, the answer can still be an error.
+ * The head is sent with the first events, or after a silence.
  */
 export class ClientStream {
   readonly #response: ServerResponse;
@@ -37,6 +37,7 @@ export class ClientStream {
   #pending: (string | Buffer)[] = [];
   #kept = "";
   #silence: NodeJS.Timeout | undefined;
+  #hasSent = false;
 
   constructor(response: ServerResponse, options: ClientStreamOptions) {
     this.#response = response;
@@ -53,6 +54,20 @@ export class ClientStream {
     return this.#response.headersSent;
   }
 
+  /** Events were sent, or wait to be sent. A head with keep-alives has no content. */
+  get hasContent(): boolean {
+    return this.#hasSent || this.#pending.length > 0;
+  }
+
+  /**
+   * From now on, a silence ends with the head or a keep-alive. The upstream has accepted the call by then, because the
+   * head has the status. A model may think for minutes before its first visible words, and many clients and proxies
+   * give up an answer without a head earlier.
+   */
+  watchSilence(): void {
+    this.#silence ??= setInterval(() => this.#keepAlive(), this.#times.silenceMs);
+  }
+
   /** Texts are written in the frame of their events. Bytes are events already. */
   write(events: string | Buffer): void {
     const last = this.#pending.length - 1;
@@ -66,6 +81,7 @@ export class ClientStream {
     if (this.#pending.length === 0) return undefined;
     if (this.#response.destroyed) throw new ClientGoneError("The client hung up.");
     this.#start();
+    this.#hasSent = true;
     const taken = this.#take();
     const sending = this.#holdsMore ? this.#sendEach(taken) : this.#sendTogether(taken);
     this.#silence?.refresh();
@@ -91,18 +107,24 @@ export class ClientStream {
 
   #start(): void {
     if (this.started) return;
-    cutWhenStalled(this.#response, this.#times.stallMs);
+    // While nothing waits for the client, the upstream is silent: not every dialect has keep-alives.
+    cutWhenStalled(this.#response, this.#times.stallMs, () => this.#response.writableLength > 0);
     this.#response.writeHead(200, {
       "content-type": streamTypeOf(this.#options.framing),
       "x-accel-buffering": "no",
       ...this.#options.headers,
     });
-    if (this.#options.keepAlive !== "") this.#silence = setInterval(() => this.#keepAlive(), this.#times.silenceMs);
+    this.watchSilence();
   }
 
   #keepAlive(): void {
-    if (!this.#response.writableNeedDrain)
-      this.#response.write(encodeEvents(this.#options.keepAlive, this.#options.framing));
+    const { keepAlive, framing } = this.#options;
+    if (this.#response.destroyed) return;
+    if (!this.started) {
+      this.#start();
+      this.#response.flushHeaders();
+    }
+    if (keepAlive !== "" && !this.#response.writableNeedDrain) this.#response.write(encodeEvents(keepAlive, framing));
   }
 
   get #holdsMore(): boolean {
@@ -174,7 +196,13 @@ function together(before: string | Buffer, next: string | Buffer): string | Buff
   return Buffer.from(before.buffer, before.byteOffset, before.length + next.length);
 }
 
-/** Closes a connection whose client has read nothing for a while. */
-export function cutWhenStalled(response: ServerResponse, stallMs = TIMES.stallMs): void {
-  response.setTimeout(stallMs, () => response.destroy());
+/** Closes a connection whose client has read nothing for a while, if there was something to read. */
+export function cutWhenStalled(
+  response: ServerResponse,
+  stallMs = TIMES.stallMs,
+  hasMore: () => boolean = () => true,
+): void {
+  response.setTimeout(stallMs, () => {
+    if (hasMore()) response.destroy();
+  });
 }

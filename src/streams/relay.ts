@@ -79,7 +79,7 @@ export class Relay {
 export interface PassingRelayInput extends AnswerEdits {
   /** The client requested the event that contains only usage. */
   readonly usageWanted: boolean;
-  readonly client: Pick<ClientStream, "started" | "write">;
+  readonly client: Pick<ClientStream, "hasContent" | "write">;
 }
 
 /** Each event passes unchanged except for a few values; a sink that writes nothing reads along. */
@@ -121,9 +121,9 @@ export class PassingRelay extends Relay {
     this.texts.learn(event.raw, sent, this.reader.addedText);
   }
 
-  /** Keep-alives are forwarded only after the first event, where silence would be noticed. */
+  /** Keep-alives are forwarded only after the first event. Until then the gateway sends its own. */
   #passEmpty({ raw }: StreamEvent): void {
-    if (this.#client.started) this.#client.write(raw);
+    if (this.#client.hasContent) this.#client.write(raw);
   }
 
   protected override passTexts(found: FoundEvents, chunk: Buffer, from: number): void {

@@ -75,7 +75,7 @@ interface Outcome {
 /** The client's stream and what was heard of it: read event by event, or in chunks. */
 async function relayed(from: Dialect, to: Dialect, chunks: readonly Buffer[], isRead: boolean): Promise<Outcome> {
   const [written, heard]: [Buffer[], string[]] = [[], []];
-  const client = { started: true, write: (events: string | Buffer) => void written.push(Buffer.from(events)) };
+  const client = { hasContent: true, write: (events: string | Buffer) => void written.push(Buffer.from(events)) };
   const relay = openRelay(from, to, client, { ...silentListener, onText: (text) => void heard.push(text) });
   const format = formatOf(from);
   const blocks = format.openSplitter();
@@ -130,7 +130,7 @@ describe("streams/chunk-reader", () => {
       const relay = openRelay(
         from,
         from,
-        { started: true, write: () => undefined },
+        { hasContent: true, write: () => undefined },
         {
           ...silentListener,
           onText: (text) => void heard.push(text),

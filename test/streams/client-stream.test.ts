@@ -56,10 +56,41 @@ describe("ClientStream: the stream to a client", () => {
     expect(response.headers).to.include({ "x-a": "1", "x-accel-buffering": "no" });
   });
 
-  it("sends keep-alives in silence, once it has begun, and none after its end", async () => {
+  it("sends nothing in silence while the status of the answer is unknown", async () => {
     serve = async (response) => {
       const stream = streamTo(response);
       await new Promise((resolve) => setTimeout(resolve, 80));
+      expect(stream.started).to.equal(false);
+      await stream.end("a");
+    };
+    expect((await fetched()).text).to.equal("a");
+  });
+
+  for (const [what, keepAlive, expected] of [
+    ["its head and keep-alives", ": ping\n\n", /^(: ping\n\n){1,3}a$/],
+    ["its head alone, where no keep-alive is harmless,", "", /^a$/],
+  ] as const) {
+    it(`sends ${what} in silence before the first text`, async () => {
+      serve = async (response) => {
+        const stream = streamTo(response, FAST, keepAlive);
+        stream.watchSilence();
+        await new Promise((resolve) => setTimeout(resolve, 80));
+        expect([stream.started, stream.hasContent]).to.deep.equal([true, false]);
+        stream.write("a");
+        expect(stream.hasContent).to.equal(true);
+        await stream.flush();
+        expect(stream.hasContent).to.equal(true);
+        await stream.end();
+      };
+      const { response, text } = await fetched();
+      expect(text).to.match(expected);
+      expect(response.headers).to.include({ "x-a": "1", "x-accel-buffering": "no" });
+    });
+  }
+
+  it("sends keep-alives in silence, once it has begun, and none after its end", async () => {
+    serve = async (response) => {
+      const stream = streamTo(response);
       stream.write("a");
       await stream.flush();
       await new Promise((resolve) => setTimeout(resolve, 80));
@@ -117,6 +148,17 @@ describe("ClientStream: the stream to a client", () => {
       socket.pause().on("error", () => undefined);
     }, IMPATIENT);
     expect(error).to.be.instanceOf(ClientGoneError);
+  });
+
+  it("keeps a client for which there is nothing to read", async () => {
+    serve = async (response) => {
+      const stream = streamTo(response, { silenceMs: 30, stallMs: 60 }, "");
+      stream.write("a");
+      await stream.flush();
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      await stream.end("b");
+    };
+    expect((await fetched()).text).to.equal("ab");
   });
 
   it("waits for a client that reads a little at a time", async () => {

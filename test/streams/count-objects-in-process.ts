@@ -77,7 +77,7 @@ interface Streaming {
 
 async function count(session: Session, { from, to, growth }: Streaming, isAlone: boolean): Promise<Made> {
   const format = formatOf(from);
-  const relay = openRelay(from, to, { started: true, write: () => undefined });
+  const relay = openRelay(from, to, { hasContent: true, write: () => undefined });
   const reader = new ChunkReader(relay, format.openSplitter(), (block) => format.read(block, from.framing?.named));
   const [begin, events] = growing(from, growth);
   await reader.take(Buffer.concat(begin));

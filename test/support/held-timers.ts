@@ -13,13 +13,17 @@ export interface HeldTimers {
 }
 
 type Set = typeof globalThis.setTimeout;
+type SetInterval = typeof globalThis.setInterval;
+
+/** The longest time of a timer. */
+const NEVER_MS = 2 ** 31 - 1;
 
 export function holdTimers(milliseconds: number): HeldTimers {
   const { setTimeout: set, clearTimeout: clear } = globalThis;
   const held = new Map<unknown, () => void>();
   const hold = (callback: (...given: unknown[]) => void, delay?: number, ...given: unknown[]) => {
     if (delay !== milliseconds) return set(callback, delay, ...given);
-    const timer = set(() => undefined, 2 ** 31 - 1).unref();
+    const timer = set(() => undefined, NEVER_MS).unref();
     held.set(timer, () => callback(...given));
     return timer;
   };
@@ -43,6 +47,35 @@ export function holdTimers(milliseconds: number): HeldTimers {
     restore() {
       globalThis.setTimeout = set;
       globalThis.clearTimeout = clear;
+    },
+  };
+}
+
+/** The same for intervals, which stay active when the time advances. */
+export function holdIntervals(milliseconds: number): HeldTimers {
+  const { setInterval: set, clearInterval: clear } = globalThis;
+  const held = new Map<unknown, () => void>();
+  const hold = (callback: (...given: unknown[]) => void, delay?: number, ...given: unknown[]) => {
+    if (delay !== milliseconds) return set(callback, delay, ...given);
+    const timer = set(() => undefined, NEVER_MS).unref();
+    held.set(timer, () => callback(...given));
+    return timer;
+  };
+  globalThis.setInterval = hold as SetInterval;
+  globalThis.clearInterval = (timer) => {
+    held.delete(timer);
+    clear(timer);
+  };
+  return {
+    get pending() {
+      return held.size;
+    },
+    elapse() {
+      for (const callback of [...held.values()]) callback();
+    },
+    restore() {
+      globalThis.setInterval = set;
+      globalThis.clearInterval = clear;
     },
   };
 }
