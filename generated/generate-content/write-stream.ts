@@ -161,5 +161,5 @@ export const templates: StreamTemplates = {
   canCite: (one, loss) => grounding.write([one], loss) !== undefined,
   citations: writeCitationsEvents,
   finish: writeFinishEvents,
-  keepAlive: ": keep-alive\n\n",
+  keepAlive: 'data: {"candidates":[{"content":{"role":"model","parts":[{"text":""}]},"index":0}]}\n\n',
 };

@@ -15,12 +15,14 @@ const SILENCE_MS = 15_000;
 const COMMENT = ": keep-alive\n\n";
 const PING = 'event: ping\ndata: {"type":"ping"}\n\n';
 const EMPTY_LINE = '{"model":"","message":{"role":"assistant","content":""},"done":false}\n';
+/** The vendor's clients for Python and Go read every line as JSON. */
+const EMPTY_TEXT = 'data: {"candidates":[{"content":{"role":"model","parts":[{"text":""}]},"index":0}]}\n\n';
 /** What a client gets in silence. Nothing: its dialect has no event without meaning. */
 const KEEP_ALIVES: Readonly<Record<string, string>> = {
   chat: COMMENT,
   responses: COMMENT,
   messages: PING,
-  "generate-content": COMMENT,
+  "generate-content": EMPTY_TEXT,
   interactions: COMMENT,
   "cohere-chat": COMMENT,
   "ollama-chat": EMPTY_LINE,
