@@ -147,9 +147,10 @@ function setWords(tree: ObjectTree, line: Line, mapping: Mapping): void {
     const [parent, member] = splitPath(at);
     const isWritten = [...mapping.finish.write.values()].some((words) => Boolean(words.split("/")[index]));
     if (index === 0 || !isWritten) continue;
-    const beside = linesBeside(at, mapping).map((other) =>
+    const beside = linesBeside(at, mapping).flatMap((other) => [
+      ...companionsOf(other),
       madeOf(other, code`${memberName(splitPath(other.at[0] ?? "")[1])}: ${responseValue(other, mapping)}`),
-    );
+    ]);
     const object = code`{ ${joined([code`${memberName(member)}: ${word(index)}`, ...beside])} }`;
     const written = code`${word(index)} === undefined ? ${literal(line.default)} : ${object}`;
     tree.set(parent, madeOf(line, written), { constant: line.default !== undefined });
@@ -171,13 +172,16 @@ function linesBeside(word: string, { response: { lines } }: Mapping): Line[] {
 
 /** A member that has companions is written with them or not at all. */
 function setWithCompanions(tree: ObjectTree, line: Line, at: string): void {
-  const { concept, companions: constants } = line;
   const [parent, member] = splitPath(at);
-  const value = code`${response}.${concept}`;
-  const companions = Object.entries(constants).map(([key, constant]) => `${memberName(key)}: ${literal(constant)}`);
-  const object = code`{ ${joined([...companions, code`${memberName(member)}: ${value}`])} }`;
+  const value = code`${response}.${line.concept}`;
+  const object = code`{ ${joined([...companionsOf(line), code`${memberName(member)}: ${value}`])} }`;
   const isLeftOut = code`${value} === undefined || !${settle.isWithheld}(${response}.finish)`;
   tree.set(parent, madeOf(line, code`${isLeftOut} ? null : ${object}`), { constant: true });
+}
+
+/** The constants beside the member of a line, in the same object. */
+function companionsOf({ companions }: Line): string[] {
+  return Object.entries(companions).map(([key, constant]) => `${memberName(key)}: ${literal(constant)}`);
 }
 
 export function responseValue(line: Line, mapping: Mapping): Piece {

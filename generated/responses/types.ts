@@ -452,6 +452,8 @@ export interface components {
     ResponseError: {
       /** @description The fault in one word such as server_error. */
       code?: string | null;
+      /** @description The kind of the fault. */
+      type?: string | null;
       /** @description The fault in words. */
       message: string;
     } | null;

@@ -784,7 +784,11 @@ export function writeResponse(response: Response, echo: Wire = echoOf({}), loss:
     error:
       wordPart(finish, 2) === undefined
         ? null
-        : { code: wordPart(finish, 2), message: response.explanation ?? "The model's call could not be used." },
+        : {
+            code: wordPart(finish, 2),
+            type: "server_error",
+            message: response.explanation ?? "The model's call could not be used.",
+          },
     output: nameItems(
       writeAnswerTurns([{ role: "assistant", parts: turns.flatMap(({ parts }) => parts) }], loss),
       "id",

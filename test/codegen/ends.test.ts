@@ -125,14 +125,21 @@ describe("how answers end", () => {
       "generate-content",
       ended("UNEXPECTED_TOOL_CALL", "No such tool."),
       "responses",
-      { status: "failed", error: { code: "server_error", message: "No such tool." }, incomplete_details: null },
+      {
+        status: "failed",
+        error: { code: "server_error", type: "server_error", message: "No such tool." },
+        incomplete_details: null,
+      },
     ],
     [
       "an unusable call, without a message",
       "generate-content",
       ended("MALFORMED_FUNCTION_CALL"),
       "responses",
-      { status: "failed", error: { code: "server_error", message: "The model's call could not be used." } },
+      {
+        status: "failed",
+        error: { code: "server_error", type: "server_error", message: "The model's call could not be used." },
+      },
     ],
     [
       "an unusable call, by its code",
