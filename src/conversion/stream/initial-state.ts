@@ -27,6 +27,11 @@ export function initialState(
   };
 }
 
+/** The usage in the events that start a stream: the prompt is counted, and clients add later output to this one. */
+export function startingUsage(usage: Usage): Usage {
+  return { ...usage, output: 0, reasoning: undefined, total: usage.input };
+}
+
 /** Counts that were not reported are estimates, as they are charged. */
 export function estimatedUsage(
   usage: Usage = {},

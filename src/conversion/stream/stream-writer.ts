@@ -27,7 +27,7 @@ import { Fragments } from "./fragments.js";
 import type { Growing } from "./growing.js";
 import { hasStateBeside, stateApart, StateTags } from "./opaque-state.js";
 import { PartSequence } from "./sequence.js";
-import { estimatedUsage, initialState } from "./initial-state.js";
+import { estimatedUsage, initialState, startingUsage } from "./initial-state.js";
 
 export class StreamWriter extends StreamObserver {
   readonly #templates: StreamTemplates;
@@ -165,7 +165,10 @@ export class StreamWriter extends StreamObserver {
   #begin(): void {
     if (this.#started) return;
     this.#started = true;
+    const { usage } = this.#state;
+    this.#state.usage = startingUsage(usage);
     this.#options.write(this.#templates.start(this.#state));
+    this.#state.usage = usage;
   }
 
   /** Writes the parts that are ready, in their order. */

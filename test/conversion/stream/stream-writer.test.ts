@@ -361,6 +361,24 @@ describe("StreamWriter", () => {
     expect([writer.started, writer.ended]).to.deep.equal([true, false]);
   });
 
+  // Clients add the output of the last event to that of the first.
+  it("the first event counts the prompt alone", () => {
+    const counted = (moment: string) => (state: StreamState) => {
+      const { input, output, reasoning, total } = state.usage;
+      return `${moment}=${[input, output, reasoning, total].join("/")} `;
+    };
+    let written = "";
+    const counting: StreamTemplates = { ...templates, start: counted("start"), finish: counted("finish") };
+    const target = { templates: counting } as Dialect;
+    const write = (text: string) => void (written += text);
+    const writer = new StreamWriter(target, { model: "m", requestId: "r", usageWanted: false, write });
+    writer.count({ input: 8, output: 28, reasoning: 21 });
+    hello(writer);
+    writer.finish("stop");
+    writer.end();
+    expect(written).to.match(/^start=8\/0\/\/8 .*finish=8\/28\/21\/36/);
+  });
+
   it("a call without an ID gets one, the same in all its events", () => {
     const ids: string[] = [];
     const note = (_state: StreamState, { id }: OpenPart): string => {
