@@ -1,4 +1,7 @@
-/** Templates of model lists use known variables, and each path has one list for clients that no header identifies. */
+/**
+ * Templates of model lists use known variables, words belong to served paths, and each path has one list for clients
+ * that no header identifies.
+ */
 import { hintFor } from "../load/nearest.js";
 import type { Problem } from "../load/problem.js";
 import type { Pointer, SpecFile } from "../load/spec-file.js";
@@ -14,6 +17,14 @@ export function modelLists({ documents }: Specs): Problem[] {
     ...unknownIn(file, list.list, listVariables, [...pointer, "list"]),
     ...unknownIn(file, list.one, modelVariables, [...pointer, "one"]),
   ]);
+  const served = documents.flatMap(({ file }) => Object.keys(file.value.paths));
+  const unserved = listed.flatMap(({ file, list: { endpoints }, pointer }) =>
+    Object.keys(endpoints?.words ?? {})
+      .filter((path) => !served.includes(path))
+      .map((path) =>
+        file.problem([...pointer, "endpoints", "words", path], `no dialect serves ${path}`, hintFor(path, served)),
+      ),
+  );
   const forAll = new Map<string, SpecFile>();
   const twice = listed.flatMap(({ file, list: { at, identified_by: identifiedBy }, pointer }) => {
     if (identifiedBy !== undefined) return [];
@@ -40,7 +51,7 @@ export function modelLists({ documents }: Specs): Problem[] {
           ),
         ],
   );
-  return [...templates, ...twice, ...nobody];
+  return [...templates, ...unserved, ...twice, ...nobody];
 }
 
 function unknownIn(file: SpecFile, value: Json, known: readonly string[], pointer: Pointer): Problem[] {

@@ -58,8 +58,9 @@ export const cohereChat: Dialect<"text"> = {
   models: [
     {
       at: "/v1/models",
+      endpoints: { parameter: "endpoint", words: { "/v2/chat": "chat" } },
       list: { models: "$models" },
-      one: { name: "$id", endpoints: ["chat"], finetuned: false },
+      one: { name: "$id", endpoints: "$endpoints", finetuned: false },
       identifiedBy: ["x-fern-sdk-name"],
     },
   ],

@@ -194,6 +194,10 @@ export type Keys = {
   readonly models?: {
     readonly at: string;
     readonly identified_by?: string[];
+    readonly endpoints?: {
+      readonly parameter: string;
+      readonly words: Readonly<Record<string, string>>;
+    };
     readonly list: Readonly<Record<string, Json>>;
     readonly one: Readonly<Record<string, Json>>;
   }[];

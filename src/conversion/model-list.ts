@@ -6,6 +6,12 @@ export interface ModelList {
   readonly at: string;
   /** Headers that identify these clients at a path that other dialects share; empty where no other dialect does. */
   readonly identifiedBy: readonly string[];
+  /** The dialect's words for what can be done with a model, by the path of such a call. */
+  readonly endpoints?: {
+    /** The query parameter with the word of the models to list. */
+    readonly parameter: string;
+    readonly words: Readonly<Record<string, string>>;
+  };
   readonly list: Wire;
   readonly one: Wire;
 }
@@ -16,6 +22,8 @@ export interface ModelFacts {
   readonly created: number;
   /** The operations at URLs that contain its name. */
   readonly actions: readonly string[];
+  /** What can be done with it, in words of the dialect. */
+  readonly endpoints: readonly string[];
   readonly outputLimit?: number | undefined;
 }
 
@@ -27,6 +35,7 @@ export const modelVariables: readonly string[] = [
   "$created",
   "$created_at",
   "$actions",
+  "$endpoints",
   "$output_limit",
 ];
 export const listVariables: readonly string[] = ["$models", "$first_id", "$last_id"];
@@ -34,7 +43,7 @@ export const listVariables: readonly string[] = ["$models", "$first_id", "$last_
 /** One model in the form of a dialect. */
 export function describeModel(
   { one }: Pick<ModelList, "one">,
-  { id, created, actions, outputLimit }: ModelFacts,
+  { id, created, actions, endpoints, outputLimit }: ModelFacts,
 ): Wire {
   const [maker] = id.split("/", 1);
   return fillMembers(one, {
@@ -43,6 +52,7 @@ export function describeModel(
     $created: created,
     $created_at: new Date(created * 1000).toISOString().replace(".000Z", "Z"),
     $actions: [...actions],
+    $endpoints: [...endpoints],
     $output_limit: outputLimit,
   });
 }

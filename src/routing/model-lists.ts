@@ -7,8 +7,11 @@ import { allowsModel } from "../stores/keys/key-rules.js";
 type Reader = Pick<Caller, "models">;
 
 export interface ModelLists {
-  /** All models that a caller may call, as JSON text in one of the forms of the dialects. */
-  list(form: ModelList, caller: Reader): string | undefined;
+  /**
+   * All models that a caller may call, as JSON text in one of the forms of the dialects. With a word of the dialect,
+   * only those for which it is true.
+   */
+  list(form: ModelList, caller: Reader, endpoint?: string): string | undefined;
   /** One model, by its ID or an alias. */
   one(form: ModelList, id: string, caller: Reader): string | undefined;
 }
@@ -21,6 +24,7 @@ export interface ListedModel {
 
 interface Entry {
   readonly id: string;
+  readonly endpoints: readonly string[];
   readonly entry: Wire;
 }
 
@@ -36,13 +40,13 @@ export function listModels(models: readonly ListedModel[], forms: readonly Model
     return list;
   };
   return {
-    list: (form, caller) => listOf(form)?.list(caller),
+    list: (form, caller, endpoint) => listOf(form)?.list(caller, endpoint),
     one: (form, id, caller) => listOf(form)?.one(id, caller),
   };
 }
 
 interface FormList {
-  list(caller: Reader): string;
+  list(caller: Reader, endpoint?: string): string;
   one(name: string, caller: Reader): string | undefined;
 }
 
@@ -50,15 +54,21 @@ function inForm(form: ModelList, models: readonly ListedModel[]): FormList {
   const sorted = [...models].sort((left, right) => (left.model.id < right.model.id ? -1 : 1));
   const entries = sorted.map(({ model: { id, created, maxOutputTokens }, servedAt }): Entry => {
     const actions = [...new Set(servedAt.flatMap((path) => ACTION.exec(path)?.[1] ?? []))];
-    return { id, entry: describeModel(form, { id, created, actions, outputLimit: maxOutputTokens }) };
+    const endpoints = [...new Set(servedAt.flatMap((path) => form.endpoints?.words[path] ?? []))];
+    const facts = { id, created, actions, endpoints, outputLimit: maxOutputTokens };
+    return { id, endpoints, entry: describeModel(form, facts) };
   });
   const textOf = (some: readonly Entry[]): string => JSON.stringify(describeModelList(form, some));
   const byId = new Map(entries.map(({ id, entry }) => [id, entry]));
   const byName = new Map([...aliases(sorted), ...entries.map(({ id }) => [id, id] as const)]);
   let all: string | undefined;
   return {
-    list: ({ models: allowed }) =>
-      allowed === undefined ? (all ??= textOf(entries)) : textOf(entries.filter(({ id }) => allowsModel(allowed, id))),
+    list({ models: allowed }, endpoint) {
+      if (allowed === undefined && endpoint === undefined) return (all ??= textOf(entries));
+      const isListed = ({ id, endpoints }: Entry): boolean =>
+        (allowed === undefined || allowsModel(allowed, id)) && (endpoint === undefined || endpoints.includes(endpoint));
+      return textOf(entries.filter(isListed));
+    },
     one: (name, { models: allowed }) => {
       const id = byName.get(name);
       return id !== undefined && allowsModel(allowed, id) ? JSON.stringify(byId.get(id)) : undefined;

@@ -40,7 +40,7 @@ export function modelPaths(context: PipelineContext, match: RouteMatcher): Middl
     checkSource(caller, ctx.req.socket.remoteAddress);
     const { lists } = catalog();
     const id = idIn(ctx.path.slice(form.at.length + 1));
-    const found = id === "" ? lists.list(form, caller) : lists.one(form, id, caller);
+    const found = id === "" ? lists.list(form, caller, endpointIn(ctx, form)) : lists.one(form, id, caller);
     if (found === undefined) {
       const missing = new GatewayError("model_not_found", `The model "${id.slice(0, LONGEST_SHOWN)}" does not exist.`);
       throw await countRefusal(missing, caller, context);
@@ -68,6 +68,12 @@ function isElsewhere({ method, path }: Context, match: RouteMatcher): boolean {
 function listingFor({ req: { headers } }: Context, listings: readonly Listing[]): Listing | undefined {
   const known = listings.find(({ form }) => form.identifiedBy.some((name) => headers[name] !== undefined));
   return known ?? listings.find(({ form }) => form.identifiedBy.length === 0);
+}
+
+/** The word of the models to list, where the client names one. */
+function endpointIn({ querystring }: Context, { endpoints }: ModelList): string | undefined {
+  if (endpoints === undefined) return undefined;
+  return new URLSearchParams(querystring).get(endpoints.parameter) || undefined;
 }
 
 function idIn(encoded: string): string {

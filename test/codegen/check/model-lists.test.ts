@@ -15,7 +15,19 @@ describe("modelLists: lists of models", () => {
       "a variable of a list in a model",
       [...at("chat", "{ at: /v1/models, list: { data: $models }, one: { id: [$id, ▸$models] } }")],
       'there is no variable "$models"',
-      "known here: $id, $maker, $created, $created_at, $actions, $output_limit",
+      "known here: $id, $maker, $created, $created_at, $actions, $endpoints, $output_limit",
+    ],
+    [
+      "a word for a path that is not served",
+      [
+        ...at(
+          "chat",
+          "{ at: /v1/models, endpoints: { parameter: p, words: { ▸/v1/chat/completion: chat } }, " +
+            "list: { data: $models }, one: { id: $id } }",
+        ),
+      ],
+      "no dialect serves /v1/chat/completion",
+      'did you mean "/v1/chat/completions"?',
     ],
     [
       "two lists at one path",

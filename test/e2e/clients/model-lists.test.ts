@@ -1,6 +1,7 @@
 import Anthropic, { NotFoundError as AnthropicNotFound } from "@anthropic-ai/sdk";
 import { ApiError, GoogleGenAI } from "@google/genai";
 import { expect } from "chai";
+import { CohereClient } from "cohere-ai";
 import OpenAI, { NotFoundError } from "openai";
 import { failureOf } from "../../support/promises.js";
 import { type RunningGateway, startGateway } from "../../support/gateway.js";
@@ -76,6 +77,26 @@ describe("models as clients look them up", () => {
     const failure = await failureOf(anthropic().models.retrieve("maker/none"));
     expect(failure).to.be.instanceOf(AnthropicNotFound).and.have.nested.property("error.error.type", "not_found_error");
   });
+
+  const listedByEndpoint: [string, { endpoint?: "chat" | "embed" }, [string, string[]][]][] = [
+    [
+      "all",
+      {},
+      [
+        [TEXT, ["chat"]],
+        [VIDEO, []],
+      ],
+    ],
+    ["those for an endpoint", { endpoint: "chat" }, [[TEXT, ["chat"]]]],
+    ["none for an endpoint that is not served", { endpoint: "embed" }, []],
+  ];
+  for (const [which, request, expected] of listedByEndpoint) {
+    it(`are listed for the client of cohere, with what they can do: ${which}`, async () => {
+      const client = new CohereClient({ environment: gateway.url, token: gateway.key });
+      const { models } = await client.models.list(request);
+      expect(models.map(({ name, endpoints }) => [name, endpoints])).to.deep.equal(expected);
+    });
+  }
 
   for (const [version, apiVersion] of [
     ["without a version", undefined],
