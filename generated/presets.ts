@@ -173,8 +173,12 @@ export const presets: Readonly<Record<string, Preset>> = {
       { models: ["gpt-6*", "gpt-7*", "gpt-8*", "gpt-9*"], profile: "gpt-6.1" },
     ],
     wire: {
-      chat: { reasoning_refused: ["reasoning_content", "reasoning"], longest: { user: 64, cache_key: 64 } },
-      responses: { longest: { user: 64, cache_key: 64 } },
+      chat: {
+        reasoning_refused: ["reasoning_content", "reasoning"],
+        strict_answers: "requested",
+        longest: { user: 64, cache_key: 64 },
+      },
+      responses: { strict_answers: "requested", longest: { user: 64, cache_key: 64 } },
     },
   },
   bedrock: {
@@ -718,8 +722,12 @@ export const presets: Readonly<Record<string, Preset>> = {
       { models: ["gpt-6*", "gpt-7*", "gpt-8*", "gpt-9*"], profile: "gpt-6.1" },
     ],
     wire: {
-      chat: { reasoning_refused: ["reasoning_content", "reasoning"], longest: { user: 64, cache_key: 64 } },
-      responses: { longest: { user: 64, cache_key: 64 } },
+      chat: {
+        reasoning_refused: ["reasoning_content", "reasoning"],
+        strict_answers: "requested",
+        longest: { user: 64, cache_key: 64 },
+      },
+      responses: { strict_answers: "requested", longest: { user: 64, cache_key: 64 } },
     },
   },
   openrouter: {

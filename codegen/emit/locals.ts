@@ -26,6 +26,7 @@ export const locals = local(
   "piece",
   "request",
   "response",
+  "schemas",
   "sink",
   "state",
   "takesMedia",

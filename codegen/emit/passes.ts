@@ -7,12 +7,15 @@ import { locals } from "./locals.js";
 import { held } from "./runtime.js";
 import { literal } from "./text.js";
 
+/** What only passes that ask for it are called with. */
+const asked = { conversation: locals.takesMedia, request: locals.schemas } as const;
+
 /** What a pass is applied to. Passes over results also get the request. */
 const libraries = { request: "request", turns: "conversation", response: "results" } as const;
 
 /**
  * Statements that run passes over a variable; each is called with what it takes: the subject, the loss, its value, what
- * is known of the target, and whether the dialect takes a medium. What it takes last may be left out.
+ * is known of the target, and what the dialect takes: a medium, or a schema. What it takes last may be left out.
  */
 export function passStatements(
   passes: readonly Pass[],
@@ -28,7 +31,7 @@ export function passStatements(
   const statements = named.map(({ pass, found }) => {
     const { value } = pass;
     const given = literal(value === undefined ? value : (found.built?.(value) ?? value));
-    const known = library === "results" ? [given, locals.echo] : [loss, given, locals.context, locals.takesMedia];
+    const known = library === "results" ? [given, locals.echo] : [loss, given, locals.context, asked[library]];
     const taken = [subject, ...known].slice(0, found.takes);
     if (taken.at(-1) === NOTHING) taken.pop();
     const call = code`${subject} = ${found.name}(${joined(taken)});`;

@@ -81,6 +81,7 @@ export const types = {
   ...typesOf("profile.js", ["Profile"]),
   ...typesOf("refuse.js", ["Claim", "RefusalRule"]),
   ...typesOf("rules.js", ["Rule"]),
+  ...typesOf("schema-limits.js", ["SchemaRules"]),
   ...typesOf("spelling.js", ["Spelling"]),
   ...typesOf("starter.js", ["Starter"]),
   ...typesOf("stream/contract.js", ["OpenPart", "StreamReader", "StreamState", "StreamTemplates", "TextSink"]),

@@ -21,7 +21,7 @@ import { emitTakes } from "./write-takes.js";
 import { emitTurns } from "./write-turns.js";
 import { emitWordsReport, writeWords } from "./write-words.js";
 
-const { context, given, loss, request, turns } = locals;
+const { context, given, loss, request, schemas, turns } = locals;
 
 export function emitWrite(mapping: Mapping, document: DialectDocument): Module {
   return {
@@ -31,6 +31,7 @@ export function emitWrite(mapping: Mapping, document: DialectDocument): Module {
       ...writeWordTables(mapping),
       ...(mapping.isConversation ? [contextType(mapping)] : []),
       ...(hasRules(mapping) ? [rulesTable(mapping)] : []),
+      ...schemaRules(mapping),
       emitRequest(mapping, document),
       ...(mapping.isConversation
         ? [...emitTurns(mapping), ...emitTakes(mapping), ...emitWordsReport(mapping), ...emitParts(mapping)]
@@ -71,6 +72,15 @@ function rulesTable(mapping: Mapping): Declaration {
     type: code`readonly ${types.Rule}[]`,
     value: list(ruleTexts(mapping.request.rules)),
   });
+}
+
+/** Only dialects with a pass that goes by them need the rules. */
+function schemaRules({ request: source, functions }: Mapping): Declaration[] {
+  const isAsked = source.beforeWrite.some(({ name }) => functions.find("request", name)?.takes === 5);
+  if (!isAsked) return [];
+  const type = types.SchemaRules;
+  const docs = "What the vendor accepts in JSON Schemas.";
+  return [constant({ node: inside(source, "schemas"), name: schemas, docs, type, value: literal(source.schemas) })];
 }
 
 function emitRequest(mapping: Mapping, document: DialectDocument): FunctionDeclaration {

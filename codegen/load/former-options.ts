@@ -52,6 +52,11 @@ const signatures: Former = ({ unsigned, thoughts }) => ({
   }),
 });
 
+const strictness: Former = ({ closed }) => ({
+  value: undefined,
+  ...(closed !== undefined && { further: "request.schemas.strict declares what strict mode accepts" }),
+});
+
 const former: Readonly<Record<string, Former>> = {
   attach_signatures: signatures,
   clean_call_ids: names,
@@ -68,7 +73,7 @@ const former: Readonly<Record<string, Former>> = {
   offer_chosen_tools: chosen,
   schema_as_instruction: word("closable", "unless_closable"),
   scheme_urls_as_files: option("scheme"),
-  strict_where_taken: word("closed", "closed_objects"),
+  strict_where_taken: strictness,
   tools_as_functions: others("accepts", ["text", "search", "hosted"]),
   withhold_tools: word("beside_calls", "unless_called"),
 };

@@ -17,6 +17,10 @@ interface OfPass {
   5: "takes";
 }
 
+interface OfRequestPass extends Omit<OfPass, 5> {
+  5: "schemas";
+}
+
 interface OfResultPass {
   0: "subject";
   1: "subject";
@@ -60,9 +64,11 @@ const conversation: Table<typeof conversationPasses, OfPass> = {
   webAddressesOnly: "loss",
 };
 
-const request: Table<typeof requestPasses, OfPass> = {
+const request: Table<typeof requestPasses, OfRequestPass> = {
   budgetBesideCalls: "loss",
   cleanToolNames: "context",
+  describeAnswerConditions: "schemas",
+  describeConditions: "schemas",
   dropBlankStops: "loss",
   dropChoiceWithoutTools: "loss",
   dropFormatWithoutSchema: "loss",
@@ -73,10 +79,10 @@ const request: Table<typeof requestPasses, OfPass> = {
   normaliseToolChoice: "loss",
   offerChosenTools: "value",
   samplingBesideReasoning: "loss",
-  schemaAsInstruction: "value",
+  schemaAsInstruction: "schemas",
   schemeUrlsAsFiles: "value",
   strictForValidated: "loss",
-  strictWhereTaken: "value",
+  strictWhereTaken: "schemas",
   toolsAsFunctions: "context",
   withholdTools: "value",
 };
@@ -93,7 +99,7 @@ const transforms: Table<typeof transformFunctions, OfTransform> = {
   typedSources: "place",
 };
 
-const PASS = ["subject", "loss", "value", "context", "takes"];
+const PASS = ["subject", "loss", "value", "context"];
 
 interface Library {
   readonly order: readonly string[];
@@ -101,8 +107,8 @@ interface Library {
 }
 
 const libraries = {
-  conversation: { order: PASS, last: conversation },
-  request: { order: PASS, last: request },
+  conversation: { order: [...PASS, "takes"], last: conversation },
+  request: { order: [...PASS, "schemas"], last: request },
   results: { order: ["subject", "value", "echo"], last: results },
   transforms: { order: ["subject", "loss", "place"], last: transforms },
 } satisfies Record<string, Library>;

@@ -7,6 +7,7 @@ import type { SpecFile } from "../load/spec-file.js";
 import type { ErrorPlaces } from "../../src/conversion/error-body.js";
 import type { Json } from "../../src/conversion/json.js";
 import type { OwnRule } from "../../src/conversion/own.js";
+import type { SchemaRules } from "../../src/conversion/schema-limits.js";
 import type { FunctionTable } from "./functions.js";
 import type { Line, Placed, Words } from "./line.js";
 import type { Vocabulary } from "./vocabulary.js";
@@ -208,6 +209,8 @@ export interface Mapping {
     readonly afterRead: readonly Pass[];
     readonly beforeWrite: readonly Pass[];
     readonly rules: RulesSource;
+    /** What the vendor accepts in JSON Schemas. */
+    readonly schemas: SchemaRules;
     /** What clients may spell in another way. */
     readonly spelling: SpellingRule | undefined;
     /** The constants that are written beside a concept. */

@@ -56,6 +56,7 @@ export function readMapping(
       afterRead: readPasses(request.after_read, inside(ofRequest, "after_read")),
       beforeWrite: readPasses(request.before_write, inside(ofRequest, "before_write")),
       rules: request.rules ?? {},
+      schemas: request.schemas ?? {},
       spelling: request.camel_case_except && { own: request.camel_case_except, lists: request.lone_items ?? [] },
       beside,
     },

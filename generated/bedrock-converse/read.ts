@@ -33,7 +33,7 @@ import {
   readEach,
   readWord,
 } from "../../src/conversion/read.js";
-import { dropFormatWithoutSchema, dropHostedTools } from "../../src/conversion/request/index.js";
+import { dropFormatWithoutSchema, dropHostedTools, strictByDialect } from "../../src/conversion/request/index.js";
 import { including, reportedUsage, settleFinish, settleParts } from "../../src/conversion/settle.js";
 import {
   argumentsText,
@@ -185,6 +185,7 @@ export function readRequest(body: Wire, loss: Loss): Request {
   if (request.tools !== undefined) request = joinToolCachePoints(request, loss);
   if (request.output_format !== undefined) request = dropFormatWithoutSchema(request, loss);
   if (request.tools !== undefined) request = dropHostedTools(request, loss);
+  if (request.output_format !== undefined) request = strictByDialect(request);
   return request;
 }
 

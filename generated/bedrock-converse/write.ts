@@ -37,6 +37,7 @@ import { noLoss, type Loss } from "../../src/conversion/loss.js";
 import {
   budgetBesideCalls,
   cleanToolNames,
+  describeAnswerConditions,
   dropBlankStops,
   dropChoiceWithoutTools,
   fitReasoning,
@@ -50,6 +51,7 @@ import {
   toolsAsFunctions,
   withholdTools,
 } from "../../src/conversion/request/index.js";
+import type { SchemaRules } from "../../src/conversion/schema-limits.js";
 import { wholeUsage, without } from "../../src/conversion/settle.js";
 import { bareBase64, jsonObject, nonEmptyText, objectSchema, single } from "../../src/conversion/transforms/index.js";
 import { addItem, clamp, compact, finishWord, mergeItems, someOf, wordFor } from "../../src/conversion/write.js";
@@ -109,6 +111,38 @@ export const finishWords: ReadonlyMap<string, string> = new Map([
 /** Where a part appears. */
 type Context = "user" | "assistant" | "system" | "result" | "instructions" | "answer";
 
+/** What the vendor accepts in JSON Schemas. */
+const schemas: SchemaRules = {
+  answers: {
+    keywords: [
+      "$schema",
+      "$id",
+      "$ref",
+      "$defs",
+      "definitions",
+      "title",
+      "description",
+      "default",
+      "type",
+      "enum",
+      "const",
+      "anyOf",
+      "oneOf",
+      "allOf",
+      "properties",
+      "required",
+      "additionalProperties",
+      "items",
+      "format",
+      "minItems",
+    ],
+    values: {
+      format: ["date-time", "time", "date", "duration", "email", "hostname", "uri", "ipv4", "ipv6", "uuid"],
+      minItems: [0, 1],
+    },
+  },
+};
+
 /** A request in the words of the vocabulary as one of the bedrock-converse dialect. */
 export function writeRequest(given: Request, loss: Loss, context: WriteContext): Wire {
   let request: Request = { ...given, model: context.model, stream: context.stream ? true : undefined };
@@ -118,10 +152,14 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   request = fitReasoning(request, loss, { controls: ["mode", "budget", "effort"], leastBudget: 1024 }, context);
   if (request.reasoning !== undefined) request = budgetBesideCalls(request, loss);
   if (request.reasoning !== undefined) request = samplingBesideReasoning(request, loss);
-  if (request.tools !== undefined) request = strictWhereTaken(request, loss);
+  if (request.tools !== undefined || request.output_format !== undefined)
+    request = strictWhereTaken(request, loss, undefined, context, schemas);
   if (request.tool_choice !== undefined) request = offerChosenTools(request, loss);
   if (request.output_format !== undefined) request = jsonAsInstruction(request);
-  if (request.output_format !== undefined) request = schemaAsInstruction(request, loss, "unless_closable");
+  if (request.output_format !== undefined)
+    request = schemaAsInstruction(request, loss, "unless_closable", context, schemas);
+  if (request.output_format !== undefined)
+    request = describeAnswerConditions(request, loss, undefined, context, schemas);
   if (request.stop !== undefined) request = dropBlankStops(request, loss);
   request = cleanToolNames(request, loss, "[A-Za-z0-9_-]{1,64}", context);
   if (request.tool_choice !== undefined) request = withholdTools(request, loss, "unless_called");

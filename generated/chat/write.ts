@@ -27,6 +27,7 @@ import type { Wire } from "../../src/conversion/json.js";
 import { noLoss, type Loss } from "../../src/conversion/loss.js";
 import {
   cleanToolNames,
+  describeConditions,
   dropChoiceWithoutTools,
   fitReasoning,
   flatToolSchemas,
@@ -36,6 +37,7 @@ import {
   strictWhereTaken,
   toolsAsFunctions,
 } from "../../src/conversion/request/index.js";
+import type { SchemaRules } from "../../src/conversion/schema-limits.js";
 import { explained, wholeUsage } from "../../src/conversion/settle.js";
 import {
   argumentsText,
@@ -113,16 +115,40 @@ export const finishWords: ReadonlyMap<string, string> = new Map([
 /** Where a part appears. */
 type Context = "system" | "developer" | "user" | "assistant" | "tool" | "function" | "answer";
 
+/** What the vendor accepts in JSON Schemas. */
+const schemas: SchemaRules = {
+  all: { patterns: "without_lookaround" },
+  strict: {
+    without: [
+      "allOf",
+      "oneOf",
+      "not",
+      "if",
+      "then",
+      "else",
+      "default",
+      "patternProperties",
+      "propertyNames",
+      "dependentRequired",
+      "dependentSchemas",
+    ],
+    values: { format: ["date-time", "time", "date", "duration", "email", "hostname", "ipv4", "ipv6", "uuid"] },
+  },
+};
+
 /** A request in the words of the vocabulary as one of the chat dialect. */
 export function writeRequest(given: Request, loss: Loss, context: WriteContext): Wire {
   let request: Request = { ...given, model: context.model, stream: context.stream ? true : undefined };
   request = toolsAsFunctions(request, loss, undefined, context);
+  if (request.tools !== undefined || request.output_format !== undefined)
+    request = describeConditions(request, loss, undefined, context, schemas);
   if (request.tools !== undefined) request = flatToolSchemas(request, loss);
   request = markCaches(request, loss, undefined, context);
   request = fitReasoning(request, loss, { controls: ["effort"] }, context);
   if (request.tools !== undefined) request = effortBesideTools(request, loss, undefined, context);
-  if (request.output_format !== undefined) request = schemaAsInstruction(request, loss);
-  if (request.tools !== undefined) request = strictWhereTaken(request, loss, "closed_objects");
+  if (request.output_format !== undefined) request = schemaAsInstruction(request, loss, undefined, context, schemas);
+  if (request.tools !== undefined || request.output_format !== undefined)
+    request = strictWhereTaken(request, loss, undefined, context, schemas);
   if (request.tool_choice !== undefined) request = strictForValidated(request, loss);
   if (request.tool_choice !== undefined || request.parallel_calls !== undefined)
     request = dropChoiceWithoutTools(request, loss);

@@ -24,7 +24,7 @@ import {
   readEach,
   readWord,
 } from "../../src/conversion/read.js";
-import { normaliseToolChoice } from "../../src/conversion/request/index.js";
+import { normaliseToolChoice, strictByDialect } from "../../src/conversion/request/index.js";
 import { reportedUsage, settleFinish, settleParts } from "../../src/conversion/settle.js";
 import {
   argumentsText,
@@ -142,6 +142,7 @@ export function readRequest(body: Wire, loss: Loss): Request {
     reasoning: readReasoning(body, loss),
   };
   if (request.strict !== undefined) request = strictForEachTool(request, loss);
+  if (request.output_format !== undefined) request = strictByDialect(request);
   if (request.tool_choice !== undefined) request = normaliseToolChoice(request, loss);
   request = attachDocuments(request, loss);
   return request;

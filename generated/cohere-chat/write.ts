@@ -33,6 +33,7 @@ import {
   schemaAsInstruction,
   toolsAsFunctions,
 } from "../../src/conversion/request/index.js";
+import type { SchemaRules } from "../../src/conversion/schema-limits.js";
 import { wholeUsage } from "../../src/conversion/settle.js";
 import {
   argumentsText,
@@ -94,6 +95,9 @@ export const finishWords: ReadonlyMap<string, string> = new Map([
 /** Where a part appears. */
 type Context = "system" | "user" | "assistant" | "tool" | "answer";
 
+/** What the vendor accepts in JSON Schemas. */
+const schemas: SchemaRules = {};
+
 /** A request in the words of the vocabulary as one of the cohere-chat dialect. */
 export function writeRequest(given: Request, loss: Loss, context: WriteContext): Wire {
   let request: Request = { ...given, model: context.model, stream: context.stream ? true : undefined };
@@ -105,7 +109,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   if (request.tool_choice !== undefined) request = offerChosenTools(request, loss, "even_one");
   if (request.output_format !== undefined) request = formatBesideTools(request, loss);
   if (request.output_format !== undefined) request = instructJson(request);
-  if (request.output_format !== undefined) request = schemaAsInstruction(request, loss);
+  if (request.output_format !== undefined) request = schemaAsInstruction(request, loss, undefined, context, schemas);
   if (request.tool_choice !== undefined || request.parallel_calls !== undefined)
     request = dropChoiceWithoutTools(request, loss);
   request = cleanToolNames(request, loss, "[A-Za-z_][A-Za-z0-9_]{0,63}", context);

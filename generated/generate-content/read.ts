@@ -39,7 +39,7 @@ import {
   readWithin,
   readWord,
 } from "../../src/conversion/read.js";
-import { dropHostedTools, normaliseToolChoice } from "../../src/conversion/request/index.js";
+import { dropHostedTools, normaliseToolChoice, strictByDialect } from "../../src/conversion/request/index.js";
 import { answerParts, including, reportedUsage, settleFinish, settleParts } from "../../src/conversion/settle.js";
 import { respelled, type Spelling } from "../../src/conversion/spelling.js";
 import { jsonObject, resultObject } from "../../src/conversion/transforms/index.js";
@@ -238,6 +238,7 @@ export function readRequest(given: Wire, loss: Loss): Request {
   };
   if (request.tools !== undefined) request = dropHostedTools(request, loss);
   if (request.tool_choice !== undefined) request = normaliseToolChoice(request, loss);
+  if (request.output_format !== undefined) request = strictByDialect(request);
   return request;
 }
 

@@ -33,7 +33,7 @@ import {
   readOneOf,
   readWord,
 } from "../../src/conversion/read.js";
-import { dropHostedTools, normaliseToolChoice } from "../../src/conversion/request/index.js";
+import { dropHostedTools, normaliseToolChoice, strictByDialect } from "../../src/conversion/request/index.js";
 import { answerParts, including, reportedUsage, settleFinish, settleParts } from "../../src/conversion/settle.js";
 import { isoTime, joinedText, jsonObject, resultObject } from "../../src/conversion/transforms/index.js";
 import type {
@@ -215,6 +215,7 @@ export function readRequest(body: Wire, loss: Loss): Request {
   };
   if (request.tools !== undefined) request = dropHostedTools(request, loss);
   if (request.tool_choice !== undefined) request = normaliseToolChoice(request, loss);
+  if (request.output_format !== undefined) request = strictByDialect(request);
   return request;
 }
 

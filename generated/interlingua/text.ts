@@ -168,6 +168,8 @@ export interface Request {
   cache_key?: string | undefined;
   /** how long what is cached is kept */
   cache_retention?: string | undefined;
+  /** concepts that the client left to its dialect */
+  presumed?: string[] | undefined;
   /** Its place in the body it was read from. */
   origin?: Origin | undefined;
 }

@@ -61,9 +61,25 @@ export type Request = {
   readonly after_read?: Passes;
   readonly before_write?: Passes;
   readonly rules?: Rules;
+  readonly schemas?: {
+    readonly all?: SchemaLimits;
+    readonly answers?: SchemaLimits;
+    readonly strict?: SchemaLimits;
+  };
   readonly camel_case_except?: string[];
   readonly lone_items?: string[];
 };
+
+/** The limits of some schemas, at any depth. */
+export type SchemaLimits = {
+  readonly keywords?: Keywords;
+  readonly without?: Keywords;
+  readonly values?: Readonly<Record<string, (string | number | boolean | null)[]>>;
+  readonly patterns?: "without_lookaround";
+};
+
+/** Keywords of JSON Schema. */
+export type Keywords = string[];
 
 /**
  * Members that are stored: by their type, or lists of which some items are stored. A member inside an object is

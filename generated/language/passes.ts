@@ -12,7 +12,6 @@ export type Passes = (
         | Readonly<Record<string, string[]>>
         | number
         | "unless_closable"
-        | "closed_objects"
         | "unless_called"
         | Plain
       >

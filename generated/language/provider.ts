@@ -48,6 +48,7 @@ export type Provider = {
         readonly longest?: Readonly<Record<string, number>>;
         readonly family?: string;
         readonly cache_marks?: number;
+        readonly strict_answers?: "requested";
         readonly state_at?: "calls" | "reasoning";
         readonly state?: "unrequested";
         readonly usage?: "unrequested";

@@ -23,7 +23,7 @@ import {
   readEach,
   readWord,
 } from "../../src/conversion/read.js";
-import { dropHostedTools } from "../../src/conversion/request/index.js";
+import { dropHostedTools, strictByDialect } from "../../src/conversion/request/index.js";
 import { including, reportedUsage, settleFinish, settleParts, withMoreUsage } from "../../src/conversion/settle.js";
 import {
   cacheMark,
@@ -176,6 +176,7 @@ export function readRequest(body: Wire, loss: Loss): Request {
     user: asText(inMetadata.user_id),
   };
   if (request.tools !== undefined) request = dropHostedTools(request, loss);
+  if (request.output_format !== undefined) request = strictByDialect(request);
   return request;
 }
 

@@ -22,6 +22,7 @@ import { noLoss, type Loss } from "../../src/conversion/loss.js";
 import {
   budgetBesideCalls,
   cleanToolNames,
+  describeAnswerConditions,
   dropBlankStops,
   dropChoiceWithoutTools,
   fitReasoning,
@@ -35,6 +36,7 @@ import {
   strictWhereTaken,
   toolsAsFunctions,
 } from "../../src/conversion/request/index.js";
+import type { SchemaRules } from "../../src/conversion/schema-limits.js";
 import { isWithheld, wholeUsage, without } from "../../src/conversion/settle.js";
 import { leadingSomewhere } from "../../src/conversion/state/last.js";
 import {
@@ -119,6 +121,38 @@ export const finishWords: ReadonlyMap<string, string> = new Map([
 /** Where a part appears. */
 type Context = "user" | "assistant" | "system" | "result" | "instructions" | "answer";
 
+/** What the vendor accepts in JSON Schemas. */
+const schemas: SchemaRules = {
+  answers: {
+    keywords: [
+      "$schema",
+      "$id",
+      "$ref",
+      "$defs",
+      "definitions",
+      "title",
+      "description",
+      "default",
+      "type",
+      "enum",
+      "const",
+      "anyOf",
+      "oneOf",
+      "allOf",
+      "properties",
+      "required",
+      "additionalProperties",
+      "items",
+      "format",
+      "minItems",
+    ],
+    values: {
+      format: ["date-time", "time", "date", "duration", "email", "hostname", "uri", "ipv4", "ipv6", "uuid"],
+      minItems: [0, 1],
+    },
+  },
+};
+
 /** A request in the words of the vocabulary as one of the messages dialect. */
 export function writeRequest(given: Request, loss: Loss, context: WriteContext): Wire {
   let request: Request = { ...given, model: context.model, stream: context.stream ? true : undefined };
@@ -128,11 +162,15 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   request = fitReasoning(request, loss, { controls: ["mode", "budget", "effort"], leastBudget: 1024 }, context);
   if (request.reasoning !== undefined) request = budgetBesideCalls(request, loss);
   if (request.reasoning !== undefined) request = samplingBesideReasoning(request, loss);
-  if (request.tools !== undefined) request = strictWhereTaken(request, loss);
+  if (request.tools !== undefined || request.output_format !== undefined)
+    request = strictWhereTaken(request, loss, undefined, context, schemas);
   if (request.tool_choice !== undefined) request = strictForValidated(request, loss);
   if (request.tool_choice !== undefined) request = offerChosenTools(request, loss);
   if (request.output_format !== undefined) request = jsonAsInstruction(request);
-  if (request.output_format !== undefined) request = schemaAsInstruction(request, loss, "unless_closable");
+  if (request.output_format !== undefined)
+    request = schemaAsInstruction(request, loss, "unless_closable", context, schemas);
+  if (request.output_format !== undefined)
+    request = describeAnswerConditions(request, loss, undefined, context, schemas);
   if (request.stop !== undefined) request = dropBlankStops(request, loss);
   if (request.tool_choice !== undefined || request.parallel_calls !== undefined)
     request = dropChoiceWithoutTools(request, loss);

@@ -20,6 +20,7 @@ import {
   readEach,
   readWord,
 } from "../../src/conversion/read.js";
+import { strictByDialect } from "../../src/conversion/request/index.js";
 import { reportedUsage, settleFinish, settleParts } from "../../src/conversion/settle.js";
 import { isoTime, jsonObject, objectSchema, omitBelowOne } from "../../src/conversion/transforms/index.js";
 import type {
@@ -92,7 +93,7 @@ export function readRequest(body: Wire, loss: Loss): Request {
   loss.unmapped(inOptions, requestOptionsKeys);
   let turns = readTurns(body.messages, loss);
   turns = linkResultsByName(turns, loss);
-  return {
+  let request: Request = {
     origin: { from: body, form: "request" },
     turns,
     model: asText(body.model),
@@ -109,6 +110,8 @@ export function readRequest(body: Wire, loss: Loss): Request {
     output_format: readOutputFormat(body, loss),
     reasoning: readReasoning(body, loss),
   };
+  if (request.output_format !== undefined) request = strictByDialect(request);
+  return request;
 }
 
 function readTurns(value: Json | undefined, loss: Loss): Turn[] {

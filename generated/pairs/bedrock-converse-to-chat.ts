@@ -46,7 +46,7 @@ export const bedrockConverseToChat: Pair = {
       from: "toolConfig.tools[].toolSpec.inputSchema.json",
       to: "tools[].function.parameters",
       by: "object schema",
-      when: "as function; of the client; unless another has its name; as one object",
+      when: "as function; of the client; unless another has its name; with conditions that the vendor accepts; as one object",
     },
     {
       concept: "tools.strict",
@@ -101,7 +101,7 @@ export const bedrockConverseToChat: Pair = {
       from: "outputConfig.textFormat.structure.jsonSchema.schema",
       to: "response_format.json_schema.schema or messages[].content[text].text or messages[].content",
       by: "schema text, schema as instruction",
-      when: "as far as it is understood; unless it lacks its schema; of an object",
+      when: "as far as it is understood; unless it lacks its schema; with conditions that the vendor accepts; of an object",
     },
     {
       concept: "output_format.name",

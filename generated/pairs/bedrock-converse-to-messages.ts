@@ -122,7 +122,7 @@ export const bedrockConverseToMessages: Pair = {
       from: "outputConfig.textFormat.structure.jsonSchema.schema",
       to: "output_config.format.schema or system[text].text",
       by: "schema text, closed schema, schema as instruction",
-      when: "as far as it is understood; unless it lacks its schema; of an object",
+      when: "as far as it is understood; unless it lacks its schema; of an object; with conditions that the vendor accepts",
     },
     {
       concept: "output_format",

@@ -43,7 +43,7 @@ export const bedrockConverseToResponses: Pair = {
       from: "toolConfig.tools[].toolSpec.inputSchema.json",
       to: "tools[].parameters",
       by: "object schema",
-      when: "as function; of the client; unless another has its name; as one object",
+      when: "as function; of the client; unless another has its name; with conditions that the vendor accepts; as one object",
     },
     {
       concept: "tools.strict",
@@ -98,7 +98,7 @@ export const bedrockConverseToResponses: Pair = {
       from: "outputConfig.textFormat.structure.jsonSchema.schema",
       to: "text.format.schema or instructions",
       by: "schema text, schema as instruction",
-      when: "as far as it is understood; unless it lacks its schema; of an object",
+      when: "as far as it is understood; unless it lacks its schema; with conditions that the vendor accepts; of an object",
     },
     {
       concept: "output_format.name",

@@ -222,7 +222,7 @@ export const chatToBedrockConverse: Pair = {
       from: "response_format.json_schema.schema",
       to: "outputConfig.textFormat.structure.jsonSchema.schema or system[cache_point].cachePoint or system[text].text",
       by: "schema text, schema as instruction",
-      when: "as schema; unless it lacks its schema; of an object",
+      when: "as schema; unless it lacks its schema; of an object; with conditions that the vendor accepts",
     },
     {
       concept: "output_format.name",

@@ -198,7 +198,7 @@ export const chatToMessages: Pair = {
       from: "response_format.json_schema.schema",
       to: "output_config.format.schema or system[text].text",
       by: "closed schema, schema as instruction",
-      when: "as schema; unless it lacks its schema; of an object",
+      when: "as schema; unless it lacks its schema; of an object; with conditions that the vendor accepts",
     },
     {
       concept: "output_format.strict",

@@ -90,7 +90,7 @@ export const chatToResponses: Pair = {
       from: "tools[].function.parameters",
       to: "tools[].parameters",
       by: "object schema",
-      when: "as function; of the client; unless another has its name; as one object",
+      when: "as function; of the client; unless another has its name; with conditions that the vendor accepts; as one object",
     },
     {
       concept: "tools.strict",
@@ -172,7 +172,7 @@ export const chatToResponses: Pair = {
       from: "response_format.json_schema.schema",
       to: "text.format.schema or instructions",
       by: "schema as instruction",
-      when: "as schema; unless it lacks its schema; of an object",
+      when: "as schema; unless it lacks its schema; with conditions that the vendor accepts; of an object",
     },
     {
       concept: "output_format.name",

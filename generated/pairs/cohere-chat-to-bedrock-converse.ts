@@ -96,14 +96,14 @@ export const cohereChatToBedrockConverse: Pair = {
       from: "response_format.json_schema",
       to: "outputConfig.textFormat.structure.jsonSchema.schema or system[cache_point].cachePoint or system[text].text",
       by: "schema text, schema as instruction",
-      when: "as schema; of an object",
+      when: "as schema; of an object; with conditions that the vendor accepts",
     },
     {
       concept: "output_format.schema",
       from: "response_format.schema",
       to: "outputConfig.textFormat.structure.jsonSchema.schema or system[cache_point].cachePoint or system[text].text",
       by: "schema text, schema as instruction",
-      when: "unless response_format.json_schema has another value; as schema; of an object; as older_schema",
+      when: "unless response_format.json_schema has another value; as schema; of an object; with conditions that the vendor accepts; as older_schema",
     },
     {
       concept: "output_format",

@@ -84,14 +84,14 @@ export const cohereChatToMessages: Pair = {
       from: "response_format.json_schema",
       to: "output_config.format.schema or system[text].text",
       by: "closed schema, schema as instruction",
-      when: "as schema; of an object",
+      when: "as schema; of an object; with conditions that the vendor accepts",
     },
     {
       concept: "output_format.schema",
       from: "response_format.schema",
       to: "output_config.format.schema or system[text].text",
       by: "closed schema, schema as instruction",
-      when: "unless response_format.json_schema has another value; as schema; of an object; as older_schema",
+      when: "unless response_format.json_schema has another value; as schema; of an object; with conditions that the vendor accepts; as older_schema",
     },
     {
       concept: "output_format",

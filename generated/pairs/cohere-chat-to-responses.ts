@@ -38,7 +38,7 @@ export const cohereChatToResponses: Pair = {
       from: "tools[].function.parameters",
       to: "tools[].parameters",
       by: "object schema",
-      when: "unless another has its name; as one object",
+      when: "unless another has its name; with conditions that the vendor accepts; as one object",
     },
     { concept: "tools", from: "tools[]", to: "tools[]", when: "in a known form; unless another has its name" },
     {
@@ -67,14 +67,14 @@ export const cohereChatToResponses: Pair = {
       from: "response_format.json_schema",
       to: "text.format.schema or instructions",
       by: "schema as instruction",
-      when: "as schema; of an object",
+      when: "as schema; with conditions that the vendor accepts; of an object",
     },
     {
       concept: "output_format.schema",
       from: "response_format.schema",
       to: "text.format.schema or instructions",
       by: "schema as instruction",
-      when: "unless response_format.json_schema has another value; as schema; of an object; as older_schema",
+      when: "unless response_format.json_schema has another value; as schema; with conditions that the vendor accepts; of an object; as older_schema",
     },
     {
       concept: "output_format",

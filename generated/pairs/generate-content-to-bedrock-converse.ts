@@ -114,7 +114,7 @@ export const generateContentToBedrockConverse: Pair = {
       from: "generationConfig.responseJsonSchema",
       to: "outputConfig.textFormat.structure.jsonSchema.schema or system[cache_point].cachePoint or system[text].text",
       by: "schema subset, schema text, schema as instruction",
-      when: "as schema; in a known form; of an object; as one_of_words; as untyped_schema",
+      when: "as schema; in a known form; of an object; with conditions that the vendor accepts; as one_of_words; as untyped_schema",
     },
     {
       concept: "output_format.schema",
@@ -123,7 +123,7 @@ export const generateContentToBedrockConverse: Pair = {
       by: "schema subset, schema text, schema as instruction",
       when:
         "unless generationConfig.responseJsonSchema has another value; as schema; in a known form; of an object; " +
-        "as one_of_words; as untyped_schema; as untyped_plain_schema",
+        "with conditions that the vendor accepts; as one_of_words; as untyped_schema; as untyped_plain_schema",
     },
     {
       concept: "output_format.kind",

@@ -93,7 +93,7 @@ export const generateContentToMessages: Pair = {
       from: "generationConfig.responseJsonSchema",
       to: "output_config.format.schema or system[text].text",
       by: "schema subset, closed schema, schema as instruction",
-      when: "as schema; in a known form; of an object; as one_of_words; as untyped_schema",
+      when: "as schema; in a known form; of an object; with conditions that the vendor accepts; as one_of_words; as untyped_schema",
     },
     {
       concept: "output_format.schema",
@@ -102,7 +102,7 @@ export const generateContentToMessages: Pair = {
       by: "schema subset, closed schema, schema as instruction",
       when:
         "unless generationConfig.responseJsonSchema has another value; as schema; in a known form; of an object; " +
-        "as one_of_words; as untyped_schema; as untyped_plain_schema",
+        "with conditions that the vendor accepts; as one_of_words; as untyped_schema; as untyped_plain_schema",
     },
     {
       concept: "output_format.kind",

@@ -42,14 +42,16 @@ export const generateContentToResponses: Pair = {
       from: "tools[].functionDeclarations[].parametersJsonSchema",
       to: "tools[].parameters",
       by: "schema subset, object schema",
-      when: "of the client; unless another has its name; as one object",
+      when: "of the client; unless another has its name; with conditions that the vendor accepts; as one object",
     },
     {
       concept: "tools.parameters",
       from: "tools[].functionDeclarations[].parameters",
       to: "tools[].parameters",
       by: "schema subset, object schema",
-      when: "unless tools[].functionDeclarations[].parametersJsonSchema has another value; of the client; unless another has its name; as one object",
+      when:
+        "unless tools[].functionDeclarations[].parametersJsonSchema has another value; of the client; " +
+        "unless another has its name; with conditions that the vendor accepts; as one object",
     },
     {
       concept: "tools",
@@ -89,7 +91,7 @@ export const generateContentToResponses: Pair = {
       from: "generationConfig.responseJsonSchema",
       to: "text.format.schema or instructions",
       by: "schema subset, schema as instruction",
-      when: "as schema; in a known form; of an object; as one_of_words; as untyped_schema",
+      when: "as schema; in a known form; with conditions that the vendor accepts; of an object; as one_of_words; as untyped_schema",
     },
     {
       concept: "output_format.schema",
@@ -97,8 +99,9 @@ export const generateContentToResponses: Pair = {
       to: "text.format.schema or instructions",
       by: "schema subset, schema as instruction",
       when:
-        "unless generationConfig.responseJsonSchema has another value; as schema; in a known form; of an object; " +
-        "as one_of_words; as untyped_schema; as untyped_plain_schema",
+        "unless generationConfig.responseJsonSchema has another value; as schema; in a known form; " +
+        "with conditions that the vendor accepts; of an object; as one_of_words; as untyped_schema; " +
+        "as untyped_plain_schema",
     },
     {
       concept: "output_format.kind",

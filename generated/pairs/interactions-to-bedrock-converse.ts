@@ -113,7 +113,7 @@ export const interactionsToBedrockConverse: Pair = {
       from: "response_format.schema",
       to: "outputConfig.textFormat.structure.jsonSchema.schema or system[cache_point].cachePoint or system[text].text",
       by: "json schema, schema text, schema as instruction",
-      when: "as schema; of an object",
+      when: "as schema; of an object; with conditions that the vendor accepts",
     },
     {
       concept: "output_format",

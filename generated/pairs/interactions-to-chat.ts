@@ -42,7 +42,7 @@ export const interactionsToChat: Pair = {
       from: "tools[].parameters",
       to: "tools[].function.parameters",
       by: "json schema, object schema",
-      when: "as function; of the client; unless another has its name; as one object",
+      when: "as function; of the client; unless another has its name; with conditions that the vendor accepts; as one object",
     },
     { concept: "tools", from: "tools[]", to: "tools[]", when: "of the client; unless another has its name" },
     {
@@ -78,7 +78,7 @@ export const interactionsToChat: Pair = {
       from: "response_format.schema",
       to: "response_format.json_schema.schema or messages[].content[text].text or messages[].content",
       by: "json schema, schema as instruction",
-      when: "as schema; of an object",
+      when: "as schema; with conditions that the vendor accepts; of an object",
     },
     {
       concept: "output_format",

@@ -97,7 +97,7 @@ export const interactionsToMessages: Pair = {
       from: "response_format.schema",
       to: "output_config.format.schema or system[text].text",
       by: "json schema, closed schema, schema as instruction",
-      when: "as schema; of an object",
+      when: "as schema; of an object; with conditions that the vendor accepts",
     },
     {
       concept: "output_format",

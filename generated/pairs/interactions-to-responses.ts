@@ -45,7 +45,7 @@ export const interactionsToResponses: Pair = {
       from: "tools[].parameters",
       to: "tools[].parameters",
       by: "json schema, object schema",
-      when: "as function; of the client; unless another has its name; as one object",
+      when: "as function; of the client; unless another has its name; with conditions that the vendor accepts; as one object",
     },
     { concept: "tools", from: "tools[]", to: "tools[]", when: "of the client; unless another has its name" },
     {
@@ -81,7 +81,7 @@ export const interactionsToResponses: Pair = {
       from: "response_format.schema",
       to: "text.format.schema or instructions",
       by: "json schema, schema as instruction",
-      when: "as schema; of an object",
+      when: "as schema; with conditions that the vendor accepts; of an object",
     },
     {
       concept: "output_format",

@@ -115,7 +115,7 @@ export const messagesToBedrockConverse: Pair = {
       from: "output_config.format.schema",
       to: "outputConfig.textFormat.structure.jsonSchema.schema or system[cache_point].cachePoint or system[text].text",
       by: "closed schema, schema text, schema as instruction",
-      when: "of an object",
+      when: "of an object; with conditions that the vendor accepts",
     },
     {
       concept: "output_format.kind",
@@ -129,7 +129,7 @@ export const messagesToBedrockConverse: Pair = {
       from: "output_format.schema",
       to: "outputConfig.textFormat.structure.jsonSchema.schema or system[cache_point].cachePoint or system[text].text",
       by: "closed schema, schema text, schema as instruction",
-      when: "unless output_config.format has another value; of an object",
+      when: "unless output_config.format has another value; of an object; with conditions that the vendor accepts",
     },
     {
       concept: "output_format",

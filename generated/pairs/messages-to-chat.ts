@@ -40,7 +40,7 @@ export const messagesToChat: Pair = {
       from: "tools[].input_schema",
       to: "tools[].function.parameters",
       by: "object schema",
-      when: "as custom; of the client; unless another has its name; as one object",
+      when: "as custom; of the client; unless another has its name; with conditions that the vendor accepts; as one object",
     },
     {
       concept: "tools.strict",
@@ -89,7 +89,7 @@ export const messagesToChat: Pair = {
       from: "output_config.format.schema",
       to: "response_format.json_schema.schema or messages[].content[text].text or messages[].content",
       by: "closed schema, schema as instruction",
-      when: "of an object",
+      when: "with conditions that the vendor accepts; of an object",
     },
     {
       concept: "output_format.kind",
@@ -103,7 +103,7 @@ export const messagesToChat: Pair = {
       from: "output_format.schema",
       to: "response_format.json_schema.schema or messages[].content[text].text or messages[].content",
       by: "closed schema, schema as instruction",
-      when: "unless output_config.format has another value; of an object",
+      when: "unless output_config.format has another value; with conditions that the vendor accepts; of an object",
     },
     {
       concept: "output_format",

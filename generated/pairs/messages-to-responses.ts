@@ -44,7 +44,7 @@ export const messagesToResponses: Pair = {
       from: "tools[].input_schema",
       to: "tools[].parameters",
       by: "object schema",
-      when: "as custom; of the client; unless another has its name; as one object",
+      when: "as custom; of the client; unless another has its name; with conditions that the vendor accepts; as one object",
     },
     {
       concept: "tools.strict",
@@ -86,7 +86,7 @@ export const messagesToResponses: Pair = {
       from: "output_config.format.schema",
       to: "text.format.schema or instructions",
       by: "closed schema, schema as instruction",
-      when: "of an object",
+      when: "with conditions that the vendor accepts; of an object",
     },
     {
       concept: "output_format.kind",
@@ -100,7 +100,7 @@ export const messagesToResponses: Pair = {
       from: "output_format.schema",
       to: "text.format.schema or instructions",
       by: "closed schema, schema as instruction",
-      when: "unless output_config.format has another value; of an object",
+      when: "unless output_config.format has another value; with conditions that the vendor accepts; of an object",
     },
     {
       concept: "output_format",

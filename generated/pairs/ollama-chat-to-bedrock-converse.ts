@@ -73,7 +73,7 @@ export const ollamaChatToBedrockConverse: Pair = {
       from: "format",
       to: "outputConfig.textFormat.structure.jsonSchema.schema or system[cache_point].cachePoint or system[text].text",
       by: "schema text, schema as instruction",
-      when: "as schema; in a known form; of an object",
+      when: "as schema; in a known form; of an object; with conditions that the vendor accepts",
     },
     {
       concept: "reasoning.effort",

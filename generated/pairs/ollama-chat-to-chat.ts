@@ -42,7 +42,7 @@ export const ollamaChatToChat: Pair = {
       from: "tools[].function.parameters",
       to: "tools[].function.parameters",
       by: "object schema",
-      when: "unless another has its name; as one object",
+      when: "unless another has its name; with conditions that the vendor accepts; as one object",
     },
     { concept: "tools", from: "tools[]", to: "tools[]", when: "in a known form; unless another has its name" },
     {
@@ -57,7 +57,7 @@ export const ollamaChatToChat: Pair = {
       from: "format",
       to: "response_format.json_schema.schema or messages[].content[text].text or messages[].content",
       by: "schema as instruction",
-      when: "as schema; in a known form; of an object",
+      when: "as schema; in a known form; with conditions that the vendor accepts; of an object",
     },
     {
       concept: "reasoning.effort",

@@ -65,7 +65,7 @@ export const ollamaChatToMessages: Pair = {
       from: "format",
       to: "output_config.format.schema or system[text].text",
       by: "closed schema, schema as instruction",
-      when: "as schema; in a known form; of an object",
+      when: "as schema; in a known form; of an object; with conditions that the vendor accepts",
     },
     {
       concept: "reasoning.effort",

@@ -38,7 +38,7 @@ export const ollamaChatToResponses: Pair = {
       from: "tools[].function.parameters",
       to: "tools[].parameters",
       by: "object schema",
-      when: "unless another has its name; as one object",
+      when: "unless another has its name; with conditions that the vendor accepts; as one object",
     },
     { concept: "tools", from: "tools[]", to: "tools[]", when: "in a known form; unless another has its name" },
     {
@@ -53,7 +53,7 @@ export const ollamaChatToResponses: Pair = {
       from: "format",
       to: "text.format.schema or instructions",
       by: "schema as instruction",
-      when: "as schema; in a known form; of an object",
+      when: "as schema; in a known form; with conditions that the vendor accepts; of an object",
     },
     {
       concept: "reasoning.effort",

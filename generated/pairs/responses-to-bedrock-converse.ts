@@ -275,7 +275,7 @@ export const responsesToBedrockConverse: Pair = {
       from: "text.format.schema",
       to: "outputConfig.textFormat.structure.jsonSchema.schema or system[cache_point].cachePoint or system[text].text",
       by: "schema text, schema as instruction",
-      when: "as schema; of an object",
+      when: "as schema; of an object; with conditions that the vendor accepts",
     },
     {
       concept: "output_format.name",

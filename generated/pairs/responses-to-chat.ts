@@ -28,7 +28,7 @@ export const responsesToChat: Pair = {
       from: "tools[].type",
       to: "tools[].function.parameters",
       by: "tools as functions",
-      when: "of the client; unless another has its name; as one object",
+      when: "of the client; unless another has its name; with conditions that the vendor accepts; as one object",
     },
     {
       concept: "tools.name",
@@ -68,7 +68,7 @@ export const responsesToChat: Pair = {
       from: "tools[].parameters",
       to: "tools[].function.parameters",
       by: "object schema",
-      when: "as function; of the client; unless another has its name; as one object; as search",
+      when: "as function; of the client; unless another has its name; with conditions that the vendor accepts; as one object; as search",
     },
     {
       concept: "tools.strict",
@@ -95,7 +95,7 @@ export const responsesToChat: Pair = {
       from: "tools[].tools[].type",
       to: "tools[].function.parameters",
       by: "tools as functions",
-      when: "of the client; unless another has its name; as one object",
+      when: "of the client; unless another has its name; with conditions that the vendor accepts; as one object",
     },
     {
       concept: "tools.name",
@@ -135,7 +135,7 @@ export const responsesToChat: Pair = {
       from: "tools[].tools[].parameters",
       to: "tools[].function.parameters",
       by: "object schema",
-      when: "as function; of the client; unless another has its name; as one object; as search",
+      when: "as function; of the client; unless another has its name; with conditions that the vendor accepts; as one object; as search",
     },
     {
       concept: "tools.strict",
@@ -212,7 +212,7 @@ export const responsesToChat: Pair = {
       from: "text.format.schema",
       to: "response_format.json_schema.schema or messages[].content[text].text or messages[].content",
       by: "schema as instruction",
-      when: "as schema; of an object",
+      when: "as schema; with conditions that the vendor accepts; of an object",
     },
     {
       concept: "output_format.name",
@@ -263,7 +263,7 @@ export const responsesToChat: Pair = {
       from: "input[found].tools[].type",
       to: "tools[].function.parameters",
       by: "tools as functions",
-      when: "of the client; unless another has its name; as one object",
+      when: "of the client; unless another has its name; with conditions that the vendor accepts; as one object",
     },
     {
       concept: "tools.name",
@@ -303,7 +303,7 @@ export const responsesToChat: Pair = {
       from: "input[found].tools[].parameters",
       to: "tools[].function.parameters",
       by: "object schema",
-      when: "as function; of the client; unless another has its name; as one object; as search",
+      when: "as function; of the client; unless another has its name; with conditions that the vendor accepts; as one object; as search",
     },
     {
       concept: "tools.strict",
@@ -330,7 +330,7 @@ export const responsesToChat: Pair = {
       from: "input[found].tools[].tools[].type",
       to: "tools[].function.parameters",
       by: "tools as functions",
-      when: "of the client; unless another has its name; as one object",
+      when: "of the client; unless another has its name; with conditions that the vendor accepts; as one object",
     },
     {
       concept: "tools.name",
@@ -370,7 +370,7 @@ export const responsesToChat: Pair = {
       from: "input[found].tools[].tools[].parameters",
       to: "tools[].function.parameters",
       by: "object schema",
-      when: "as function; of the client; unless another has its name; as one object; as search",
+      when: "as function; of the client; unless another has its name; with conditions that the vendor accepts; as one object; as search",
     },
     {
       concept: "tools.strict",
@@ -396,7 +396,7 @@ export const responsesToChat: Pair = {
       from: "input[more_tools].tools[].type",
       to: "tools[].function.parameters",
       by: "tools as functions",
-      when: "of the client; unless another has its name; as one object",
+      when: "of the client; unless another has its name; with conditions that the vendor accepts; as one object",
     },
     {
       concept: "tools.name",
@@ -436,7 +436,7 @@ export const responsesToChat: Pair = {
       from: "input[more_tools].tools[].parameters",
       to: "tools[].function.parameters",
       by: "object schema",
-      when: "as function; of the client; unless another has its name; as one object; as search",
+      when: "as function; of the client; unless another has its name; with conditions that the vendor accepts; as one object; as search",
     },
     {
       concept: "tools.strict",
@@ -463,7 +463,7 @@ export const responsesToChat: Pair = {
       from: "input[more_tools].tools[].tools[].type",
       to: "tools[].function.parameters",
       by: "tools as functions",
-      when: "of the client; unless another has its name; as one object",
+      when: "of the client; unless another has its name; with conditions that the vendor accepts; as one object",
     },
     {
       concept: "tools.name",
@@ -503,7 +503,7 @@ export const responsesToChat: Pair = {
       from: "input[more_tools].tools[].tools[].parameters",
       to: "tools[].function.parameters",
       by: "object schema",
-      when: "as function; of the client; unless another has its name; as one object; as search",
+      when: "as function; of the client; unless another has its name; with conditions that the vendor accepts; as one object; as search",
     },
     {
       concept: "tools.strict",

@@ -237,7 +237,7 @@ export const responsesToMessages: Pair = {
       from: "text.format.schema",
       to: "output_config.format.schema or system[text].text",
       by: "closed schema, schema as instruction",
-      when: "as schema; of an object",
+      when: "as schema; of an object; with conditions that the vendor accepts",
     },
     {
       concept: "output_format.strict",

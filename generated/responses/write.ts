@@ -24,6 +24,7 @@ import { noLoss, type Loss } from "../../src/conversion/loss.js";
 import { inner } from "../../src/conversion/read.js";
 import {
   cleanToolNames,
+  describeConditions,
   dropChoiceWithoutTools,
   fitReasoning,
   flatToolSchemas,
@@ -33,6 +34,7 @@ import {
   strictWhereTaken,
   toolsAsFunctions,
 } from "../../src/conversion/request/index.js";
+import type { SchemaRules } from "../../src/conversion/schema-limits.js";
 import { explained, wholeUsage } from "../../src/conversion/settle.js";
 import {
   argumentsText,
@@ -135,15 +137,39 @@ type Context =
   | "instructions"
   | "answer";
 
+/** What the vendor accepts in JSON Schemas. */
+const schemas: SchemaRules = {
+  all: { patterns: "without_lookaround" },
+  strict: {
+    without: [
+      "allOf",
+      "oneOf",
+      "not",
+      "if",
+      "then",
+      "else",
+      "default",
+      "patternProperties",
+      "propertyNames",
+      "dependentRequired",
+      "dependentSchemas",
+    ],
+    values: { format: ["date-time", "time", "date", "duration", "email", "hostname", "ipv4", "ipv6", "uuid"] },
+  },
+};
+
 /** A request in the words of the vocabulary as one of the responses dialect. */
 export function writeRequest(given: Request, loss: Loss, context: WriteContext): Wire {
   let request: Request = { ...given, model: context.model, stream: context.stream ? true : undefined };
   request = toolsAsFunctions(request, loss, ["search", "hosted"], context);
+  if (request.tools !== undefined || request.output_format !== undefined)
+    request = describeConditions(request, loss, undefined, context, schemas);
   if (request.tools !== undefined) request = flatToolSchemas(request, loss);
   request = markCaches(request, loss, undefined, context);
   request = fitReasoning(request, loss, { controls: ["effort"] }, context);
-  if (request.output_format !== undefined) request = schemaAsInstruction(request, loss);
-  if (request.tools !== undefined) request = strictWhereTaken(request, loss, "closed_objects");
+  if (request.output_format !== undefined) request = schemaAsInstruction(request, loss, undefined, context, schemas);
+  if (request.tools !== undefined || request.output_format !== undefined)
+    request = strictWhereTaken(request, loss, undefined, context, schemas);
   if (request.tool_choice !== undefined) request = strictForValidated(request, loss);
   if (request.tool_choice !== undefined || request.parallel_calls !== undefined)
     request = dropChoiceWithoutTools(request, loss);

@@ -108,6 +108,8 @@ export interface WriteContext {
   readonly stateAt?: "calls" | "reasoning" | undefined;
   /** The most cache marks that the host accepts, if its dialect has none. */
   readonly cacheMarks?: number | undefined;
+  /** The host enforces schemas of answers only if they are strict. */
+  readonly strictAnswers?: "requested" | undefined;
   /** Filled with tools that are declared in another form: from the name at the upstream to the client's own tool. */
   readonly toolNames?: Map<string, OwnTool>;
 }
@@ -288,6 +290,8 @@ export interface WireDifferences {
   readonly state_at?: "calls" | "reasoning";
   /** The most cache marks that it accepts, where its dialect has none. */
   readonly cache_marks?: number;
+  /** It enforces schemas of answers only if they are strict. */
+  readonly strict_answers?: "requested";
   /** It refuses requests for opaque state. */
   readonly state?: "unrequested";
   /** Streams report their usage without a request, and a request for it is refused. */

@@ -21,7 +21,7 @@ export interface Host {
   /** Members of the dialect that it knows by other names. A body of its own dialect is not renamed. */
   readonly renamed: ReadonlySet<string>;
   /** The properties of the host that writers of the dialect use. */
-  readonly context: Pick<WriteContext, "stateAt" | "cacheMarks" | "wantsReasoning">;
+  readonly context: Pick<WriteContext, "stateAt" | "cacheMarks" | "wantsReasoning" | "strictAnswers">;
   /** A converted request without what the host does not accept. */
   fit<R extends Vocabularies[VocabularyName]["request"]>(request: R, loss: Loss): R;
   /** A converted request with the member names of the host. */
@@ -57,6 +57,7 @@ export function resolveHost({ dialect, preset, family: declared }: HostInput): H
     context: {
       stateAt: differences?.state_at,
       cacheMarks: differences?.cache_marks,
+      strictAnswers: differences?.strict_answers,
       wantsReasoning: differences?.reasoning === "returned",
     },
     fit: (request, loss) => fitPreset(differences, request, loss),

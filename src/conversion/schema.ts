@@ -1,10 +1,13 @@
 /** Walks a JSON Schema. It descends only into keywords, because a property may have any name. */
 import type { Json, Wire } from "./json.js";
-import { asWire } from "./read.js";
+import { asList, asWire, inner } from "./read.js";
 
-const schemas = new Set(["items", "additionalProperties", "not"]);
+const schemas = new Set([
+  ...["items", "additionalProperties", "not", "if", "then", "else", "contains", "propertyNames"],
+  ...["unevaluatedItems", "unevaluatedProperties"],
+]);
 const lists = new Set(["anyOf", "oneOf", "allOf", "prefixItems"]);
-const maps = new Set(["properties", "$defs", "definitions", "patternProperties"]);
+const maps = new Set(["properties", "$defs", "definitions", "patternProperties", "dependentSchemas"]);
 
 /** Changes a schema and all schemas inside it. */
 export function changeSchema(value: Json, change: (schema: Wire) => Wire): Json {
@@ -25,4 +28,15 @@ function inside(key: string, member: Json, change: (schema: Wire) => Wire): Json
     : Object.fromEntries(
         Object.entries(map).map(([name, one]) => [name, one === undefined ? one : changeSchema(one, change)]),
       );
+}
+
+/** Visits the schemas directly inside one, with their keyword, and their name or index where it has several. */
+export function eachInside(schema: Wire, visit: (inner: Json, keyword: string, at?: string | number) => void): void {
+  for (const [keyword, member] of Object.entries(schema)) {
+    if (member === undefined) continue;
+    if (schemas.has(keyword)) visit(member, keyword);
+    else if (lists.has(keyword)) for (const [index, one] of asList(member).entries()) visit(one, keyword, index);
+    else if (maps.has(keyword))
+      for (const [name, one] of Object.entries(inner(member))) if (one !== undefined) visit(one, keyword, name);
+  }
 }

@@ -5,6 +5,7 @@
 import type { Json, Wire } from "./json.js";
 import { asWire } from "./read.js";
 import { changeSchema } from "./schema.js";
+import { refusedIn, type SchemaLimits } from "./schema-limits.js";
 
 /** Keywords with any value. */
 const plain: ReadonlySet<string> = new Set([
@@ -42,23 +43,17 @@ export function isStrictSchema(schema: Json | undefined): boolean {
   return root?.type === "object" && root.anyOf === undefined && new StrictCheck(root).takes(root);
 }
 
-/** What no strict mode takes, at any depth. */
-const open: readonly string[] = [
-  ...["allOf", "oneOf", "not", "if", "then", "else", "default"],
-  ...["patternProperties", "propertyNames", "dependentRequired", "dependentSchemas"],
-];
-
-/** All objects are closed and all their properties are required, at any depth; other conditions are free. */
-export function isClosedSchema(schema: Json | undefined): boolean {
+/** All objects are closed and all their properties are required, at any depth, within the limits of a strict mode. */
+export function isClosedSchema(schema: Json | undefined, limits: SchemaLimits = {}): boolean {
   const root = asWire(schema);
   if (root?.type !== "object") return false;
-  let isTaken = true;
+  let areClosed = true;
   changeSchema(root, (one) => {
     const isObject = isOfType(one, "object") || one.properties !== undefined;
-    isTaken &&= (!isObject || isClosed(one)) && open.every((keyword) => one[keyword] === undefined);
+    areClosed &&= !isObject || isClosed(one);
     return one;
   });
-  return isTaken;
+  return areClosed && refusedIn(root, limits).length === 0;
 }
 
 class StrictCheck {

@@ -96,6 +96,7 @@ const closed: Readonly<Record<string, Json>> = {
   "an empty object": { type: "object", properties: {}, additionalProperties: false },
   "a bound that not every vendor supports": of({ type: "string", minLength: 1 }),
   "a definition that contains itself": of({ $ref: "#/$defs/d" }, { $defs: { d: of({ $ref: "#/$defs/d" }) } }),
+  "a value within the limits": of({ type: "string", format: "date" }),
   "a property that has the name of a keyword": {
     type: "object",
     properties: { default: { type: "string" } },
@@ -111,13 +112,14 @@ const notClosed: Readonly<Record<string, Json | undefined>> = {
   "an optional property": of({ type: "string" }, { required: [] }),
   "an open object in a list": of({ type: "array", items: { type: "object", properties: {} } }),
   "a definition that is open": of({ $ref: "#/$defs/d" }, { $defs: { d: { type: "object" } } }),
-  "a default value": of({ type: "string", default: "a" }),
-  "all of several": of({ allOf: [{ type: "string" }] }),
+  "a keyword that the limits exclude": of({ type: "string", default: "a" }),
+  "a value that the limits exclude": of({ type: "string", format: "uri" }),
 };
+const limits = { without: ["default"], values: { format: ["date"] } };
 
 describe("isClosedSchema", () => {
   for (const [name, schema] of Object.entries(closed))
-    it(`accepts ${name}`, () => expect(isClosedSchema(schema)).to.equal(true));
+    it(`accepts ${name}`, () => expect(isClosedSchema(schema, limits)).to.equal(true));
   for (const [name, schema] of Object.entries(notClosed))
-    it(`does not accept ${name}`, () => expect(isClosedSchema(schema)).to.equal(false));
+    it(`does not accept ${name}`, () => expect(isClosedSchema(schema, limits)).to.equal(false));
 });

@@ -1,11 +1,14 @@
 /** What single members of a request become in another dialect, and what is reported as lost. */
 import { expect } from "chai";
 import { dialectsOf, Loss, valueAt, type Dialect, type Json, type Wire } from "../../src/registry.js";
+import type { HostTakes } from "../support/conversion/party.js";
 
 export interface Case {
   readonly name: string;
   readonly from: string;
   readonly body: Wire;
+  /** What is known of the host. */
+  readonly host?: HostTakes;
   /** For each target: the value at a path of the sent body. Undefined means that it must be absent. */
   readonly becomes: Readonly<Record<string, Readonly<Record<string, Json | undefined>>>>;
   /** The paths that are reported for every target. */
@@ -41,15 +44,16 @@ function at(body: Wire, path: string): Json | undefined {
 }
 
 export function requestCases(cases: readonly Case[]): void {
-  for (const { name, from, body: expected, becomes, lost = [] } of cases) {
+  for (const { name, from, body: expected, host, becomes, lost = [] } of cases) {
     for (const [to, places] of Object.entries(becomes)) {
       it(`${name}: from ${from} to ${to}`, () => {
         const [source, target] = [named(from), named(to)];
         const body = { ...least[from], ...expected };
         expect(source.validate(body)).to.equal(undefined);
         const loss = new Loss(source.paths, body);
+        const context = { ...host, model: "m", stream: false };
         const sent = JSON.parse(
-          JSON.stringify(target.writeRequest(source.readRequest(body, loss), loss, { model: "m", stream: false })),
+          JSON.stringify(target.writeRequest(source.readRequest(body, loss), loss, context)),
         ) as Wire;
         for (const [path, wanted] of Object.entries(places)) expect(at(sent, path), path).to.deep.equal(wanted);
         expect(loss.paths).to.deep.equal(lost);

@@ -10,6 +10,7 @@ import { limits } from "./limit-request-cases.js";
 import { untakenMedia } from "./media-request-cases.js";
 import { outputs } from "./output-request-cases.js";
 import { reasoning } from "./reasoning-request-cases.js";
+import { schemas } from "./schema-request-cases.js";
 import { settings } from "./setting-request-cases.js";
 import { unused } from "./unused-request-cases.js";
 import { words } from "./words-request-cases.js";
@@ -25,6 +26,7 @@ const cases: readonly Case[] = [
   ...words,
   ...citedWithoutWords,
   ...reasoning,
+  ...schemas,
 ];
 
 describe("requests", () => requestCases(cases));

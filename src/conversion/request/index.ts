@@ -2,6 +2,8 @@
 export { cleanToolNames } from "./clean-tool-names.js";
 export { dropChoiceWithoutTools } from "./drop-choice-without-tools.js";
 export { schemeUrlsAsFiles } from "./scheme-urls-as-files.js";
+export { describeAnswerConditions } from "./describe-answer-conditions.js";
+export { describeConditions } from "./describe-conditions.js";
 export { flatToolSchemas } from "./flat-tool-schemas.js";
 export { fitReasoning } from "./fit-reasoning.js";
 export { dropFormatWithoutSchema } from "./drop-format-without-schema.js";
@@ -12,6 +14,7 @@ export { offerChosenTools } from "./offer-chosen-tools.js";
 export { toolsAsFunctions } from "./tools-as-functions.js";
 export { normaliseToolChoice } from "./normalise-tool-choice.js";
 export { schemaAsInstruction } from "./schema-as-instruction.js";
+export { strictByDialect } from "./strict-by-dialect.js";
 export { strictForValidated } from "./strict-for-validated.js";
 export { strictWhereTaken } from "./strict-where-taken.js";
 export { validatedForStrict } from "./validated-for-strict.js";

@@ -12,16 +12,23 @@ import { withInstruction } from "../instruction.js";
 import type { Wire } from "../json.js";
 import type { Loss } from "../loss.js";
 import { asWire } from "../read.js";
+import type { SchemaRules } from "../schema-limits.js";
 import { isClosedSchema } from "../strict-schema.js";
 
 /** `unless`: the dialect accepts any root, and only schemas whose objects can be closed. */
-export function schemaAsInstruction(request: Request, loss: Loss, unless?: "unless_closable"): Request {
+export function schemaAsInstruction(
+  request: Request,
+  loss: Loss,
+  unless?: "unless_closable",
+  _context?: object,
+  schemas: SchemaRules = {},
+): Request {
   const format = request.output_format;
   if (format?.kind !== "schema" || format.schema === undefined) return request;
   if (unless === "unless_closable") return isClosableSchema(format.schema) ? request : inWords(request, format, loss);
   const root = asWire(format.schema);
   if (root !== undefined && describesObjects(root))
-    return { ...request, output_format: ofOneObject(format, root, loss) };
+    return { ...request, output_format: ofOneObject(format, root, loss, schemas) };
   return inWords(request, format, loss);
 }
 
@@ -30,12 +37,12 @@ function inWords(request: Request, format: OutputFormat, loss: Loss): Request {
   return withInstruction({ ...request, output_format: undefined }, formatInWords(format));
 }
 
-function ofOneObject(format: OutputFormat, root: Wire, loss: Loss): OutputFormat {
+function ofOneObject(format: OutputFormat, root: Wire, loss: Loss, { strict }: SchemaRules): OutputFormat {
   const flat = flatSchema(root);
   if (flat === undefined) return root.type === "object" ? format : { ...format, schema: { ...root, type: "object" } };
   loss.dropInside(format, "schema", flat.lost);
   const changed = { ...format, schema: flat.schema };
-  if (format.strict !== true || isClosedSchema(flat.schema)) return changed;
+  if (format.strict !== true || isClosedSchema(flat.schema, strict)) return changed;
   loss.dropConcept(format, "strict", true);
   return { ...changed, strict: undefined };
 }

@@ -1,25 +1,39 @@
 /**
  * Keeps tools strict only if the vendor's strict mode accepts their schemas. The vendor refuses a whole call for any
- * other strict tool, so such a tool loses its strictness, which is reported.
+ * other strict tool, so such a tool loses its strictness, which is reported. A schema of answers that is strict by the
+ * client's dialect alone stays strict if the host enforces schemas only then and every strict mode accepts it.
  */
 import type { Request } from "../../../generated/interlingua/text.js";
+import type { WriteContext } from "../dialect.js";
 import type { Loss } from "../loss.js";
+import type { SchemaRules } from "../schema-limits.js";
 import { isClosedSchema, isStrictSchema } from "../strict-schema.js";
+import { STRICT_ANSWERS } from "./strict-by-dialect.js";
 
-/** `schemas`: strict mode accepts every schema of closed objects, and not only what all vendors accept. */
-export function strictWhereTaken(request: Request, loss: Loss, schemas?: "closed_objects"): Request {
-  const takes = schemas === "closed_objects" ? isClosedSchema : isStrictSchema;
+export function strictWhereTaken(
+  request: Request,
+  loss: Loss,
+  _value: undefined,
+  { strictAnswers }: Pick<WriteContext, "strictAnswers">,
+  { strict: limits }: SchemaRules = {},
+): Request {
   const tools = request.tools?.map((tool) => {
     // A tool without arguments stays strict.
-    if (tool.strict !== true || tool.parameters === undefined || takes(tool.parameters)) return tool;
+    if (tool.strict !== true || tool.parameters === undefined) return tool;
+    if (limits === undefined ? isStrictSchema(tool.parameters) : isClosedSchema(tool.parameters, limits)) return tool;
     loss.dropConcept(tool, "strict", true);
     return { ...tool, strict: undefined };
   });
-  return { ...request, tools };
+  return { ...request, tools, output_format: formatTaken(request, strictAnswers) };
 }
 
-/** Without this member of the request it changes nothing. */
-strictWhereTaken.about = ["tools"] as const;
+function formatTaken({ output_format: format, presumed }: Request, answers: WriteContext["strictAnswers"]) {
+  if (format === undefined || presumed?.includes(STRICT_ANSWERS) !== true) return format;
+  return answers === "requested" && isStrictSchema(format.schema) ? format : { ...format, strict: undefined };
+}
+
+/** Without these members of the request it changes nothing. */
+strictWhereTaken.about = ["tools", "output_format"] as const;
 
 /** Concepts that this pass drops, except under these conditions. */
 strictWhereTaken.drops = { "tools.strict": "with a schema that strict mode accepts" };

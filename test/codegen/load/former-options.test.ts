@@ -45,7 +45,11 @@ describe("respellOptions", () => {
     ["offer_chosen_tools", { named: "never" }, "write - offer_chosen_tools: even_one"],
     ["schema_as_instruction", { closable: true }, "write - schema_as_instruction: unless_closable"],
     ["scheme_urls_as_files", { scheme: "gs://" }, "write - scheme_urls_as_files: gs://"],
-    ["strict_where_taken", { closed: true }, "write - strict_where_taken: closed_objects"],
+    [
+      "strict_where_taken",
+      { closed: true },
+      "write - strict_where_taken; request.schemas.strict declares what strict mode accepts",
+    ],
     ["tools_as_functions", { accepts: ["text"] }, "write - tools_as_functions: [search, hosted]"],
     ["withhold_tools", { beside_calls: "kept" }, "write - withhold_tools: unless_called"],
     ["attach_signatures", { unsigned: "none", thoughts: "kept" }, "write - attach_signatures: none"],

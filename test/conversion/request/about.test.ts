@@ -14,12 +14,15 @@ import { assistant, plain, result, user } from "../../support/conversion/turns.j
 const values: Readonly<Record<string, readonly unknown[]>> = {
   offerChosenTools: [undefined, ["auto", "none"], "even_one"],
   schemaAsInstruction: [undefined, "unless_closable"],
-  strictWhereTaken: [undefined, "closed_objects"],
   withholdTools: [undefined, "unless_called"],
 };
 
 /** What is known of a target that asks for much. */
 const context = { model: "maker/model", stream: false, family: { beside_tools: "low" }, usualLimit: 4096 };
+
+/** What a vendor that refuses much accepts in schemas. */
+const refusing = { without: ["additionalProperties"] };
+const schemas = { all: refusing, answers: refusing, strict: refusing };
 
 /** Counts what is reported, of records from no body too. */
 class Reports extends Loss {
@@ -70,7 +73,9 @@ const tool: fc.Arbitrary<Tool> = fc.oneof(
 );
 const format: fc.Arbitrary<Request["output_format"]> = fc.oneof(
   fc.constantFrom({ kind: "text" as const }, { kind: "json" as const }, { kind: "schema" as const }),
-  fc.boolean().map((strict) => ({ kind: "schema" as const, strict, schema: { type: "array" } })),
+  fc
+    .boolean()
+    .map((strict) => ({ kind: "schema" as const, strict, schema: { type: "array", additionalProperties: false } })),
 );
 /** Calls without the reasoning that led to them, at the end. */
 const calling = call.map((part): Turn[] => [assistant(part), user(result(part.id))]);
@@ -129,7 +134,7 @@ function changes({ name, pass }: PassAbout<object>, given: object): boolean {
   return (values[name] ?? [undefined]).some((value) => {
     const loss = new Reports();
     try {
-      const changed = pass(given, loss, value, context);
+      const changed = pass(given, loss, value, context, schemas);
       return loss.count > 0 || !isDeepStrictEqual(plain(changed), plain(given));
     } catch (error) {
       if (error instanceof ConversionError) return true;

@@ -25,22 +25,6 @@ describe("closedSchema", () => {
       { oneOf: [{ type: "string" }, { type: "null" }] },
       { anyOf: [{ type: "string" }, { type: "null" }] },
     ],
-    [
-      "bounds as text",
-      { type: "integer", minimum: 1, maximum: 9 },
-      { type: "integer", description: "{minimum: 1, maximum: 9}" },
-    ],
-    [
-      "after the existing description",
-      { type: "array", minItems: 2, description: "Names." },
-      { type: "array", description: "Names.\n\n{minItems: 2}" },
-    ],
-    ["a bound that the vendor supports", { type: "array", minItems: 1 }, { type: "array", minItems: 1 }],
-    [
-      "a property named like a bound",
-      { ...closed, properties: { minimum: { type: "string" } } },
-      { ...closed, properties: { minimum: { type: "string" } } },
-    ],
     ["nothing", undefined, undefined],
   ]);
   reads<Json>(closedSchema, [["any schema", { type: "object" }, { type: "object" }]]);

@@ -10,7 +10,7 @@ export interface Party<Meaning> {
 }
 
 /** What hosts of a dialect take beyond the others. */
-export type HostTakes = Pick<WriteContext, "stateAt" | "cacheMarks" | "wantsReasoning">;
+export type HostTakes = Pick<WriteContext, "stateAt" | "cacheMarks" | "wantsReasoning" | "strictAnswers">;
 
 const others: readonly HostTakes[] = [
   { cacheMarks: 4 },

@@ -1,0 +1,78 @@
+/** What a vendor accepts in JSON Schemas. Mappings declare it under `request.schemas`. */
+import type { Json, Wire } from "./json.js";
+import { asWire } from "./read.js";
+import { join, masked } from "./place-names.js";
+import { changeSchema, eachInside } from "./schema.js";
+
+/** The limits of some schemas, at any depth. */
+export interface SchemaLimits {
+  /** The only keywords that are accepted. */
+  readonly keywords?: readonly string[];
+  /** Keywords that are refused. */
+  readonly without?: readonly string[];
+  /** The only values of these keywords that are accepted. */
+  readonly values?: Readonly<Record<string, readonly Json[]>>;
+  readonly patterns?: "without_lookaround";
+}
+
+export interface SchemaRules {
+  /** Schemas of tools and of answers, strict or not. */
+  readonly all?: SchemaLimits;
+  /** Schemas of answers. */
+  readonly answers?: SchemaLimits;
+  /** Strict schemas, which are also of closed objects with no optional property. Absent: what all vendors accept. */
+  readonly strict?: SchemaLimits;
+}
+
+/** Whether a keyword of a schema is within the limits. */
+function isWithin({ keywords, without, values = {}, patterns }: SchemaLimits, name: string, value: Json): boolean {
+  const accepted = Object.hasOwn(values, name) ? values[name] : undefined;
+  if (keywords?.includes(name) === false || without?.includes(name) === true) return false;
+  if (accepted?.includes(value) === false) return false;
+  return patterns === undefined || name !== "pattern" || typeof value !== "string" || !looksAround(value);
+}
+
+/** The places in a schema of all keywords outside the limits. */
+export function refusedIn(value: Json, limits: SchemaLimits): string[] {
+  const schema = asWire(value);
+  if (schema === undefined) return [];
+  const places = refusedKeywords(schema, limits).map(masked);
+  eachInside(schema, (inner, keyword, at) => {
+    for (const place of refusedIn(inner, limits)) places.push(join(placeOf(keyword, at), place));
+  });
+  return places;
+}
+
+/** A schema whose refused keywords are in its descriptions, which models read. */
+export function withRefusedInWords(value: Json, limits: SchemaLimits): Json {
+  return changeSchema(value, (schema) => {
+    const refused = refusedKeywords(schema, limits);
+    if (refused.length === 0) return schema;
+    const kept = Object.fromEntries(Object.entries(schema).filter(([name]) => !refused.includes(name)));
+    const words = refused.map((name) => `${name}: ${JSON.stringify(schema[name])}`).join(", ");
+    const { description: given } = schema;
+    const before = typeof given === "string" && given !== "" ? `${given}\n\n` : "";
+    return { ...kept, description: `${before}{${words}}` };
+  });
+}
+
+function refusedKeywords(schema: Wire, limits: SchemaLimits): string[] {
+  return Object.keys(schema).filter((name) => {
+    const value = schema[name];
+    return value !== undefined && !isWithin(limits, name, value);
+  });
+}
+
+function placeOf(keyword: string, at: string | number | undefined): string {
+  if (at === undefined) return keyword;
+  return join(keyword, typeof at === "number" ? `[${at}]` : masked(at));
+}
+
+const LOOKAROUND = /\(\?<?[=!]/;
+/** Escaped characters and classes. One without its end reaches to the end, so that no character is read twice. */
+const ESCAPES_AND_CLASSES = /\\[^]?|\[(?:\\[^]?|[^\]\\])*(?:\]|$)/g;
+
+/** Whether a regular expression looks ahead or behind. */
+function looksAround(pattern: string): boolean {
+  return LOOKAROUND.test(pattern) && LOOKAROUND.test(pattern.replace(ESCAPES_AND_CLASSES, "x"));
+}
