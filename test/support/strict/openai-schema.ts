@@ -50,6 +50,7 @@ export function checkFunctionSchema(schema: Json | undefined, strict: boolean, n
     { param, code: context.code },
   );
   checkLists(schema, [], context);
+  checkPatterns(schema, "$", "tools");
   if (strict) checkStrict(schema, [], context);
 }
 
@@ -62,6 +63,7 @@ export function checkAnswerSchema(schema: Json | undefined, strict: boolean, nam
     `Invalid schema for ${context.of}: schema must be a JSON Schema of 'type: "object"', got 'type: "${type}"'.`,
     { param, code: context.code },
   );
+  checkPatterns(schema ?? null, "$", param);
   if (strict) checkStrict(schema ?? null, [], context);
 }
 
@@ -83,7 +85,18 @@ function checkLists(schema: Json, path: readonly string[], context: Context): vo
   for (const [step, inner] of inside(schema)) checkLists(inner, [...path, ...step], context);
 }
 
+function checkPatterns(schema: Json, place: string, param: string): void {
+  const message = `Invalid JSON schema: regex lookaround is not supported. Found at ${place}.pattern.`;
+  const looksAround = /\(\?<?[=!]/.test(textAt(schema, "pattern") ?? "");
+  demand(!looksAround, message, { param, code: "invalid_json_schema" });
+  for (const [step, inner] of inside(schema)) checkPatterns(inner, [place, ...step].join("."), param);
+}
+
 /** https://platform.openai.com/docs/guides/structured-outputs#supported-schemas */
+const formatsWhenStrict = [
+  ...["date-time", "time", "date", "duration", "email"],
+  ...["hostname", "ipv4", "ipv6", "uuid"],
+];
 const refusedWhenStrict = [
   "allOf",
   "not",
@@ -101,6 +114,9 @@ function checkStrict(schema: Json, path: readonly string[], context: Context): v
   if (!isObject(schema)) return;
   for (const keyword of refusedWhenStrict)
     complain(!(keyword in schema), path, `'${keyword}' is not permitted.`, context);
+  const format = textAt(schema, "format");
+  const isFormat = format === undefined || formatsWhenStrict.includes(format);
+  complain(isFormat, path, `'${String(format)}' is not a valid format.`, context);
   if (schema.type === "object" || isObject(schema.properties)) {
     complain(
       schema.additionalProperties === false,

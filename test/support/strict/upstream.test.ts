@@ -18,6 +18,13 @@ const functionResponse: JsonObject = { functionResponse: { name: "weather", resp
 const step: JsonObject = { type: "user_input", content: [{ type: "text", text: "Hello" }] };
 const requested: JsonObject = { type: "message", role: "user", content: "Hello" };
 
+const of = (a: JsonObject): JsonObject => ({
+  type: "object",
+  properties: { a: { type: "string", ...a } },
+  required: ["a"],
+  additionalProperties: false,
+});
+
 interface Vendor {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -69,6 +76,14 @@ const vendors: Readonly<Record<string, Vendor>> = {
       "an open schema that is strict": [
         { tools: [{ type: "function", function: { name: "weather", parameters: schema, strict: true } }] },
         /'additionalProperties' is required/,
+      ],
+      "a pattern that looks ahead": [
+        { tools: [{ type: "function", function: { name: "f", parameters: of({ pattern: "^(?!a)" }) } }] },
+        /regex lookaround is not supported. Found at \$.properties.a.pattern/,
+      ],
+      "a strict schema with an unknown format": [
+        { tools: [{ type: "function", function: { name: "f", parameters: of({ format: "uri" }), strict: true } }] },
+        /'uri' is not a valid format/,
       ],
       "a list without items": [
         {
