@@ -95,6 +95,7 @@ import { rulesKnown } from "./rules-known.js";
 import { schemaKeywords } from "./schema-keywords.js";
 import { schemaReferences } from "./schema-references.js";
 import { schemasEnd } from "./schemas-end.js";
+import { schemasUsed } from "./schemas-used.js";
 import { schemaValues } from "./schema-values.js";
 import { selectorsValid } from "./selectors-valid.js";
 import { presumptionsAndAddresses } from "./presumptions-and-addresses.js";
@@ -171,6 +172,7 @@ const rules: readonly Rule[] = [
   presumedValues,
   transformsKnown,
   passesKnown,
+  schemasUsed,
   passesOfReasons,
   controlsHeld,
   ownFunctionsNamed,

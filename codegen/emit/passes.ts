@@ -53,6 +53,11 @@ function testOf({ effects: { about = [] } }: NamedFunction, over: keyof typeof l
   return joined(about.map(isThere), " || ");
 }
 
+/** Whether one of these passes over requests is called with what the vendor accepts in schemas, its last argument. */
+export function goesBySchemas(passes: readonly Pick<Pass, "name">[], functions: FunctionTable): boolean {
+  return passes.some(({ name }) => functions.find("request", name)?.takes === 5);
+}
+
 /** A transform that a mapping names. */
 export function transformNamed({ functions }: Mapping, name: string): Name {
   return functionNamed(functions, "transforms", name).name;

@@ -7,7 +7,7 @@ import { constant, functionOf, type Declaration, type FunctionDeclaration } from
 import type { Module } from "../print/module.js";
 import { locals } from "./locals.js";
 import { writer } from "./own-names.js";
-import { passStatements } from "./passes.js";
+import { goesBySchemas, passStatements } from "./passes.js";
 import { ruleTexts } from "./rules.js";
 import { content, roles, rules, types, vocabularyType } from "./runtime.js";
 import { asBodyOf } from "./written-body.js";
@@ -76,8 +76,7 @@ function rulesTable(mapping: Mapping): Declaration {
 
 /** Only dialects with a pass that goes by them need the rules. */
 function schemaRules({ request: source, functions }: Mapping): Declaration[] {
-  const isAsked = source.beforeWrite.some(({ name }) => functions.find("request", name)?.takes === 5);
-  if (!isAsked) return [];
+  if (!goesBySchemas(source.beforeWrite, functions)) return [];
   const type = types.SchemaRules;
   const docs = "What the vendor accepts in JSON Schemas.";
   return [constant({ node: inside(source, "schemas"), name: schemas, docs, type, value: literal(source.schemas) })];

@@ -1,5 +1,16 @@
 import { emitCases } from "../../support/codegen/emit-cases.js";
 
+const limits = [
+  "dialects/chat/mapping.yaml",
+  "  before_write:\n    - fit_reasoning",
+  [
+    "  schemas: { all: { patterns: without_lookaround } }",
+    "  before_write:",
+    "    - describe_conditions",
+    "    - fit_reasoning",
+  ].join("\n"),
+] as const;
+
 describe("write: lines of specs and the generated code", () => {
   emitCases([
     [
@@ -30,6 +41,20 @@ describe("write: lines of specs and the generated code", () => {
             "turns = ensureUserTurn(turns);",
           ].join("\n"),
         ],
+      },
+    ],
+    [
+      "what the vendor accepts in schemas, where a pass goes by it",
+      {
+        given: limits,
+        made: ["chat/write.ts", 'const schemas: SchemaRules = { all: { patterns: "without_lookaround" } };'],
+      },
+    ],
+    [
+      "a pass that goes by it",
+      {
+        given: limits,
+        made: ["chat/write.ts", "request = describeConditions(request, loss, undefined, context, schemas);"],
       },
     ],
   ]);
