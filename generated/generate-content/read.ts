@@ -6,6 +6,7 @@ import {
   mediumOfType,
   schemaSubset,
   visibilityFlag,
+  wordsAsInstruction,
 } from "../../specs/dialects/generate-content/functions.js";
 import { citeParts, citedAt, reportedCitations } from "../../src/conversion/citations.js";
 import { readContent } from "../../src/conversion/content.js";
@@ -238,6 +239,7 @@ export function readRequest(given: Wire, loss: Loss): Request {
   };
   if (request.tools !== undefined) request = dropHostedTools(request, loss);
   if (request.tool_choice !== undefined) request = normaliseToolChoice(request, loss);
+  if (request.output_format !== undefined) request = wordsAsInstruction(request, loss);
   if (request.output_format !== undefined) request = strictByDialect(request);
   return request;
 }
@@ -577,7 +579,7 @@ function readOutputFormat(wire: Wire, loss: Loss): OutputFormat | undefined {
     if (contradicts(inGenerationConfig.responseSchema, inGenerationConfig.responseJsonSchema))
       loss.at(wire, "generationConfig.responseSchema");
     return {
-      kind: "schema",
+      kind: "text",
       schema: schemaSubset.read(first(inGenerationConfig.responseJsonSchema, inGenerationConfig.responseSchema)),
       origin: { from: wire, form: "output_format.one_of_words" },
     };

@@ -113,17 +113,18 @@ export const generateContentToBedrockConverse: Pair = {
       concept: "output_format.schema",
       from: "generationConfig.responseJsonSchema",
       to: "outputConfig.textFormat.structure.jsonSchema.schema or system[cache_point].cachePoint or system[text].text",
-      by: "schema subset, schema text, schema as instruction",
-      when: "as schema; in a known form; of an object; with conditions that the vendor accepts; as one_of_words; as untyped_schema",
+      by: "schema subset, schema text, schema as instruction, words as instruction, implied by leaving it out: what happens without it",
+      when: "as schema; in a known form; as JSON; of an object; with conditions that the vendor accepts; as one_of_words; as untyped_schema",
     },
     {
       concept: "output_format.schema",
       from: "generationConfig.responseSchema",
       to: "outputConfig.textFormat.structure.jsonSchema.schema or system[cache_point].cachePoint or system[text].text",
-      by: "schema subset, schema text, schema as instruction",
+      by: "schema subset, schema text, schema as instruction, words as instruction, implied by leaving it out: what happens without it",
       when:
-        "unless generationConfig.responseJsonSchema has another value; as schema; in a known form; of an object; " +
-        "with conditions that the vendor accepts; as one_of_words; as untyped_schema; as untyped_plain_schema",
+        "unless generationConfig.responseJsonSchema has another value; as schema; in a known form; as JSON; " +
+        "of an object; with conditions that the vendor accepts; as one_of_words; as untyped_schema; " +
+        "as untyped_plain_schema",
     },
     {
       concept: "output_format.kind",

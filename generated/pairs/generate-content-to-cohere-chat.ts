@@ -125,17 +125,17 @@ export const generateContentToCohereChat: Pair = {
       concept: "output_format.schema",
       from: "generationConfig.responseJsonSchema",
       to: "response_format.json_schema or messages[].content[text].text",
-      by: "schema subset, format beside tools, schema as instruction",
-      when: "as schema; in a known form; without tools; of an object; as one_of_words; as untyped_schema",
+      by: "schema subset, format beside tools, schema as instruction, words as instruction",
+      when: "as schema; in a known form; as JSON; without tools; of an object; as one_of_words; as untyped_schema",
     },
     {
       concept: "output_format.schema",
       from: "generationConfig.responseSchema",
       to: "response_format.json_schema or messages[].content[text].text",
-      by: "schema subset, format beside tools, schema as instruction",
+      by: "schema subset, format beside tools, schema as instruction, words as instruction",
       when:
-        "unless generationConfig.responseJsonSchema has another value; as schema; in a known form; without tools; " +
-        "of an object; as one_of_words; as untyped_schema; as untyped_plain_schema",
+        "unless generationConfig.responseJsonSchema has another value; as schema; in a known form; as JSON; " +
+        "without tools; of an object; as one_of_words; as untyped_schema; as untyped_plain_schema",
     },
     {
       concept: "output_format.kind",

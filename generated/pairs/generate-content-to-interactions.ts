@@ -94,18 +94,18 @@ export const generateContentToInteractions: Pair = {
     {
       concept: "output_format.schema",
       from: "generationConfig.responseJsonSchema",
-      to: "response_format.schema",
-      by: "schema subset, json schema",
-      when: "as schema; in a known form; as one_of_words; as untyped_schema",
+      to: "response_format.schema or system_instruction",
+      by: "schema subset, json schema, words as instruction",
+      when: "as schema; in a known form; as JSON; as one_of_words; as untyped_schema",
     },
     {
       concept: "output_format.schema",
       from: "generationConfig.responseSchema",
-      to: "response_format.schema",
-      by: "schema subset, json schema",
+      to: "response_format.schema or system_instruction",
+      by: "schema subset, json schema, words as instruction",
       when:
-        "unless generationConfig.responseJsonSchema has another value; as schema; in a known form; as one_of_words; " +
-        "as untyped_schema; as untyped_plain_schema",
+        "unless generationConfig.responseJsonSchema has another value; as schema; in a known form; as JSON; " +
+        "as one_of_words; as untyped_schema; as untyped_plain_schema",
     },
     {
       concept: "output_format.kind",

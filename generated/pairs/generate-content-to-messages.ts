@@ -92,17 +92,18 @@ export const generateContentToMessages: Pair = {
       concept: "output_format.schema",
       from: "generationConfig.responseJsonSchema",
       to: "output_config.format.schema or system[text].text",
-      by: "schema subset, closed schema, schema as instruction",
-      when: "as schema; in a known form; of an object; with conditions that the vendor accepts; as one_of_words; as untyped_schema",
+      by: "schema subset, closed schema, schema as instruction, words as instruction, implied by leaving it out: what happens without it",
+      when: "as schema; in a known form; as JSON; of an object; with conditions that the vendor accepts; as one_of_words; as untyped_schema",
     },
     {
       concept: "output_format.schema",
       from: "generationConfig.responseSchema",
       to: "output_config.format.schema or system[text].text",
-      by: "schema subset, closed schema, schema as instruction",
+      by: "schema subset, closed schema, schema as instruction, words as instruction, implied by leaving it out: what happens without it",
       when:
-        "unless generationConfig.responseJsonSchema has another value; as schema; in a known form; of an object; " +
-        "with conditions that the vendor accepts; as one_of_words; as untyped_schema; as untyped_plain_schema",
+        "unless generationConfig.responseJsonSchema has another value; as schema; in a known form; as JSON; " +
+        "of an object; with conditions that the vendor accepts; as one_of_words; as untyped_schema; " +
+        "as untyped_plain_schema",
     },
     {
       concept: "output_format.kind",

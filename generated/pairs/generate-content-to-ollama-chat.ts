@@ -96,18 +96,18 @@ export const generateContentToOllamaChat: Pair = {
     {
       concept: "output_format.schema",
       from: "generationConfig.responseJsonSchema",
-      to: "format",
-      by: "schema subset",
-      when: "as schema; in a known form; as one_of_words; as untyped_schema",
+      to: "format or messages[].content",
+      by: "schema subset, words as instruction, implied by leaving it out: what happens without it",
+      when: "as schema; in a known form; as JSON; as one_of_words; as untyped_schema",
     },
     {
       concept: "output_format.schema",
       from: "generationConfig.responseSchema",
-      to: "format",
-      by: "schema subset",
+      to: "format or messages[].content",
+      by: "schema subset, words as instruction, implied by leaving it out: what happens without it",
       when:
-        "unless generationConfig.responseJsonSchema has another value; as schema; in a known form; as one_of_words; " +
-        "as untyped_schema; as untyped_plain_schema",
+        "unless generationConfig.responseJsonSchema has another value; as schema; in a known form; as JSON; " +
+        "as one_of_words; as untyped_schema; as untyped_plain_schema",
     },
     {
       concept: "output_format.kind",

@@ -90,16 +90,16 @@ export const generateContentToResponses: Pair = {
       concept: "output_format.schema",
       from: "generationConfig.responseJsonSchema",
       to: "text.format.schema or instructions",
-      by: "schema subset, schema as instruction",
-      when: "as schema; in a known form; with conditions that the vendor accepts; of an object; as one_of_words; as untyped_schema",
+      by: "schema subset, schema as instruction, words as instruction",
+      when: "as schema; in a known form; as JSON; with conditions that the vendor accepts; of an object; as one_of_words; as untyped_schema",
     },
     {
       concept: "output_format.schema",
       from: "generationConfig.responseSchema",
       to: "text.format.schema or instructions",
-      by: "schema subset, schema as instruction",
+      by: "schema subset, schema as instruction, words as instruction",
       when:
-        "unless generationConfig.responseJsonSchema has another value; as schema; in a known form; " +
+        "unless generationConfig.responseJsonSchema has another value; as schema; in a known form; as JSON; " +
         "with conditions that the vendor accepts; of an object; as one_of_words; as untyped_schema; " +
         "as untyped_plain_schema",
     },

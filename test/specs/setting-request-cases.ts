@@ -7,6 +7,9 @@ const imageOfLevel = (level: string): Wire => {
   return { contents: [{ role: "user", parts: [image] }] };
 };
 
+const oneOf = (...words: readonly string[]): string =>
+  ["Answer with exactly one of these values and nothing else: no quotes and no words around it.", ...words].join("\n");
+
 export const settings: readonly Case[] = [
   {
     name: "members that ask for nothing",
@@ -79,8 +82,11 @@ export const settings: readonly Case[] = [
       generationConfig: { responseMimeType: "text/x.enum", responseSchema: { type: "STRING", enum: ["a", "b"] } },
     },
     becomes: {
-      messages: { "output_config.format.schema": { type: "string", enum: ["a", "b"] } },
+      messages: { output_config: undefined, "system.0.text": oneOf("a", "b") },
+      chat: { response_format: undefined, "messages.0.content": oneOf("a", "b") },
+      interactions: { response_format: undefined, system_instruction: oneOf("a", "b") },
     },
+    lost: ["generationConfig.responseSchema"],
   },
   {
     name: "a schema without a media type",

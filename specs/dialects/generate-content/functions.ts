@@ -1,8 +1,10 @@
 /** Transforms and passes that the generate-content dialect alone needs. */
-import type { Medium, Part, Turn, Visibility } from "../../../generated/interlingua/text.js";
+import type { Medium, Part, Request, Turn, Visibility } from "../../../generated/interlingua/text.js";
 import type { ReportedCitation } from "../../../src/conversion/citations.js";
 import { attachTo } from "../../../src/conversion/conversation/attach-signatures.js";
 import { FAILURE, objectIn } from "../../../src/conversion/failure-text.js";
+import { dropSchema } from "../../../src/conversion/format-in-words.js";
+import { withInstruction } from "../../../src/conversion/instruction.js";
 import type { Json, Wire } from "../../../src/conversion/json.js";
 import type { Loss } from "../../../src/conversion/loss.js";
 import { readOpenApiSchema } from "../../../src/conversion/open-api-schema.js";
@@ -232,3 +234,27 @@ replaceReasoningWithSignatures.carries = {
 
 /** Concepts that this pass drops, except under these conditions. */
 replaceReasoningWithSignatures.drops = { "reasoning.text": "unless its state goes to what follows" } as const;
+
+const ONE_WORD = "Answer with exactly one of these values and nothing else: no quotes and no words around it.";
+
+/**
+ * Requests one of several words by an instruction. Other dialects have no answers of a bare word: by a schema, they
+ * would write it as JSON, in quotes. The schema is reported, because no host enforces it.
+ */
+export function wordsAsInstruction(request: Request, loss: Loss): Request {
+  const format = request.output_format;
+  if (format?.kind !== "text" || format.schema === undefined) return request;
+  dropSchema(format, loss);
+  const words = asList(inner(format.schema).enum).map((word) => asText(word) ?? JSON.stringify(word));
+  const text = words.length === 0 ? undefined : [ONE_WORD, ...words].join("\n");
+  return withInstruction({ ...request, output_format: undefined }, text);
+}
+
+/** Without this member of the request it changes nothing. */
+wordsAsInstruction.about = ["output_format"] as const;
+
+/** Concepts that this pass carries in another form, and the concepts that hold them then. */
+wordsAsInstruction.carries = { "output_format[kind=text].schema": ["text.text"] } as const;
+
+/** Concepts that this pass drops, except under these conditions. */
+wordsAsInstruction.drops = { "output_format[kind=text].schema": "as JSON" } as const;

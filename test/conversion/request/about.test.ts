@@ -73,6 +73,7 @@ const tool: fc.Arbitrary<Tool> = fc.oneof(
 );
 const format: fc.Arbitrary<Request["output_format"]> = fc.oneof(
   fc.constantFrom({ kind: "text" as const }, { kind: "json" as const }, { kind: "schema" as const }),
+  token.map((word) => ({ kind: "text" as const, schema: { enum: [word] } })),
   fc
     .boolean()
     .map((strict) => ({ kind: "schema" as const, strict, schema: { type: "array", additionalProperties: false } })),
