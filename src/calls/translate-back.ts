@@ -23,21 +23,28 @@ const NOTHING: readonly string[] = [];
 
 /**
  * The client's answer. Between equal dialects it is the upstream's own if it has the requested form, with the model's
- * public name.
+ * public name. So it is too where its vectors are in a form that only the vendor knows.
  */
 export function translateBack(answer: Answer, sent: UpstreamAnswer, call: Call, expected: ExpectedAnswer): WholeAnswer {
-  const { dialect } = call.inbound;
+  const { places } = call.inbound.dialect;
   if (sent.isConverted) return writeAnew(answer, sent, call, expected);
-  if (!areVectorsAsRequested(answer.json, dialect.places, expected.echo))
-    return writeAnew(readAgain(answer), sent, call, expected);
-  const { publicId } = expected;
+  if (areVectorsAsRequested(answer.json, places, expected.echo))
+    return passOn(answer, sent, call, expected, billablePassing(answer, sent, call));
+  const anew = writeAnew(readAgain(answer), sent, call, expected);
+  return areVectorsAsRequested(anew.json, places, expected.echo)
+    ? anew
+    : passOn(answer, sent, call, expected, anew.billable);
+}
+
+function passOn(
+  answer: Answer,
+  sent: UpstreamAnswer,
+  { inbound: { dialect } }: Call,
+  { publicId }: ExpectedAnswer,
+  billable: Billable | undefined,
+): WholeAnswer {
   const edit = answerEditor({ dialect, publicId, family: sent.family }, "whole");
-  return new PassingAnswer(
-    edit(answer.text, answer.json),
-    answer.attachments,
-    dialect,
-    billablePassing(answer, sent, call),
-  );
+  return new PassingAnswer(edit(answer.text, answer.json), answer.attachments, dialect, billable);
 }
 
 class PassingAnswer implements WholeAnswer {

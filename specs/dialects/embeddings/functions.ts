@@ -59,11 +59,15 @@ function asNumbers(vector: Json): number[] | undefined {
   return Array.isArray(vector) && vector.every((value) => typeof value === "number") ? vector : undefined;
 }
 
+/** Vectors have numbers near 1. Bytes of another kind, such as 8-bit integers, make huge ones or none (NaN). */
+const IMPLAUSIBLE = 1e6;
+
 function fromBase64(text: string): number[] | undefined {
   const { buffer, byteOffset, byteLength } = decodeBase64(text);
   if (byteLength === 0 || byteLength % 4 !== 0) return undefined;
   const bytes = new DataView(buffer, byteOffset, byteLength);
-  return Array.from({ length: byteLength / 4 }, (_unused, index) => bytes.getFloat32(4 * index, true));
+  const numbers = Array.from({ length: byteLength / 4 }, (_unused, index) => bytes.getFloat32(4 * index, true));
+  return numbers.every((value) => Math.abs(value) < IMPLAUSIBLE) ? numbers : undefined;
 }
 
 function toBase64(numbers: readonly number[]): string {

@@ -166,6 +166,27 @@ describe("embeddings of an upstream with an invalid answer", () => {
     });
   }
 
+  for (const [name, format] of [
+    ["no format", undefined],
+    ["floats", "float"],
+  ] as const) {
+    it(`pass through where they are 8-bit integers in base64 and a client requests ${name}`, async () => {
+      const test = open();
+      const vector = Buffer.from(
+        Int8Array.from({ length: 256 }, (_unused, index) => ((37 * index) % 100) - 50),
+      ).toString("base64");
+      const given = {
+        data: [{ object: "embedding", index: 0, embedding: vector }],
+        model: "inner-model",
+        usage: { prompt_tokens: 5, total_tokens: 5, cost: { total_cost: 0.1 } },
+      };
+      test.upstream.answer = json(given);
+      const { text } = await sent(test, { model: "maker/same", input: "a", encoding_format: format });
+      expect(JSON.parse(text)).to.deep.equal({ ...given, model: "maker/same" });
+      expect(test.log.find(({ event }) => event === "call.completed")?.ticks).to.equal("50000");
+    });
+  }
+
   it("cost the estimate where usage is not reported either, and are marked as estimated", async () => {
     const test = open();
     test.upstream.answer = json(answer([item(0, NUMBERS)]));

@@ -6,6 +6,9 @@ const answer = (...vectors: (number[] | string)[]) => ({
 });
 const BYTES = "AACAPwAAAMAAAAA/";
 const NUMBERS = [1, -2, 0.5];
+/** Four integers of 8 bits, and four of which the float would be none. */
+const INTEGERS = Buffer.from(Int8Array.of(5, -14, 77, -40)).toString("base64");
+const NOT_NUMBERS = Buffer.from(Int8Array.of(1, 2, -8, 127)).toString("base64");
 
 describe("encodeVectors", () => {
   for (const [requested, given, wanted] of [
@@ -15,6 +18,8 @@ describe("encodeVectors", () => {
     ["float", NUMBERS, NUMBERS],
     [undefined, BYTES, NUMBERS],
     ["float", "AAA", "AAA"],
+    ["float", INTEGERS, INTEGERS],
+    [undefined, NOT_NUMBERS, NOT_NUMBERS],
     ["ubinary", BYTES, BYTES],
     ["int8", NUMBERS, NUMBERS],
   ] as const) {
