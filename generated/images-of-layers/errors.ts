@@ -26,6 +26,7 @@ const places: ErrorPlaces = {
   retry_after: ["error.details[*].retryDelay"],
   inner_ids: ["ep-"],
   status: [
+    { at: ["error.code"], holds: ["SensitiveContent"], status: 400 },
     { at: ["error.type"], is: ["image_generation_user_error"], status: 400 },
     { at: ["error.code"], is: ["invalid_api_key"], status: 401 },
     { at: ["error.message", "error"], holds: ["incorrect api key", "invalid api key"], status: 401 },

@@ -7,6 +7,7 @@ describe("the status of an error", () => {
   const cases: [dialect: string, vocabulary: "text" | "image" | "video", status: number, body: Wire, want: number][] = [
     ["images-by-reference", "image", 403, { code: "no permission", error: moderated }, 400],
     ["images-by-reference", "image", 400, { code: "Client error", error: "Incorrect API key provided: ab" }, 401],
+    ["images-of-layers", "image", 200, { error: { code: "OutputImageSensitiveContentDetected", message: "No." } }, 400],
     ["video-generation", "video", 403, { code: "no permission", error: moderated }, 400],
     ["video-generation", "video", 400, { error: { message: "No.", code: "invalid_api_key" } }, 401],
     ["video-interactions", "video", 400, { error: { message: "Invalid interaction name." } }, 404],

@@ -113,4 +113,15 @@ describe("images of a vendor with one address for all", () => {
       "not this",
     ]);
   });
+
+  it("refuses a stream that begins with refused content, with the vendor's code", async () => {
+    const test = open();
+    const fault = { code: "OutputImageSensitiveContentDetected", message: "not this" };
+    test.upstream.answer = (response) =>
+      response
+        .writeHead(200, { "content-type": "text/event-stream" })
+        .end(`data: ${JSON.stringify({ error: fault })}\n\n`);
+    const { status, text } = await sent(test, GENERATIONS, { model: "maker/family-C", prompt: "x", stream: true });
+    expect([status, errorOf(text).code], text).to.deep.equal([400, "OutputImageSensitiveContentDetected"]);
+  });
 });
