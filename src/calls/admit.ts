@@ -39,7 +39,8 @@ function openMeter(
   holdManager: HoldManager,
 ): CallMeter {
   if (!("hold" in admission)) throw refusalOf(admission);
-  return new CallMeter(holdManager, { hold: admission.hold, prices, inputEstimate, mostOutput, images, counts });
+  const imageChoices = images?.choices;
+  return new CallMeter(holdManager, { hold: admission.hold, prices, inputEstimate, mostOutput, imageChoices, counts });
 }
 
 export function refusalOf(admission: Exclude<Admission, { readonly hold: unknown }>): GatewayError {

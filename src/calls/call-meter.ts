@@ -7,6 +7,7 @@ import { imageTokens, previewTokens } from "../money/image-tokens.js";
 import { plausibleCount, countsOf, meter, type Metered, type Quantities } from "../money/quantities.js";
 import type { AnyDialect, Counts, Images, ImageTokens } from "../registry.js";
 import type { CallListener, Sending } from "./call-observer.js";
+import { chosenForm, type ImageChoices } from "./image-choices.js";
 import { type Hold, MOST_CHARGED_TICKS } from "../stores/wallets/holds.js";
 
 /** What was fixed when the call was admitted. */
@@ -16,8 +17,8 @@ export interface CallMeterOptions {
   readonly prices: PriceList;
   readonly inputEstimate: number;
   readonly mostOutput: number;
-  /** The requested images, if any. */
-  readonly images: Images | undefined;
+  /** What the request names of images, if it can have some. */
+  readonly imageChoices: ImageChoices | undefined;
   /** The counts that answers of the dialect can report. Others are not estimated either. */
   readonly counts: AnyDialect["counts"];
 }
@@ -36,6 +37,8 @@ export class CallMeter implements CallListener {
   readonly #terms: CallMeterOptions;
   #usage: Counts | undefined;
   readonly #images: Images[] = [];
+  /** What the upstream was not sent of the request. */
+  #dropped: readonly string[] = [];
   /** The tokens of such images, if the profile of the last called model knows them. */
   #tokens: ImageTokens | undefined;
   /** The estimated tokens of the text that came after the last report of usage. */
@@ -82,9 +85,14 @@ export class CallMeter implements CallListener {
     return plausibleCount(this.#usage?.output) !== undefined;
   }
 
-  onSending({ target }: Sending): void {
+  onSending(sending: Sending): void {
     this.#wasSent = true;
+    this.onChosen(sending);
+  }
+
+  onChosen({ target, dropped }: Sending): void {
     this.#tokens = target.profile?.imageTokens;
+    this.#dropped = dropped;
   }
 
   /** The upstream sent text. */
@@ -99,7 +107,9 @@ export class CallMeter implements CallListener {
 
   /** The upstream sent images. */
   onImage(images: Images): void {
-    const { size, quality } = this.#terms.images ?? {};
+    const { imageChoices } = this.#terms;
+    const { size, quality }: Partial<Images> =
+      imageChoices === undefined ? {} : chosenForm(imageChoices, this.#dropped);
     const seen = { ...images, size: images.size ?? size, quality: images.quality ?? quality };
     this.#images.push(seen);
     this.#unreported += imageTokens(seen, this.#tokens);

@@ -9,10 +9,12 @@ import {
   type Json,
   type ImageBounds,
   type Images,
+  type ImageTokens,
   type Profile,
   type Wire,
 } from "../registry.js";
 import type { CallableModel } from "../routing/catalog-view.js";
+import { chosenForm, possibleForms, readImageChoices, type ImageChoices } from "./image-choices.js";
 import { GatewayError } from "../errors/gateway-error.js";
 
 export interface EstimateInput {
@@ -52,8 +54,24 @@ function mostOf(left: HoldEstimate, right: HoldEstimate): HoldEstimate {
 /** The most that a call can cost where its model has a profile. */
 function estimateFor(profile: Profile | undefined, input: EstimateInput, inputEstimate: number): HoldEstimate {
   const { dialect, callable } = input;
-  const tokens = profile?.imageTokens;
   const images = requestedImages(input, profile?.images);
+  const estimate = (one: RequestedImages | undefined) =>
+    estimateImages(one, input, inputEstimate, profile?.imageTokens);
+  // Another dialect may drop the size and the quality.
+  const isConverted = callable.targets.flat().some((target) => target.dialect !== dialect);
+  if (images === undefined || !isConverted) return estimate(images);
+  return possibleForms(images.choices)
+    .map((form) => estimate({ ...images, ...form }))
+    .reduce(mostOf);
+}
+
+function estimateImages(
+  images: RequestedImages | undefined,
+  input: EstimateInput,
+  inputEstimate: number,
+  tokens: ImageTokens | undefined,
+): HoldEstimate {
+  const { dialect, callable } = input;
   const isWords = dialect.places.images === undefined;
   const mostOutput =
     images === undefined || isWords
@@ -66,29 +84,29 @@ function outputOf(input: EstimateInput): number {
   return input.dialect.counts.includes("output") ? Math.min(outputLimit(input) * answerCount(input), MOST_TOKENS) : 0;
 }
 
-type RequestedImages = Images & { readonly previews: number };
+type RequestedImages = Images & { readonly previews: number; readonly choices: ImageChoices };
 
 /** The number of images in a request. Nothing for other requests. */
 function requestedImages(
   { body, dialect: { places, counts }, callable: { model } }: EstimateInput,
   bounds: ImageBounds | undefined,
 ): RequestedImages | undefined {
-  const textAt = (at: Places) =>
-    at.map((place) => normalisedAt(body, place, places.normalise)).find((value) => typeof value === "string");
   const { images } = places;
+  const choices = readImageChoices(body, places);
+  const form = { ...chosenForm(choices), choices };
   if (images !== undefined) {
     return {
+      ...form,
       count: Math.min(mostImages(body, images, bounds), MOST_IMAGES),
-      size: textAt(images.size),
-      quality: textAt(images.quality),
       previews: Math.min(countAt(body, images.partials) ?? 0, MOST_IMAGES),
     };
   }
   // Each text answer may contain an image.
   if (!counts.includes("output") || !model.outputs.includes("image")) return undefined;
+  refuseContradiction(choices.sizes);
   return {
+    ...form,
     count: Math.min(countAt(body, places.answerCount) ?? 1, MOST_IMAGES),
-    size: oneTextAt(body, places.imageSize, places.normalise),
     previews: 0,
   };
 }
@@ -117,17 +135,6 @@ function firstAt(body: Wire, places: Places): Json | undefined {
 type ImagePlaces = NonNullable<AnyDialect["places"]["images"]>;
 type SeveralPlaces = ImagePlaces["several"][number];
 type Places = readonly (readonly string[])[];
-
-/** The value of a body at a place, as upstreams receive it. */
-function normalisedAt(
-  body: Wire,
-  place: readonly string[],
-  normalise: AnyDialect["places"]["normalise"],
-): Json | undefined {
-  const value = valueAt(body, place);
-  const known = normalise.find(({ at }) => at.join() === place.join())?.values;
-  return (value === undefined ? undefined : known?.[String(value)]) ?? value;
-}
 
 /** Each input of a list counts by itself; everything else counts as a whole. */
 export function estimateInput(body: Wire, { places }: AnyDialect): number {
@@ -196,15 +203,10 @@ function isCount(body: Wire, place: readonly string[]): boolean {
   return typeof value === "number" && value > 0;
 }
 
-/** The text at the places of one member, which has several spellings. Which of two texts counts would be unknown. */
-function oneTextAt(body: Wire, at: Places, normalise: AnyDialect["places"]["normalise"]): string | undefined {
-  const texts = at.flatMap((place) => {
-    const text = normalisedAt(body, place, normalise);
-    return typeof text === "string" ? [{ text, param: place.join(".") }] : [];
-  });
-  const [first, ...others] = texts;
-  const other = others.find(({ text }) => text !== first?.text);
-  if (first === undefined || other === undefined) return first?.text;
-  const { param } = other;
-  throw new GatewayError("invalid_request", `${param} contradicts ${first.param}. Send one of them.`, { param });
+/** One size has several spellings. Which of two sizes an upstream obeys would be unknown. */
+function refuseContradiction([first, ...others]: ImageChoices["sizes"]): void {
+  const other = others.find(({ value }) => value !== first?.value);
+  if (first === undefined || other === undefined) return;
+  const param = other.at;
+  throw new GatewayError("invalid_request", `${param} contradicts ${first.at}. Send one of them.`, { param });
 }

@@ -21,6 +21,7 @@ import { openCall, throwIfOver } from "./open-call.js";
 import { type CallRequest, readCall } from "./read-call.js";
 import { settleFailure } from "./settle.js";
 import { startTask } from "./start-task.js";
+import { echoFor } from "./write-answer.js";
 
 /** Answers a call, or throws the error that it failed with. */
 export function run(inbound: Inbound, context: PipelineContext): Promise<void> {
@@ -125,7 +126,7 @@ function answer(
   { registry, metrics, answerBudget }: PipelineContext,
   lease: MemoryLease,
 ): Promise<void> {
-  const expected = { publicId: callable.model.id, echo: dialect.echoOf(body.json) };
+  const expected = { publicId: callable.model.id, echo: echoFor(dialect, body.json, upstream.dropped) };
   lease.keep(sizeOf(expected.echo));
   if (!stream) return answerWhole(upstream, call, { answerBudget, ...expected });
   const usageWanted = dialect.wantsUsage(body.json);

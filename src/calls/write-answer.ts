@@ -18,3 +18,10 @@ export function writeAnswer(
   const completed = dialect.modality.complete(response, known);
   return dialect.writeResponse({ ...completed, model: publicId }, echo, loss);
 }
+
+/** What the answer repeats of the request. Settings of images are those that were used, and a dropped one was not. */
+export function echoFor(dialect: AnyDialect, body: Wire, dropped: readonly string[]): Wire {
+  const echo = dialect.echoOf(body);
+  if (dialect.places.images === undefined || dropped.length === 0) return echo;
+  return Object.fromEntries(Object.entries(echo).filter(([member]) => !dropped.includes(member)));
+}

@@ -1,6 +1,6 @@
 /** Converts an upstream's answer, whole or as a stream, into the dialect of the client. */
 import { gatewayCodes } from "../../generated/error-codes.js";
-import { writeAnswer } from "../calls/write-answer.js";
+import { echoFor, writeAnswer } from "../calls/write-answer.js";
 import type { AnyDialect } from "../conversion/dialect.js";
 import { parseExact, stringifyExact } from "../conversion/exact.js";
 import type { Failure } from "../conversion/failure.js";
@@ -14,7 +14,7 @@ import { parseRefusal } from "../upstream/parse-refusal.js";
 import { readEvents } from "./read-events.js";
 
 /** The last request: answers repeat some of it, and call its tools by their names. */
-type RequestParts = Pick<RequestResult, "body" | "toolNames" | "wanted" | "publicId">;
+type RequestParts = Pick<RequestResult, "body" | "converted" | "toolNames" | "wanted" | "publicId">;
 
 export function convertAnswer(text: string, { client, upstream }: Dialects, request: RequestParts): ConvertedAnswer {
   const json = parseAnswer(text);
@@ -27,9 +27,10 @@ export function convertAnswer(text: string, { client, upstream }: Dialects, requ
   const fault = upstream.modality.faultOf(response, request.wanted);
   if (fault === "empty") throw new GatewayError("upstream_error", "The upstream's answer has no content.");
   if (fault !== undefined) throw refusal(fault);
-  const { toolNames, publicId, body } = request;
+  const { toolNames, publicId, body, converted } = request;
   const known = { toolNames, family: upstream.state?.family, inputEstimate: undefined };
-  const written = writeAnswer(response, client, { publicId, echo: client.echoOf(body.json) }, known, loss);
+  const echo = echoFor(client, body.json, converted.dropped);
+  const written = writeAnswer(response, client, { publicId, echo }, known, loss);
   return { text: JSON.stringify(JSON.parse(stringifyExact(written)), undefined, 2), lost: loss.paths };
 }
 
@@ -55,7 +56,7 @@ function openSink({ client, upstream }: Dialects, request: RequestParts, write: 
     usageWanted: client.wantsUsage(request.body.json),
     toolNames: request.toolNames,
     family: upstream.state?.family,
-    echo: client.echoOf(request.body.json),
+    echo: echoFor(client, request.body.json, request.converted.dropped),
     write,
   });
 }

@@ -76,6 +76,21 @@ describe("the hold for images", () => {
   });
 });
 
+describe("the hold for images whose settings an upstream may not be sent", () => {
+  for (const [what, fields, held, charged] of [
+    ["a tier beside the size", { size: "1k", resolution: "2k" }, 0.09, 0.09],
+    ["nothing beside the size", { size: "1k" }, 0.04, 0.04],
+    ["a quality beside the size", { size: "1k", quality: "low" }, 0.04, 0.02],
+  ] as const) {
+    it(`is for the dearest that may count: ${what}`, async () => {
+      ledger().one.plays(answers({ data: [{ b64_json: base64 }] }));
+      const { status, text } = await ledger().ask(painter, "maker/references", { fields });
+      expect(status, text).to.equal(200);
+      expect(await ledger().charge()).to.include({ held: held * USD, ticks: charged * USD });
+    });
+  }
+});
+
 describe("images whose number the model decides", () => {
   const auto = { sequential_image_generation: "auto" };
   const atMost = (count: number) => ({ sequential_image_generation_options: { max_images: count } });

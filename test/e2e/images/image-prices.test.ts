@@ -48,3 +48,49 @@ describe("the cost of images", () => {
     });
   }
 });
+
+describe("settings of images that were not sent", () => {
+  const priced = (preset: string, perImage: Readonly<Record<string, number>>) =>
+    temporaryGateway({
+      providers: { one: { preset } },
+      models: [{ ...painter, id: "maker/some", pricing: { perImage } }],
+    });
+  const byReference = priced("xai", { default: 0.05, "1k": 0.01, "2k": 0.07, high: 0.02, "1024x1024/high": 0.17 });
+  const ofLayers = priced("volcengine-ark", { default: 0.09, low: 0.01 });
+  const USD = 10_000_000_000;
+  const item = { url: "https://example.test/1" };
+
+  for (const [name, open, body, dollars, dropped, repeated] of [
+    ["a size beside a tier", byReference, { size: "1k", resolution: "2k" }, 0.07, "size", {}],
+    [
+      "a size, beside a quality that was",
+      byReference,
+      { size: "1024x1024", quality: "high" },
+      0.02,
+      "size",
+      { quality: "high" },
+    ],
+    [
+      "a background and a format",
+      byReference,
+      { background: "opaque", output_format: "webp" },
+      0.05,
+      "background, output_format",
+      {},
+    ],
+    ["a quality", ofLayers, { quality: "low", size: "2K" }, 0.09, "quality", { size: "2K" }],
+  ] as const) {
+    it(`neither set the price nor are reported as used: ${name}`, async () => {
+      const test = open();
+      test.upstream.answer = json({ data: [item] });
+      const reported = await sent(test, GENERATIONS, { prompt: "a hill", model: "maker/some", ...body });
+      expect(reported.dropped).to.equal(dropped);
+      const { created, ...answer } = JSON.parse(reported.text) as Record<string, unknown>;
+      expect(created).to.be.a("number");
+      expect(answer).to.deep.equal({ data: [item], model: "maker/some", ...repeated });
+      expect(test.log.find(({ event }) => event === "call.completed")?.ticks).to.equal(
+        String(Math.round(dollars * USD)),
+      );
+    });
+  }
+});

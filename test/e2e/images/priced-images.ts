@@ -49,6 +49,9 @@ export const pricedModels = [
   model("by-token", "image", "generate-content", { input: 0, output: 1 }, talking),
   model("words-alone", "text", "generate-content", { input: 0, output: 1, perImage: 0.04 }),
   model("painter", "image", "images", { perImage: { default: 0.04, "1024x1024/low": 0.01 } }),
+  model("references", "image", "images-by-reference", {
+    perImage: { default: 0.04, "1k": 0.01, "2k": 0.09, low: 0.02 },
+  }),
   model("painter-by-token", "image", "images", { input: 0, output: 1 }, { profile: "family-A" }),
   model("layers-by-image", "image", "images-of-layers", { perImage: 0.03 }),
   model("series", "image", "images-of-layers", { perImage: 0.03 }, { profile: "family-C" }),
