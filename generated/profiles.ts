@@ -1471,6 +1471,7 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
           at: [["size"]],
           when: [],
           values: [],
+          left_out: ["auto"],
           message: "this model does not accept sizes: give a ratio and a resolution",
         },
         {
@@ -1478,6 +1479,7 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
           at: [["background"]],
           when: [],
           values: [],
+          left_out: ["auto"],
           message: "this model does not accept backgrounds",
         },
         {
@@ -1485,6 +1487,7 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
           at: [["moderation"]],
           when: [],
           values: [],
+          left_out: ["auto"],
           message: "this model does not accept degrees of moderation",
         },
         {
@@ -1513,6 +1516,7 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
           at: [["partial_images"]],
           when: [],
           values: [],
+          left_out: [0],
           message: "this model does not accept previews",
         },
         { concept: "mask", at: [["mask"]], when: [], values: [], message: "this model does not accept masks" },
@@ -1521,6 +1525,7 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
           at: [["sequential_image_generation"]],
           when: [],
           values: [],
+          left_out: ["disabled"],
           message: "this model does not accept series",
         },
         {
@@ -1619,6 +1624,7 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
           at: [["quality"]],
           when: [],
           values: [],
+          left_out: ["auto"],
           message: "this model does not accept qualities",
         },
         {
@@ -1626,6 +1632,7 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
           at: [["moderation"]],
           when: [],
           values: [],
+          left_out: ["auto"],
           message: "this model does not accept degrees of moderation",
         },
         {
@@ -1647,6 +1654,7 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
           at: [["partial_images"]],
           when: [],
           values: [],
+          left_out: [0],
           message: "this model does not accept previews",
         },
         { concept: "mask", at: [["mask"]], when: [], values: [], message: "this model does not accept masks" },
@@ -1662,6 +1670,7 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
           at: [["aspect_ratio"]],
           when: [],
           values: [],
+          left_out: ["auto"],
           message: "this model does not accept ratios: give a size",
         },
         {
@@ -1704,6 +1713,7 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
           at: [["background"]],
           when: [],
           values: [],
+          left_out: ["auto"],
           message: "this model does not accept backgrounds",
         },
         {
@@ -1711,6 +1721,7 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
           at: [["moderation"]],
           when: [],
           values: [],
+          left_out: ["auto"],
           message: "this model does not accept degrees of moderation",
         },
         {
@@ -1732,6 +1743,7 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
           at: [["partial_images"]],
           when: [],
           values: [],
+          left_out: [0],
           message: "this model does not accept previews",
         },
         { concept: "mask", at: [["mask"]], when: [], values: [], message: "this model does not accept masks" },
@@ -1747,6 +1759,7 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
           at: [["aspect_ratio"]],
           when: [],
           values: [],
+          left_out: ["auto"],
           message: "this model does not accept ratios: give a size",
         },
         {
@@ -1754,6 +1767,7 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
           at: [["sequential_image_generation"]],
           when: [],
           values: [],
+          left_out: ["disabled"],
           message: "this model does not accept series",
         },
         {

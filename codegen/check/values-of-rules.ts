@@ -42,6 +42,7 @@ function faultsOf(file: SpecFile, { concept, rule, pointer }: PlacedRule, vocabu
   const lists: readonly (readonly [concept: string, key: string, values: RuleValues, at: Pointer])[] = [
     [concept, "values", rule.values, [...pointer, "values"]],
     [concept, "or", rule.or, [...pointer, "or"]],
+    [concept, "left_out", rule.left_out, [...pointer, "left_out"]],
     ...Object.entries(rule.when ?? {}).map(
       ([other, values]) => [other, other, values, [...pointer, "when", other]] as const,
     ),

@@ -12,7 +12,7 @@ import {
   readWord,
 } from "../../src/conversion/read.js";
 import { reportedCounts } from "../../src/conversion/settle.js";
-import { bareBase64, ticks, typedSources } from "../../src/conversion/transforms/index.js";
+import { bareBase64, omitAuto, ticks, typedSources } from "../../src/conversion/transforms/index.js";
 import type { Carrier, Image, Request, Response, Usage } from "../interlingua/image.js";
 
 const carrierMeanings: ReadonlyMap<string, Carrier> = new Map<string, Carrier>([
@@ -45,7 +45,7 @@ export function readRequest(body: Wire, loss: Loss): Request {
     count: asInteger(body.n),
     aspect_ratio: asText(body.aspect_ratio),
     resolution: asText(body.resolution),
-    quality: asText(body.quality),
+    quality: omitAuto.read(body.quality),
     carrier: readWord(carrierMeanings, body.response_format, loss, body, "response_format"),
     user: asText(body.user),
   };

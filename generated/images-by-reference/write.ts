@@ -2,7 +2,7 @@
 import type { WriteContext } from "../../src/conversion/dialect.js";
 import type { Wire } from "../../src/conversion/json.js";
 import { noLoss, type Loss } from "../../src/conversion/loss.js";
-import { bareBase64, ticks, typedSources } from "../../src/conversion/transforms/index.js";
+import { bareBase64, omitAuto, ticks, typedSources } from "../../src/conversion/transforms/index.js";
 import { compact, now, someOf, wordFor } from "../../src/conversion/write.js";
 import type { Written } from "../../src/conversion/written.js";
 import type { Image, Request, Response, Usage } from "../interlingua/image.js";
@@ -35,7 +35,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
     n: request.count,
     aspect_ratio: request.aspect_ratio,
     resolution: request.resolution,
-    quality: request.quality,
+    quality: omitAuto.write(request.quality),
     response_format: wordFor(carrierWords, request.carrier, () =>
       loss.dropConcept(request, "carrier", request.carrier),
     ),

@@ -13,7 +13,7 @@ import {
   readWord,
 } from "../../src/conversion/read.js";
 import { reportedCounts } from "../../src/conversion/settle.js";
-import { bareBase64, sourceAddresses } from "../../src/conversion/transforms/index.js";
+import { bareBase64, omitAuto, sourceAddresses } from "../../src/conversion/transforms/index.js";
 import type { Carrier, Image, Request, Response, Usage } from "../interlingua/image.js";
 
 const carrierMeanings: ReadonlyMap<string, Carrier> = new Map<string, Carrier>([
@@ -53,8 +53,8 @@ export function readRequest(body: Wire, loss: Loss): Request {
     model: asText(body.model),
     prompt: asText(body.prompt),
     sources: sourceAddresses.read(body.image, loss, body, "image"),
-    size: asText(body.size),
-    background: asText(body.background),
+    size: omitAuto.read(body.size),
+    background: omitAuto.read(body.background),
     format: asText(body.output_format),
     carrier: readWord(carrierMeanings, body.response_format, loss, body, "response_format"),
     stream: asFlag(body.stream),

@@ -2,7 +2,7 @@
 import type { WriteContext } from "../../src/conversion/dialect.js";
 import type { Wire } from "../../src/conversion/json.js";
 import { noLoss, type Loss } from "../../src/conversion/loss.js";
-import { bareBase64, sourceAddresses } from "../../src/conversion/transforms/index.js";
+import { bareBase64, omitAuto, sourceAddresses } from "../../src/conversion/transforms/index.js";
 import { compact, now, someOf, wordFor } from "../../src/conversion/write.js";
 import type { Written } from "../../src/conversion/written.js";
 import type { Image, Request, Response, Usage } from "../interlingua/image.js";
@@ -31,8 +31,8 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
     stream: request.stream,
     prompt: request.prompt,
     image: sourceAddresses.write(request.sources),
-    size: request.size,
-    background: request.background,
+    size: omitAuto.write(request.size),
+    background: omitAuto.write(request.background),
     output_format: request.format,
     response_format: wordFor(carrierWords, request.carrier, () =>
       loss.dropConcept(request, "carrier", request.carrier),

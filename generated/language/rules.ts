@@ -14,6 +14,7 @@ export type Rule = {
     readonly by: number;
   };
   readonly or?: (string | number | boolean | null)[];
+  readonly left_out?: (string | number | boolean | null)[];
   readonly length?: number;
   readonly items?: {
     readonly exactly?: number;

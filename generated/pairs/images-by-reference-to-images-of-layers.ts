@@ -35,7 +35,7 @@ export const imagesByReferenceToImagesOfLayers: Pair = {
     { concept: "count", from: "n", when: "unless 1", dropped: "the vendor makes several images as a series only" },
     { concept: "aspect_ratio", from: "aspect_ratio", when: 'unless "auto"', dropped: "the vendor takes a size" },
     { concept: "resolution", from: "resolution", dropped: "the vendor takes a size" },
-    { concept: "quality", from: "quality", when: 'unless "auto"', dropped: "the vendor has no choice of quality" },
+    { concept: "quality", from: "quality", dropped: "the vendor has no choice of quality" },
     { concept: "user", from: "user", dropped: "the vendor takes no end user" },
     { concept: "(others)", from: "(any other member)", dropped: "no concept covers it" },
   ],

@@ -30,18 +30,8 @@ export const imagesOfLayersToImagesByReference: Pair = {
     },
   ],
   dropped: [
-    {
-      concept: "size",
-      from: "size",
-      when: 'unless "auto"',
-      dropped: "the vendor takes a ratio and a tier instead of a size",
-    },
-    {
-      concept: "background",
-      from: "background",
-      when: 'unless "auto"',
-      dropped: "the vendor has no choice of backgrounds",
-    },
+    { concept: "size", from: "size", dropped: "the vendor takes a ratio and a tier instead of a size" },
+    { concept: "background", from: "background", dropped: "the vendor has no choice of backgrounds" },
     { concept: "format", from: "output_format", dropped: "the vendor has no choice of encodings" },
     { concept: "stream", from: "stream", when: "unless false", dropped: "the vendor has no streams of images" },
     {

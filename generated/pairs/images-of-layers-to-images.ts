@@ -16,8 +16,8 @@ export const imagesOfLayersToImages: Pair = {
       by: "source addresses, image sources",
       when: "as far as it is understood",
     },
-    { concept: "size", from: "size", to: "size" },
-    { concept: "background", from: "background", to: "background" },
+    { concept: "size", from: "size", to: "size", by: "omit auto" },
+    { concept: "background", from: "background", to: "background", by: "omit auto" },
     { concept: "format", from: "output_format", to: "output_format" },
     {
       concept: "carrier",

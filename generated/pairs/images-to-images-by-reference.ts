@@ -26,7 +26,7 @@ export const imagesToImagesByReference: Pair = {
     { concept: "count", from: "n", to: "n" },
     { concept: "aspect_ratio", from: "aspect_ratio", to: "aspect_ratio" },
     { concept: "resolution", from: "resolution", to: "resolution" },
-    { concept: "quality", from: "quality", to: "quality" },
+    { concept: "quality", from: "quality", to: "quality", by: "omit auto" },
     {
       concept: "carrier",
       from: "response_format",

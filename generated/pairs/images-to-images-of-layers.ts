@@ -23,8 +23,8 @@ export const imagesToImagesOfLayers: Pair = {
       by: "image sources, source addresses",
       when: "unless image has another value; as far as it is understood",
     },
-    { concept: "size", from: "size", to: "size" },
-    { concept: "background", from: "background", to: "background" },
+    { concept: "size", from: "size", to: "size", by: "omit auto" },
+    { concept: "background", from: "background", to: "background", by: "omit auto" },
     { concept: "format", from: "output_format", to: "output_format" },
     {
       concept: "carrier",

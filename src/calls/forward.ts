@@ -49,7 +49,10 @@ function forwardJson({ body, dialect }: TranslateInput, target: Target, loss: Lo
   const named = requestModel === undefined ? kept : setValue(kept, requestModel, JSON.stringify(target.route.model));
   const rewritten = converter.rewriteForProfile(target.profile, dialect.name, body.json, loss);
   const profiled = rewritten.reduce(
-    (text, { from, at, value }) => setValue(from === at ? text : removeMember(text, from), [at], JSON.stringify(value)),
+    (text, { from, at, value }) =>
+      at === undefined
+        ? removeMember(text, from)
+        : setValue(from === at ? text : removeMember(text, from), [at], JSON.stringify(value)),
     named,
   );
   return withState(normalised(profiled, body.json, dialect), body.json, target);

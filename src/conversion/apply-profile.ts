@@ -10,17 +10,15 @@ import { type Loss, noLoss } from "./loss.js";
 import type { InputLimits, Profile, ProfilePlaces, ProfileRule } from "./profile.js";
 import { inFamilyWords } from "./reasoning-words.js";
 import { isSame, valueAt } from "./read.js";
-import { accepts, checkRules, fitRules, type Ruled } from "./rules.js";
+import { accepts, asksNothing, checkRules, fitRules, type Ruled } from "./rules.js";
 
 /** The least number of tokens that a text can have. */
 export type CountAtLeast = (text: string) => number;
 
-/** A member with a new value. It replaces another member, or itself. */
-export interface ProfileRewrite {
-  readonly from: string;
-  readonly at: string;
-  readonly value: Json;
-}
+/** A member with a new value, which replaces another member or itself; or a member that is left out. */
+export type ProfileRewrite =
+  | { readonly from: string; readonly at: string; readonly value: Json }
+  | { readonly from: string; readonly at?: undefined; readonly value?: undefined };
 
 /** In the dialect of the model's own vendor, what its family does not accept is refused, as the vendor does. */
 export function checkProfile(
@@ -35,7 +33,7 @@ export function checkProfile(
     if ((rule.operation !== undefined && rule.operation !== operation) || !holdsInBody(rule, body)) continue;
     const { value, param } = firstGiven(body, rule.at);
     const wanted = value ?? rule.otherwise;
-    if (wanted === undefined) continue;
+    if (wanted === undefined || asksNothing(rule, wanted)) continue;
     const excess = rule.inputs === undefined ? undefined : excessOf(rule.inputs, wanted, countAtLeast);
     if (excess !== undefined)
       return { code: "unsupported_capability", message: `${param}: ${rule.message}; ${excess}.`, param };
@@ -103,7 +101,7 @@ export function rewriteForProfile(
   loss: Loss,
 ): readonly ProfileRewrite[] {
   if (profile?.native !== dialect) return [];
-  return (profile.rewrite ?? []).flatMap(({ from: places, at: list, alone, transform }) => {
+  const rewrites = (profile.rewrite ?? []).flatMap(({ from: places, at: list, alone, transform }) => {
     const from = places.find((place) => body[place] != null);
     const given = from === undefined ? undefined : body[from];
     if (from === undefined || given === undefined) return [];
@@ -114,6 +112,16 @@ export function rewriteForProfile(
     const value = single ?? (Array.isArray(given) && !Array.isArray(rewritten) ? [rewritten] : rewritten);
     return from === at && isSame(given, value) ? [] : [{ from, at, value }];
   });
+  return [...rewrites, ...leftOut(profile.rules, body)];
+}
+
+/** Members that ask for what happens anyway, which the model's vendor would refuse. */
+function leftOut(rules: readonly ProfileRule[], body: Wire): readonly ProfileRewrite[] {
+  return rules.flatMap((rule) =>
+    rule.at.flatMap(([from = "", ...inner]) =>
+      inner.length === 0 && asksNothing(rule, body[from]) && !accepts(rule, body[from] ?? null) ? [{ from }] : [],
+    ),
+  );
 }
 
 /** In another dialect it is left out and reported. In its own dialect it was refused before. */

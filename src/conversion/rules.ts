@@ -17,6 +17,8 @@ export interface Rule {
   readonly step?: { readonly from: number; readonly by: number };
   /** Values that are accepted outside the bounds. */
   readonly or?: readonly Json[];
+  /** Values that ask for what happens anyway. They are left out. */
+  readonly left_out?: readonly Json[];
   readonly length?: number;
   readonly items?: { readonly exactly?: number; readonly least?: number; readonly most?: number };
   readonly required?: true;
@@ -53,6 +55,7 @@ export function checkRules(
 ): Refusal | undefined {
   for (const rule of rules) {
     if (rule.direction === "write" || !isBroken(rule, request)) continue;
+    if (asksNothing(rule, valueOf(request, rule.concept))) continue;
     const param =
       new Loss(dialect.paths, body).placeOf(request, rule.concept) ?? dialect.places.requestModel?.join(".") ?? "";
     return { code: rule.code ?? code, message: sentence(param, rule), param };
@@ -71,11 +74,12 @@ export function fitRules<R extends Ruled>(rules: readonly Rule[], request: R, lo
     if (rule.direction === "read" || !isBroken(rule, view)) continue;
     const [concept = ""] = rule.concept.split(".", 1);
     const value = fitted[concept];
-    if (rule.essential === true) {
+    const asksForNothing = asksNothing(rule, valueOf(view, rule.concept));
+    if (rule.essential === true && !asksForNothing) {
       const param = loss.placeOf(request, rule.concept) ?? "";
       throw new ConversionError(param, sentence(param, rule));
     }
-    loss.dropConcept(request, concept, value);
+    if (!asksForNothing) loss.dropConcept(request, concept, value);
     delete fitted[concept];
     delete view[concept];
   }
@@ -94,6 +98,11 @@ function isMet(rule: Rule, request: Ruled): boolean {
   if (rule.operation !== undefined || !holdsFor(rule.when, request)) return true;
   const value = valueOf(request, rule.concept) ?? rule.otherwise;
   return value === undefined ? rule.required !== true : accepts(rule, value);
+}
+
+/** Whether a value that a rule does not accept asks for what happens anyway. */
+export function asksNothing({ left_out: leftOut }: Pick<Rule, "left_out">, value: Json | undefined): boolean {
+  return value !== undefined && leftOut?.includes(value) === true;
 }
 
 export function holdsFor(when: Rule["when"], request: Ruled): boolean {

@@ -104,6 +104,12 @@ describe("a request that breaks a rule", () => {
     expect(check({ values: [], direction: "write" }, { length: 4 })).to.equal(undefined));
 });
 
+describe("a request of what happens anyway", () => {
+  const rule: Partial<Rule> = { values: [], left_out: [1] };
+  it("is not refused", () => expect(check(rule, { length: 1 })).to.equal(undefined));
+  it("is refused with another value", () => expect(check(rule, { length: 2 })).to.have.property("message"));
+});
+
 describe("a request that is fitted to rules", () => {
   const fit = (rule: Partial<Rule>, request: object) => {
     const loss = lossOf(paths);
@@ -114,6 +120,13 @@ describe("a request that is fitted to rules", () => {
   for (const [name, rule, request, wanted] of [
     ["keeps accepted values", { most: 8 }, { length: 8 }, [8, []]],
     ["drops and reports values that are not accepted", { most: 8 }, { length: 9 }, [undefined, ["long"]]],
+    ["drops what asks for nothing without a report", { values: [], left_out: [1] }, { length: 1 }, [undefined, []]],
+    [
+      "drops even essential values without a report where they ask for nothing",
+      { values: [], left_out: [1], essential: true },
+      { length: 1 },
+      [undefined, []],
+    ],
     ["drops defaults without a report", { most: 8 }, { length: 9, presumed: ["length"] }, [undefined, []]],
     ["keeps accepted defaults", { most: 8 }, { length: 5, presumed: ["length"] }, [5, []]],
     [

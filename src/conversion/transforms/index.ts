@@ -13,6 +13,7 @@ export { jsonObject } from "./json-object.js";
 export { mediaUri } from "./media-uri.js";
 export { negated } from "./negated.js";
 export { objectSchema } from "./object-schema.js";
+export { omitAuto } from "./omit-auto.js";
 export { omitBelowOne } from "./omit-below-one.js";
 export { resultObject } from "./result-object.js";
 export { shortIdentifier } from "./short-identifier.js";

@@ -31,6 +31,12 @@ describe("valuesOfRules: values are of the types of their concepts", () => {
       "write or: [8]",
     ],
     [
+      "texts of a number that is left out",
+      [...reels({ duration: { values: [], left_out: ["0"], message: "x" } }), [mapping, '"0"', '▸"0"']],
+      '"0" is no value of "duration", which is a whole number',
+      "write left_out: [0]",
+    ],
+    [
       "a word of yes and no, in a condition",
       [
         ...reels({ duration: { least: 1, message: "x" } }),

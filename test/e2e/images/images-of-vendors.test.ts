@@ -125,3 +125,26 @@ describe("images of a vendor with one address for all", () => {
     expect([status, errorOf(text).code], text).to.deep.equal([400, "OutputImageSensitiveContentDetected"]);
   });
 });
+
+/** Clients send the defaults of the first-party family too. */
+describe("settings of images that ask for what happens anyway", () => {
+  const defaults = { n: 1, size: "auto", quality: "auto", background: "auto", moderation: "auto", partial_images: 0 };
+  for (const [preset, reported] of [
+    ["xai", { n: 1 }],
+    ["volcengine-ark", { watermark: false }],
+  ] as const) {
+    const open = temporaryGateway({ providers: { one: { preset } }, models: [{ ...painter, id: "maker/some" }] });
+    it(`are not sent to the vendor of ${preset}, which would refuse them, and not reported`, async () => {
+      const test = open();
+      test.upstream.answer = json({ data: [{ url: "https://example.test/1" }] });
+      const body = { model: "maker/some", prompt: "a hill", ...defaults };
+      const { status, dropped, text } = await sent(test, GENERATIONS, body);
+      expect([status, dropped], text).to.deep.equal([200, null]);
+      expect(JSON.parse(test.upstream.requests[0]?.body ?? "")).to.deep.equal({
+        model: "inner-model",
+        prompt: "a hill",
+        ...reported,
+      });
+    });
+  }
+});

@@ -101,6 +101,15 @@ describe("images on a route with the client's dialect", () => {
       { image: [SOURCE.url, "data:image/png;base64,AAAA"] },
     ],
     ["family-D", GENERATIONS, { image: [SOURCE.url] }, { image: [SOURCE.url] }],
+    ["family-B", GENERATIONS, { size: "auto", background: "auto", moderation: "auto", partial_images: 0 }, {}],
+    [
+      "family-B",
+      GENERATIONS,
+      { sequential_image_generation: "disabled", aspect_ratio: "auto" },
+      { aspect_ratio: "auto" },
+    ],
+    ["family-C", GENERATIONS, { quality: "auto", moderation: "auto", aspect_ratio: "auto", partial_images: 0 }, {}],
+    ["family-D", GENERATIONS, { background: "auto", moderation: "auto", aspect_ratio: "auto", partial_images: 0 }, {}],
   ] as const) {
     it(`sends ${JSON.stringify(output)} to ${family} as ${JSON.stringify(reported)}, the rest unchanged`, async () => {
       const test = open();
@@ -201,6 +210,22 @@ describe("images on a route with the client's dialect", () => {
     ["four previews", "family-A", GENERATIONS, { partial_images: 4 }, "invalid_request", "partial_images"],
     ["an invalid tier", "family-B", GENERATIONS, { resolution: "4k" }, "unsupported_capability", "resolution"],
     ["an invalid quality", "family-B", GENERATIONS, { quality: "max" }, "unsupported_capability", "quality"],
+    [
+      "automatic quality of family B",
+      "family-B",
+      GENERATIONS,
+      { quality: "auto" },
+      "unsupported_capability",
+      "quality",
+    ],
+    [
+      "previews of family D",
+      "family-D",
+      GENERATIONS,
+      { partial_images: 1 },
+      "unsupported_capability",
+      "partial_images",
+    ],
     ["a stream of family B", "family-B", GENERATIONS, { stream: true }, "unsupported_capability", "stream"],
     ["a mask of family B", "family-B", EDITS, { image: SOURCE, mask: SOURCE }, "unsupported_capability", "mask"],
     [
