@@ -165,6 +165,8 @@ export function readRequest(body: Wire, loss: Loss): Request {
     seed: asInteger(inGenerationConfig.seed),
   };
   request = schemeUrlsAsFiles(request, loss, "gs://");
+  request = schemeUrlsAsFiles(request, loss, "files/");
+  request = schemeUrlsAsFiles(request, loss, "https://generativelanguage.googleapis.com/");
   request = inferMode(request);
   return applyDefaults(request, presumptions);
 }

@@ -79,3 +79,8 @@ export function formatOfType(medium: Medium, mime: string, accepted?: readonly s
 export function bareType(mime: string): string {
   return mime.toLowerCase().split(";", 1).join("").trim();
 }
+
+/** A URL, or a data URI for a vendor that accepts only media types in lower case. */
+export function withLowerCaseType(url: string): string {
+  return url.replace(/^data:[^,]*(?=,)/i, (head) => head.toLowerCase());
+}

@@ -3,6 +3,7 @@ import type { Fault, Mode, Request, Response } from "../../../generated/interlin
 import { ConversionError } from "../../../src/conversion/conversion-error.js";
 import type { Json } from "../../../src/conversion/json.js";
 import type { Loss } from "../../../src/conversion/loss.js";
+import { withLowerCaseType } from "../../../src/conversion/media-types.js";
 import { asInteger, asText } from "../../../src/conversion/read.js";
 import { changeMedia } from "../../../src/conversion/request/media.js";
 
@@ -32,7 +33,7 @@ export const omitNegative = {
 /** A URL, or a data URI for a vendor that accepts only media types in lower case. */
 export const lowerCaseMediaType = {
   read: (value: Json | undefined): string | undefined => asText(value),
-  write: (url: string | undefined): Json | undefined => url?.replace(/^data:[^,]*(?=,)/i, (head) => head.toLowerCase()),
+  write: (url: string | undefined): Json | undefined => (url === undefined ? undefined : withLowerCaseType(url)),
 };
 
 /** Refuses videos as bytes, for dialects that accept only URLs of videos. */

@@ -1,4 +1,4 @@
-/** Reads URLs of a scheme that only one host can read as IDs of its files. */
+/** Reads URLs of a scheme or a folder that only one host can read as IDs of its files. */
 import type { Request } from "../../../generated/interlingua/video.js";
 import type { Loss } from "../loss.js";
 import { changeMedia } from "./media.js";

@@ -3,6 +3,7 @@ import type { Source } from "../../../generated/interlingua/image.js";
 import { ConversionError } from "../conversion-error.js";
 import { readImageSources } from "../image-sources.js";
 import type { Json } from "../json.js";
+import { withLowerCaseType } from "../media-types.js";
 
 /** A list of images as objects with a type: a URL or a file's ID. */
 export const typedSources = {
@@ -11,7 +12,7 @@ export const typedSources = {
   write: (sources: readonly Source[] | undefined): Json | undefined => sources?.map(typed),
 };
 
-/** A list of images as URLs. */
+/** A list of images as URLs. Some vendors accept only media types in lower case. */
 export const sourceAddresses = {
   holdsMedia: true,
   read: readImageSources,
@@ -28,5 +29,5 @@ function typed({ url, file }: Source): Json {
 function addressOf({ url }: Source): string {
   if (url === undefined)
     throw new ConversionError("image", "This model takes addresses and data URIs of images, not files of a host.");
-  return url;
+  return withLowerCaseType(url);
 }

@@ -1,6 +1,7 @@
 import { expect } from "chai";
 import type { Request } from "../../../generated/interlingua/video.js";
 import { noLoss } from "../../../src/conversion/loss.js";
+import { dialectsOf } from "../../../src/registry.js";
 import { schemeUrlsAsFiles } from "../../../src/conversion/request/scheme-urls-as-files.js";
 
 type Case = readonly [name: string, given: Request, want: Request];
@@ -32,4 +33,14 @@ describe("schemeUrlsAsFiles", () => {
       ["files stay", { source: { file: "f" } }, { source: { file: "f" } }],
     ],
   );
+});
+
+describe("files of the vendor of video-interactions", () => {
+  const dialect = dialectsOf("video").get("video-interactions");
+  for (const uri of ["gs://b/a", "files/abc", "https://generativelanguage.googleapis.com/v1beta/files/abc"]) {
+    it(`are no addresses for other vendors: ${uri}`, () => {
+      const read = dialect?.readRequest({ input: [{ type: "image", uri }] }, noLoss) as Request | undefined;
+      expect([read?.first_frame?.file, read?.first_frame?.url]).to.deep.equal([uri, undefined]);
+    });
+  }
 });

@@ -11,5 +11,8 @@ describe("sourceAddresses", () => {
     ]);
   });
 
+  it("writes the type of a data URI in lower case", () =>
+    expect(sourceAddresses.write([{ url: "Data:image/PNG;base64,AbC=" }])).to.equal("data:image/png;base64,AbC="));
+
   it("refuses files of a host", () => expect(() => sourceAddresses.write([{ file: "f" }])).to.throw("not files"));
 });
