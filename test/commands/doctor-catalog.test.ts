@@ -1,4 +1,4 @@
-import { readdirSync, writeFileSync } from "node:fs";
+import { chownSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "chai";
 import type { Finding } from "../../src/commands/doctor/finding.js";
@@ -115,6 +115,19 @@ describe("the doctor and the catalog", () => {
     );
     expect(findings).not.to.have.property("key of acme");
     expect(findings.catalog).to.equal("ok: 1 providers and 1 models that can be called -> ");
+  });
+
+  it("names a file of the secret that is not of the owner of the database", async function () {
+    if (process.getuid?.() !== 0) this.skip();
+    writeCatalog({ apiKey: KEY });
+    await callWith({}, "catalog", "apply", "catalog.yaml");
+    expect(await examine({}, "--offline")).not.to.have.property("secret");
+    const path = join(directory(), "data/isogloss.db.secret");
+    chownSync(path, 12_345, 12_345);
+    expect((await examine({}, "--offline")).secret).to.equal(
+      `problem: ${path} belongs to user 12345, and the database to user 0 -> chown 0:0 ${path}`,
+    );
+    expect(await examine({ ISOGLOSS_SECRET: "0123456789abcdef" }, "--offline")).not.to.have.property("secret");
   });
 
   it("names the wallets whose callbacks cannot be signed", async () => {

@@ -16,7 +16,7 @@ import { secretFileOf } from "../../stores/catalog/vault-secret.js";
 import { engineAt } from "../../stores/drivers/database.js";
 import { openStores, type OpenStores } from "../../stores/open.js";
 import { checkCallbackSecrets } from "./check-callback-secrets.js";
-import { checkSecret, hasSecret as hasSecretVariable } from "./check-secret.js";
+import { checkSecret, checkSecretOwner, hasSecret as hasSecretVariable } from "./check-secret.js";
 import { type Finding, messageOf, ok, problem, warning } from "./finding.js";
 import { SecretFindings } from "./secret-findings.js";
 
@@ -57,7 +57,7 @@ export async function checkCatalog(source: CatalogSource): Promise<CatalogFindin
     };
   }
   const fault = checkSecret(config, environment, file);
-  const faults = fault === undefined ? [] : [fault];
+  const faults = fault === undefined ? checkSecretOwner(config, environment) : [fault];
   const secrets = new SecretFindings(fault === undefined);
   try {
     const found = await examine({ ...source, file, secrets, hasSecret: fault === undefined });

@@ -1,5 +1,5 @@
 /** Whether there is a secret that what is stored encrypted can be read and written with. */
-import { existsSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import type { CatalogFile, WrittenField, WrittenProvider } from "../../catalog/catalog-file.js";
 import type { Environment } from "../../config/interpolate.js";
 import type { Config } from "../../config/types.js";
@@ -26,6 +26,17 @@ export function checkSecret(
   if (literal.length === 0) return undefined;
   const detail = `ISOGLOSS_SECRET is not set, and the catalog has literal keys: ${literal.join(", ")}`;
   return problem(CHECK, detail, `${SET}; or name variables as the keys`);
+}
+
+/** A gateway with a user of its own cannot read a file that another user has made. */
+export function checkSecretOwner({ database }: Pick<Config, "database">, environment: Environment): Finding[] {
+  if (hasSecret(environment) || engineAt(database) !== "sqlite") return [];
+  const path = secretFileOf(database);
+  if (!existsSync(path) || !existsSync(database)) return [];
+  const [secret, owner] = [statSync(path), statSync(database)];
+  if (secret.uid === owner.uid) return [];
+  const detail = `${path} belongs to user ${secret.uid}, and the database to user ${owner.uid}`;
+  return [problem(CHECK, detail, `chown ${owner.uid}:${owner.gid} ${path}`)];
 }
 
 export function hasSecret({ ISOGLOSS_SECRET = "" }: Environment): boolean {

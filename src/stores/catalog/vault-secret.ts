@@ -1,11 +1,12 @@
 import { randomBytes } from "node:crypto";
-import { linkSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { chownSync, existsSync, linkSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import type { Environment } from "../../config/interpolate.js";
 import { RefusedError } from "../../config/refused.js";
 import { engineAt } from "../drivers/database.js";
 
 const SHORTEST_SECRET = 16;
 const SECRET_BYTES = 32;
+const ENDING = ".secret";
 
 /**
  * The secrets that encrypt what is stored: `ISOGLOSS_SECRET` and `ISOGLOSS_SECRET_BEFORE`, or those of a file beside a
@@ -38,7 +39,7 @@ function asFile(text: string): readonly Buffer[] {
 
 /** The file of the secret, where the environment gives none. */
 export function secretFileOf(database: string): string {
-  return `${database}.secret`;
+  return `${database}${ENDING}`;
 }
 
 /** Replaces the secret of a file. Both are known while `encrypt` runs. The next change completes one that was cut. */
@@ -117,6 +118,19 @@ function replaceFile(path: string, secrets: readonly Buffer[]): void {
 function writeDraft(path: string, secrets: readonly Buffer[]): string {
   const draft = `${path}.${randomBytes(6).toString("hex")}`;
   const lines = secrets.map((secret) => `${secret.toString("base64")}\n`);
-  writeFileSync(draft, lines.join(""), { mode: 0o600, flag: "wx", flush: true });
-  return draft;
+  try {
+    writeFileSync(draft, lines.join(""), { mode: 0o600, flag: "wx", flush: true });
+    giveToOwnerOf(path.slice(0, -ENDING.length), draft);
+    return draft;
+  } catch (error) {
+    rmSync(draft, { force: true });
+    throw error;
+  }
+}
+
+/** What root writes for a gateway with a user of its own must be readable for that user. SQLite does the same. */
+function giveToOwnerOf(database: string, path: string): void {
+  if (process.getuid?.() !== 0 || !existsSync(database)) return;
+  const { uid, gid } = statSync(database);
+  if (statSync(path).uid !== uid) chownSync(path, uid, gid);
 }

@@ -1,11 +1,15 @@
-import { chmodSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { chmodSync, chownSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "chai";
 import { readVaultSecrets, whileSecretFileChanges } from "../../../src/stores/catalog/vault-secret.js";
 import { createVault } from "../../../src/stores/catalog/vault.js";
+import { nodeRuns } from "../../support/checkout.js";
 import { temporaryDirectory } from "../../support/directories.js";
 
 const secret = Buffer.from("a secret for tests of the vault");
+/** The user of a gateway that root gives commands for. */
+const SERVICE = 12_345;
 
 describe("createVault", () => {
   const vault = createVault(() => [secret]);
@@ -138,5 +142,24 @@ describe("readVaultSecrets", () => {
     writeFileSync(path(), "AAAA\n", { mode: 0o600 });
     expect(() => readVaultSecrets(database(), {})).to.throw("is damaged");
     expect(readFileSync(path(), "utf8")).to.equal("AAAA\n");
+  });
+
+  it("is given by root to the owner of the database", async function () {
+    if (process.getuid?.() !== 0) this.skip();
+    writeFileSync(database(), "");
+    chownSync(database(), SERVICE, SERVICE);
+    const owner = () => [statSync(path()).uid, statSync(path()).gid];
+    readVaultSecrets(database(), {});
+    expect(owner()).to.deep.equal([SERVICE, SERVICE]);
+    await whileSecretFileChanges(path(), async () => expect(owner()).to.deep.equal([SERVICE, SERVICE]));
+    expect(owner()).to.deep.equal([SERVICE, SERVICE]);
+  });
+
+  it("leaves nothing behind where it cannot be written", () => {
+    const program = [process.execPath, ...nodeRuns("test/stores/make-secret-in-process"), database()];
+    // A file may have no byte, as on a full disk.
+    const run = () => execFileSync("sh", ["-c", 'ulimit -f 0; exec "$@"', "-", ...program], { stdio: "pipe" });
+    expect(run).to.throw("EFBIG");
+    expect(readdirSync(directory())).to.deep.equal([]);
   });
 });
