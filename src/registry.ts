@@ -111,6 +111,13 @@ export const profileVocabularies: ReadonlyMap<string, VocabularyName> = new Map(
   [...profiles].map(([name, { vocabulary }]) => [name, vocabulary]),
 );
 
+/** The texts that any profile of a vocabulary names as values of a concept. */
+export function profileValues(vocabulary: VocabularyName, concept: string): ReadonlySet<string> {
+  const rules = [...profiles.values()].flatMap((profile) => (profile.vocabulary === vocabulary ? profile.rules : []));
+  const values = rules.flatMap((rule) => (rule.concept === concept ? (rule.values ?? []) : []));
+  return new Set(values.filter((value) => typeof value === "string").sort());
+}
+
 /** The profiles whose native dialect this is. */
 export function profilesOf(dialect: string): readonly string[] {
   return [...profiles].flatMap(([name, { native }]) => (native === dialect ? [name] : []));

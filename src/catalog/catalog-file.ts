@@ -33,4 +33,6 @@ export interface CatalogFile {
   readonly models: readonly WrittenModel[];
   /** Variables that are not set in this process. The gateway reads them, and they may be set there. */
   readonly warnings?: readonly string[];
+  /** Names of prices that no profile knows. */
+  readonly doubts?: readonly string[];
 }

@@ -39,7 +39,7 @@ export function modelShape(
       enabled: truth,
       stickyBy: word(STICKY_BY),
       retry: retryShape,
-      pricing: pricingShape,
+      pricing: pricingShape(words.priceNames),
       maxOutputTokens: integer({ from: 1, to: MOST_TOKENS }),
     },
     ["id", "kind", "routes"],

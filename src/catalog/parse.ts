@@ -42,7 +42,8 @@ export function parseCatalog(path: string, text: string, words: CatalogWords, en
   for (const placed of routes) checkProvider(placed, providers, words);
   checkAliases(aliases, new Set(models.map(({ id }) => id)));
   file.throwProblems();
-  return { providers, models, ...(file.warnings.length > 0 && { warnings: file.warnings }) };
+  const { warnings, doubts } = file;
+  return { providers, models, ...(warnings.length > 0 && { warnings }), ...(doubts.length > 0 && { doubts }) };
 }
 
 function checkProvider(

@@ -1,7 +1,8 @@
-import { isMap } from "yaml";
+import { isMap, isScalar, type YAMLMap } from "yaml";
 import { list, mappingOr, object, record } from "../config/collections.js";
 import { decimal } from "../config/scalars.js";
-import { type Shape, reportValue, resolvedNode } from "../config/shape.js";
+import { type Place, type Shape, reportValue, resolvedNode } from "../config/shape.js";
+import { type NameCheck, perCallName, perImageName, perSecondName, type PriceNames } from "./price-names.js";
 
 type Price = number;
 type PriceTable = Price | Record<string, Price>;
@@ -32,13 +33,25 @@ const price: Shape<Price> = (place) => {
   return exact ? value : reportValue(place, `must not have more than ${PRICE_DECIMALS} decimals`);
 };
 
-const priceTable: Shape<Record<string, Price>> = (place) => {
-  const node = resolvedNode(place);
-  if (isMap(node) && node.items.length === 0) return reportValue(place, "must have a price");
-  return record(price)(place);
-};
+function priceOrTable(check: NameCheck): Shape<PriceTable> {
+  const table: Shape<Record<string, Price>> = (place) => {
+    const node = resolvedNode(place);
+    if (isMap(node) && node.items.length === 0) return reportValue(place, "must have a price");
+    if (isMap(node)) checkNames(place, node, check);
+    return record(price)(place);
+  };
+  return mappingOr(table, price);
+}
 
-const priceOrTable = mappingOr(priceTable, price);
+function checkNames({ file, path }: Place, { items }: YAMLMap, check: NameCheck): void {
+  for (const { key } of items) {
+    if (!isScalar(key)) continue;
+    const { problem, doubt } = check(String(key.value));
+    if (problem !== undefined) file.report(key, `${path} ${problem}`);
+    if (doubt !== undefined) file.doubt(key, `${path} ${doubt}`);
+  }
+}
+
 const tokenPrices = { input: price, cachedInput: price, cacheWrite: price, output: price, reasoning: price };
 const tier = object<TokenPrices & { above: number }>({ above: decimal({ from: 0 }), ...tokenPrices }, ["above"]);
 
@@ -51,10 +64,12 @@ const tiers: Shape<Partial<TokenPrices & { above: number }>[]> = (place) => {
 };
 
 /** A model's prices in USD: per million tokens, per image, per second, per call. */
-export const pricingShape: Shape<Readonly<Record<string, unknown>>> = object<Pricing>({
-  ...tokenPrices,
-  perImage: priceOrTable,
-  perSecond: priceOrTable,
-  perCall: priceOrTable,
-  tiers,
-});
+export function pricingShape(names: PriceNames): Shape<Readonly<Record<string, unknown>>> {
+  return object<Pricing>({
+    ...tokenPrices,
+    perImage: priceOrTable(perImageName(names)),
+    perSecond: priceOrTable(perSecondName(names)),
+    perCall: priceOrTable(perCallName),
+    tiers,
+  });
+}

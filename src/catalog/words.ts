@@ -1,3 +1,4 @@
+import type { PriceNames } from "./price-names.js";
 import type { AuthStyle } from "./types.js";
 
 /** The defaults of a kind of provider. */
@@ -19,6 +20,8 @@ export interface CatalogWords {
   readonly presets: Presets;
   /** The profiles, with the vocabulary of their models. */
   readonly profileVocabularies: ReadonlyMap<string, string>;
+  /** The names that tables of prices may have. */
+  readonly priceNames: PriceNames;
   /** The problem of a model's `accepts`, if there is one. */
   faultOfAccepts?(written: unknown): string | undefined;
 }

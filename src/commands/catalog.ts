@@ -3,6 +3,7 @@ import { auditChanges } from "../admin-api/audit.js";
 import { applyCatalog } from "../catalog/apply.js";
 import { type ItemDifference, printDifference } from "../catalog/difference.js";
 import { describeCatalog, exportCatalog } from "../catalog/export.js";
+import type { CatalogFile } from "../catalog/catalog-file.js";
 import { readCatalogFile } from "../catalog/parse.js";
 import type { CatalogWords } from "../catalog/words.js";
 import { FileProblemsError } from "../config/problems.js";
@@ -52,7 +53,7 @@ const apply = (loadWords: LoadWords): Action => ({
   },
   async run(call) {
     const file = readCatalogFile(pathOf(call), await loadWords(), call.io.environment);
-    warn(call, file.warnings);
+    warn(call, warningsOf(file));
     const dryRun = call.flag("dry-run");
     const options = { prune: call.flag("prune"), dryRun };
     const apply = async (
@@ -92,7 +93,8 @@ const check = (loadWords: LoadWords): Action => ({
   async run(call) {
     try {
       const file = readCatalogFile(pathOf(call), await loadWords(), call.io.environment);
-      const { providers, models, warnings = [] } = file;
+      const { providers, models } = file;
+      const warnings = warningsOf(file);
       warn(call, warnings);
       const counts = `${counted(providers, "provider")}, ${counted(models, "model")}`;
       const unpriced = unpricedModels(models);
@@ -121,7 +123,11 @@ function auditedBy({ dryRun, prune }: { readonly dryRun: boolean; readonly prune
     dryRun ? undefined : { prune, changes: changes && auditChanges(changes) };
 }
 
-function warn({ io }: ActionCall, warnings: readonly string[] = []): void {
+function warningsOf({ warnings = [], doubts = [] }: CatalogFile): readonly string[] {
+  return [...warnings, ...doubts];
+}
+
+function warn({ io }: ActionCall, warnings: readonly string[]): void {
   for (const warning of warnings) io.stderr.write(`warning: ${warning}\n`);
 }
 

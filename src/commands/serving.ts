@@ -200,6 +200,7 @@ async function applyCatalogFile(
   }
   const file = readCatalogFile(config.catalog, words, environment);
   for (const detail of file.warnings ?? []) logEvent(log, "catalog.variable_unset", { detail });
+  for (const detail of file.doubts ?? []) logEvent(log, "catalog.price_name_unknown", { detail });
   const recording = stores.catalog.recording((differences) => recordCatalogFile(stores, config, differences));
   const differences = await applyCatalog(recording, stores.vault, file);
   const changed = differences.filter(({ action }) => action !== "keep").map(({ what, id }) => `${what} ${id}`);

@@ -8,6 +8,8 @@ export class YamlFile {
   readonly contents: Node | null;
   /** Possible mistakes, each as `file:line:column: message`. */
   readonly warnings: string[] = [];
+  /** Names that nothing here knows, in the same form. */
+  readonly doubts: string[] = [];
   private readonly problems: FileProblem[] = [];
   private readonly lines = new LineCounter();
   private readonly document: ReturnType<typeof parseDocument>;
@@ -31,6 +33,11 @@ export class YamlFile {
   /** Records a warning: the file is valid, but this may be a mistake. */
   warn(node: Node, message: string): void {
     this.warnings.push(`${this.placeOf(node)}: ${message}`);
+  }
+
+  /** Records a name that nothing here knows: it may be a slip, or of somebody whose names are not known. */
+  doubt(node: Node, message: string): void {
+    this.doubts.push(`${this.placeOf(node)}: ${message}`);
   }
 
   /** The place of a node, as `file:line:column`. */

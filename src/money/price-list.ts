@@ -46,7 +46,7 @@ export function readPrices(pricing: Readonly<Record<string, unknown>>, kind: Mod
       tiers: (Array.isArray(tiers) ? tiers : [])
         .map((tier: unknown) => readTier(tier, base))
         .sort((left, right) => right.above - left.above),
-      perCall: dearest(readTable(perCall)),
+      perCall: priceIn(readTable(perCall), []),
       perImage: readTable(perImage),
       perSecond: readTable(perSecond),
     };
@@ -113,8 +113,15 @@ function ticksOf(dollars: unknown): bigint {
  * The price under the first of some names that has one. Without any it is the highest, so that nothing is undercharged.
  */
 export function priceIn(table: PriceTable, names: readonly string[]): bigint {
-  const name = [...names, "default"].find((candidate) => Object.hasOwn(table, candidate));
+  const name = [...names, "default"].map((candidate) => nameIn(table, candidate)).find((known) => known !== undefined);
   return (name === undefined ? undefined : table[name]) ?? dearest(table);
+}
+
+/** The name in a table. Vendors and clients differ in capitals: 2K, 2k. */
+function nameIn(table: PriceTable, name: string): string | undefined {
+  if (Object.hasOwn(table, name)) return name;
+  const plain = name.toLowerCase();
+  return Object.keys(table).find((known) => known.toLowerCase() === plain);
 }
 
 function dearest(table: PriceTable): bigint {

@@ -70,6 +70,10 @@ export const EVENTS = {
     "Some models have no price. Calls to them are refused.",
     "Give each model in `models` a price.",
   ),
+  "catalog.price_name_unknown": warn(
+    "A table of prices has a name that no profile knows. If no call has it, its calls have another price.",
+    "Correct the name that `detail` shows, unless the provider knows it.",
+  ),
   "catalog.reload_failed": error(
     "A changed catalog could not be loaded. The catalog before it is still served.",
     "Check the database and the last change of the catalog. The gateway tries again every 2 seconds.",

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { complaints } from "./parse-support.js";
+import { complaints, parse } from "./parse-support.js";
 
 const CAUSES = "must be connect, 408, 424, 425, 429, 5xx, or a status from 500 to 599";
 
@@ -158,6 +158,30 @@ describe("problems of a model", () => {
       ["catalog.yaml:6:35: models[0].pricing.perImage.default must be a number from 0 to 1000000"],
     ],
     [
+      "a resolution that no video has",
+      at(`${sound}pricing: { perSecond: { default: 1, 480p: 1, 720P: 2 } }`),
+      [
+        'catalog.yaml:6:48: models[0].pricing.perSecond names "720P", which is no resolution of videos; ' +
+          "known here: default, 480p, 720p",
+      ],
+    ],
+    [
+      "a name for calls",
+      at(`${sound}pricing: { perCall: { default: 0.001, premium: 0.01 } }`),
+      [
+        'catalog.yaml:6:41: models[0].pricing.perCall names "premium"; ' +
+          'a price for each call has the name "default" alone',
+      ],
+    ],
+    ...["1024*1024", "high/1024x1024", "1024x1024/high/png"].map((name): [string, string, string[]] => [
+      `a name for images: ${name}`,
+      at(`${sound}pricing: { perImage: { ${name}: 1 } }`),
+      [
+        `catalog.yaml:6:26: models[0].pricing.perImage names "${name}", ` +
+          "which is no size, quality or size/quality: 1024x1024/high",
+      ],
+    ]),
+    [
       "a tier without its bound",
       at(`${sound}pricing: { tiers: [{ input: 1 }] }`),
       ['catalog.yaml:6:22: models[0].pricing.tiers[0] needs the key "above"'],
@@ -194,6 +218,14 @@ describe("problems of a model", () => {
     ],
   ];
   for (const [name, given, wanted] of cases) it(name, () => expect(complaints(given)).to.deep.equal(wanted));
+
+  it("may be a quality that no profile knows", () => {
+    const names = "default: 1, 1024x1024: 1, 2K: 1, 1024x1024/high: 1, low: 1, 1024x1024/hihg: 1";
+    expect(parse(at(`${sound}pricing: { perImage: { ${names} } }`)).doubts).to.deep.equal([
+      'catalog.yaml:6:86: models[0].pricing.perImage names the quality "hihg", which no profile knows; ' +
+        "known here: low, high",
+    ]);
+  });
 
   it("is reported with all other problems", () => {
     const text =

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "chai";
-import { runCatalog } from "../../src/commands/catalog.js";
+import { run, runCatalog } from "../../src/commands/catalog.js";
 import { openDatabase } from "../../src/stores/drivers/database.js";
 import { createTaskStore } from "../../src/stores/tasks/task-store.js";
 import { accepted, intentOf } from "../support/tasks/tasks.js";
@@ -124,6 +124,25 @@ describe("isogloss catalog", () => {
     );
     const { stdout } = await catalog("check", "unpriced.yaml", "--json");
     expect(JSON.parse(stdout)).to.deep.equal({ ok: true, problems: [], unpriced: ["acme/half", "acme/none"] });
+  });
+
+  it("warns of a quality in a table of prices that no profile of this build knows", async () => {
+    const model = "id: acme/draws, kind: image, routes: [{ provider: acme, model: m, dialect: images }]";
+    const prices = "perImage: { default: 0.1, 1024x1024/high: 0.2, hihg: 0.2 }, perSecond: { 4k: 1, 720p: 1 }";
+    writeFileSync(
+      join(directory(), "priced.yaml"),
+      `providers: [{ id: acme, baseUrl: "http://127.0.0.1:9/v1" }]\nmodels: [{ ${model}, pricing: { ${prices} } }]\n`,
+    );
+    const check = (...args: string[]) => collectOutput(directory(), (io) => run(["check", "priced.yaml", ...args], io));
+    const { code, stderr } = await check();
+    expect([code, stderr.replace(/^.*priced/, "priced")]).to.deep.equal([
+      0,
+      'priced.yaml:2:156: models[0].pricing.perImage names the quality "hihg", which no profile knows; ' +
+        "known here: auto, high, low, max, medium, xhigh\n",
+    ]);
+    expect(JSON.parse((await check("--json")).stdout))
+      .to.have.property("warnings")
+      .with.lengthOf(1);
   });
 
   it("prints as JSON every problem, with its place", async () => {

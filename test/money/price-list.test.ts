@@ -52,6 +52,8 @@ describe("readPrices", () => {
       { perCall: { a: 0.01, b: 0.02 } },
       { perCall: 200_000_000n },
     ],
+    ["a call costs the default of its table", { perCall: { default: 0.001 } }, { perCall: 10_000_000n }],
+    ["the default, also beside a dearer price", { perCall: { default: 0.001, b: 0.01 } }, { perCall: 10_000_000n }],
   ];
   for (const [name, pricing, want] of cases) it(name, () => expect(readPrices(pricing, "text")).to.deep.include(want));
 
@@ -138,6 +140,7 @@ describe("priceIn", () => {
     ["the last name", ["512x512/high", "512x512", "high"], 4n],
     ["no name", [], 1n],
     ["an unknown name", ["8k"], 1n],
+    ["a name in other capitals", ["HIGH"], 4n],
     ["a name that every object inherits", ["toString", "__proto__", "constructor"], 1n],
   ];
   for (const [name, names, want] of cases) it(name, () => expect(priceIn(table, names)).to.equal(want));

@@ -133,8 +133,11 @@ function findingsOf(catalog: Catalog, { config, file }: Look, found: (detail: st
             `write their pricing; isogloss catalog apply ${config.catalog}`,
           ),
         ];
+  const doubts = (file?.doubts ?? []).map((detail) =>
+    warning("prices", detail, "correct the name, unless the provider knows it"),
+  );
   const detail = `${catalog.providers.size} providers and ${callable} models that can be called`;
-  return callable > 0 ? [found(detail), ...prices] : [noModels(config, file), ...prices];
+  return [callable > 0 ? found(detail) : noModels(config, file), ...prices, ...doubts];
 }
 
 function noModels({ catalog }: Config, file: CatalogFile | undefined): Finding {

@@ -25,5 +25,6 @@ export const words: CatalogWords = {
     ["long", "video"],
     ["longer", "video"],
   ]),
+  priceNames: { resolutions: new Set(["480p", "720p"]), qualities: new Set(["low", "high"]) },
   faultOfAccepts: (written) => ((written as { output?: number }).output === 0 ? "output is 0" : undefined),
 };
