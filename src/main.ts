@@ -1,6 +1,12 @@
 #!/usr/bin/env node
 import { runProgram } from "./commands/program.js";
 
+const FAILED = 1;
+
+// A log that cannot be written must not end a gateway.
+process.stderr.on("error", () => undefined);
+process.stdout.on("error", endWithoutOutput);
+
 const code = await runProgram(process.argv.slice(2), {
   stdout: process.stdout,
   stderr: process.stderr,
@@ -13,4 +19,15 @@ const code = await runProgram(process.argv.slice(2), {
 });
 
 // Open sockets must not keep the process alive, but its output must still be written.
-process.stdout.write("", () => process.exit(code));
+process.stdout.write("", (error) => {
+  // The event with the reason comes after this.
+  if (error) setImmediate(() => process.exit(FAILED));
+  else process.exit(code);
+});
+
+/** A reader that has left, such as `head`, wants no more. */
+function endWithoutOutput(error: Error): void {
+  if (!("code" in error && error.code === "EPIPE"))
+    process.stderr.write(`isogloss: the output cannot be written: ${error.message}\n`);
+  process.exit(FAILED);
+}

@@ -1,10 +1,16 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "chai";
 import type { Command } from "../../src/commands/index.js";
 import { runProgram } from "../../src/commands/program.js";
+import { nodeRuns } from "../support/checkout.js";
 import { temporaryDirectory } from "../support/directories.js";
 import { callProgram, collectOutput, spawnProgram } from "../support/commands/call-program.js";
+
+/** Runs the program with arguments in a shell, in which "$@" stands for it. */
+const inShell = (directory: string, script: string) =>
+  spawnSync("sh", ["-c", script, "-", process.execPath, ...nodeRuns("src/main")], { cwd: directory, encoding: "utf8" });
 
 describe("runProgram: the program", () => {
   const directory = temporaryDirectory();
@@ -111,5 +117,25 @@ describe("runProgram: the program", () => {
     const broken: Command = { name: "broken", summary: "", load: () => Promise.reject(new Error("first\n  second")) };
     const { code, stderr } = await collectOutput(directory(), (io) => runProgram(["broken"], io, [broken]));
     expect([code, stderr]).to.deep.equal([1, "isogloss: first second\n"]);
+  });
+
+  describe("whose output cannot be written", () => {
+    const isThere = existsSync("/dev/full");
+    const cases: [name: string, script: string, code: number, stderr: string][] = [
+      [
+        "says so, and fails",
+        '"$@" --version > /dev/full',
+        1,
+        "isogloss: the output cannot be written: ENOSPC: no space left on device, write\n",
+      ],
+      ["says nothing where the reader has left", '{ sleep 1; "$@" --version; echo $? >&3; } 3>&2 | true', 0, "1\n"],
+      ["keeps its exit code for its messages", '"$@" nonsense 2> /dev/full', 2, ""],
+    ];
+    for (const [name, script, code, stderr] of cases)
+      it(name, function () {
+        if (!isThere) this.skip();
+        const ended = inShell(directory(), script);
+        expect([ended.status, ended.stderr]).to.deep.equal([code, stderr]);
+      });
   });
 });
