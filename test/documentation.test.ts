@@ -85,7 +85,7 @@ describe("the documentation", () => {
       writeFileSync(file, yamlWith("docs/configuration.md", "listen:"));
       const shown = loadConfig({ directory, environment });
       expect(shown.admin.token?.reveal()).to.equal("a-long-token");
-      expect({ ...shown, admin: {} }).to.deep.equal(silentConfig(directory));
+      expect({ ...shown, admin: {} }).to.deep.equal({ ...silentConfig(directory), isCatalogNamed: true });
       for (const key of Object.keys(DEFAULTS)) expect(readFileSync(file, "utf8")).to.include(`${key}:`);
     } finally {
       rmSync(directory, { recursive: true });

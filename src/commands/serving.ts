@@ -195,7 +195,8 @@ async function applyCatalogFile(
   { config, words, environment, log }: ServingOptions,
 ): Promise<void> {
   if (!existsSync(config.catalog)) {
-    logEvent(log, "catalog.file_absent", { catalog: config.catalog });
+    const event = config.isCatalogNamed ? "catalog.named_file_absent" : "catalog.file_absent";
+    logEvent(log, event, { catalog: config.catalog });
     return;
   }
   const file = readCatalogFile(config.catalog, words, environment);
@@ -203,8 +204,13 @@ async function applyCatalogFile(
   for (const detail of file.doubts ?? []) logEvent(log, "catalog.price_name_unknown", { detail });
   const recording = stores.catalog.recording((differences) => recordCatalogFile(stores, config, differences));
   const differences = await applyCatalog(recording, stores.vault, file);
-  const changed = differences.filter(({ action }) => action !== "keep").map(({ what, id }) => `${what} ${id}`);
-  logEvent(log, "catalog.file_applied", { catalog: config.catalog, changed });
+  const changed = namesOf(differences.filter(({ action }) => action !== "keep"));
+  const kept = namesOf(differences.filter(({ action }) => action === "keep"));
+  logEvent(log, "catalog.file_applied", { catalog: config.catalog, changed, ...(kept.length > 0 && { kept }) });
+}
+
+function namesOf(differences: readonly ItemDifference[]): string[] {
+  return differences.map(({ what, id }) => `${what} ${id}`);
 }
 
 /** The change of the catalog at a start is one of who started the gateway. */

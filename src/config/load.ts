@@ -49,6 +49,7 @@ function complete(written: WrittenConfig, directory: string, override: Partial<L
     media: "directory" in media ? { directory: resolve(directory, media.directory) } : media,
     admin: written.admin?.token === undefined ? {} : { token: new Secret(written.admin.token) },
     catalog: resolve(directory, written.catalog ?? DEFAULTS.catalog),
+    ...(written.catalog !== undefined && { isCatalogNamed: true }),
     limits: { ...DEFAULTS.limits, ...written.limits },
     tasks: { ...DEFAULTS.tasks, ...written.tasks },
     callbacks: { ...DEFAULTS.callbacks, ...written.callbacks },

@@ -103,6 +103,8 @@ export interface Config {
   readonly admin: { readonly token?: Secret };
   /** The catalog file applied at start, when it exists. */
   readonly catalog: string;
+  /** Whether the config file names it: then it should exist. */
+  readonly isCatalogNamed?: true;
   readonly limits: BodyLimits & FailedAuthenticationLimits & CallLimits;
   readonly tasks: TaskTimes;
   readonly callbacks: CallbackRules;

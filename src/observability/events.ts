@@ -60,11 +60,15 @@ export const EVENTS = {
   ),
   "catalog.file_applied": info(
     "The catalog file was applied to the database.",
-    "Nothing. `changed` lists what differed from the catalog before.",
+    "Nothing. `changed` lists what differed from the catalog before, and `kept` what the file lacks and is served.",
   ),
   "catalog.header_omitted": warn(
     "The variable of a provider's header is not set or cannot be sent. The header is left out.",
     "Set `variable` in the environment of the gateway and restart it; `reason` names the problem.",
+  ),
+  "catalog.named_file_absent": warn(
+    "The config names a catalog file that does not exist. The catalog of the database is served.",
+    "Correct `catalog` in the config, or write the file that it names.",
   ),
   "catalog.price_missing": warn(
     "Some models have no price. Calls to them are refused.",

@@ -166,6 +166,37 @@ describe("isogloss doctor", () => {
     );
   });
 
+  it("reports what the file of the catalog no longer has", async () => {
+    writeCatalog();
+    await callProgram(directory(), "catalog", "apply", "catalog.yaml");
+    const { findings: before } = await examine("--offline");
+    expect(before.filter(({ state }) => state !== "ok")).to.deep.equal([]);
+    write("catalog.yaml", "{}");
+    const { code, findings } = await examine("--offline");
+    const path = join(directory(), "catalog.yaml");
+    expect([code, findings.filter(({ state }) => state !== "ok")]).to.deep.equal([
+      0,
+      [
+        {
+          ...{ check: "catalog", state: "warning", detail: `2 entries of the database are not in ${path}` },
+          advice: `isogloss catalog apply ${path} --prune removes them`,
+        },
+      ],
+    ]);
+    expect(await callProgram(directory(), "catalog", "apply", "catalog.yaml", "--prune")).to.have.property("code", 0);
+    expect(found((await examine("--offline")).findings, "catalog")).to.match(/^warning: it has no model/);
+  });
+
+  it("reports a file of the catalog that the config names and that does not exist", async () => {
+    writeCatalog();
+    await callProgram(directory(), "catalog", "apply", "catalog.yaml");
+    write("isogloss.yaml", "catalog: ./catalogue.yaml\n");
+    expect(found((await examine("--offline")).findings, "catalog")).to.equal(
+      `warning: the config names ${join(directory(), "catalogue.yaml")}, which does not exist -> ` +
+        "correct `catalog` in the config, or write the file",
+    );
+  });
+
   it("counts models without a price, which are not served", async () => {
     const { providers, models } = catalogAt(upstream.baseUrl);
     const unpriced = models.map((model) => ({ ...model, id: "acme/large", pricing: { input: 1 } }));

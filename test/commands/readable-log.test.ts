@@ -133,13 +133,32 @@ function atTerminal() {
 }
 
 describe("isogloss serve in a terminal", () => {
-  const { linesWith } = atTerminal();
+  const { directory, linesWith } = atTerminal();
 
   it("writes readable lines", async () => {
     const [line] = await linesWith("catalog.file_absent", 1);
     expect(line).to.match(
       /^\d\d:\d\d:\d\d\.\d{3} INFO {2}catalog\.file_absent There is no catalog file\. .*catalog=\S+catalog\.yaml$/,
     );
+  });
+
+  it("warns where the config names a catalog file that is not there", async () => {
+    writeFileSync(join(directory(), "isogloss.yaml"), "catalog: ./catalogue.yaml\n");
+    const [line] = await linesWith("catalog.named_file_absent", 1);
+    expect(line).to.match(/ WARN {2}catalog\.named_file_absent The config names .*catalog=\S+catalogue\.yaml$/);
+  });
+
+  it("names what the catalog file no longer has", async () => {
+    const provider = (id: string) => ({ id, baseUrl: "http://127.0.0.1:1", auth: "none" });
+    const write = (...ids: string[]) =>
+      writeFileSync(join(directory(), "catalog.yaml"), stringify({ providers: ids.map(provider) }));
+    write("a", "b");
+    const [first = ""] = await linesWith("catalog.file_applied", 1, "--json");
+    expect(JSON.parse(first)).to.have.property("changed").deep.equal(["provider a", "provider b"]);
+    expect(JSON.parse(first)).not.to.have.property("kept");
+    write("b");
+    const [second = ""] = await linesWith("catalog.file_applied", 1, "--json");
+    expect(JSON.parse(second)).to.deep.include({ changed: [], kept: ["provider a"] });
   });
 
   it("writes JSON with --json", async () => {

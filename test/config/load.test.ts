@@ -95,6 +95,7 @@ drain: { delaySeconds: 1.5 }
       },
       admin: { token: new Secret("a long enough token") },
       catalog: join(directory(), "models/catalog.yaml"),
+      isCatalogNamed: true,
       limits: {
         bodyMiB: 1,
         videoBodyMiB: 2,

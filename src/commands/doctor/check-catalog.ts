@@ -61,7 +61,7 @@ export async function checkCatalog(source: CatalogSource): Promise<CatalogFindin
   const secrets = new SecretFindings(fault === undefined);
   try {
     const found = await examine({ ...source, file, secrets, hasSecret: fault === undefined });
-    const findings = [...faults, ...found.findings, ...secrets.findings];
+    const findings = [...faults, ...missingFile(config), ...found.findings, ...secrets.findings];
     return { ...found, findings, incomplete: secrets.providers };
   } catch (error) {
     const advice =
@@ -70,6 +70,12 @@ export async function checkCatalog(source: CatalogSource): Promise<CatalogFindin
         : "see isogloss catalog export, and apply a corrected file";
     return { findings: [...faults, problem(CHECK, messageOf(error), advice)] };
   }
+}
+
+function missingFile({ catalog, isCatalogNamed }: Config): Finding[] {
+  if (!isCatalogNamed || existsSync(catalog)) return [];
+  const advice = "correct `catalog` in the config, or write the file";
+  return [warning(CHECK, `the config names ${catalog}, which does not exist`, advice)];
 }
 
 /** Looks at the stored catalog. Where there is none yet, a start would serve that of the file. */
@@ -109,7 +115,15 @@ async function examineStored(stores: OpenStores, look: Look): Promise<CatalogFin
       ? ok(CHECK, detail)
       : warning(CHECK, `${detail}; ${changed} of them differ from ${config.catalog}`, applying(config));
   const ofCallbacks = hasSecret ? await checkCallbackSecrets(callbackSecrets) : [];
-  return { findings: [...findingsOf(catalog, look, found), ...ofCallbacks], catalog };
+  const kept = differences.length - changed;
+  return { findings: [...findingsOf(catalog, look, found), ...keptEntries(kept, config), ...ofCallbacks], catalog };
+}
+
+/** Without --prune, what a file no longer has is served as before. */
+function keptEntries(count: number, { catalog }: Config): Finding[] {
+  if (count === 0) return [];
+  const detail = count === 1 ? "1 entry of the database is" : `${count} entries of the database are`;
+  return [warning(CHECK, `${detail} not in ${catalog}`, `isogloss catalog apply ${catalog} --prune removes them`)];
 }
 
 function isStoredEmpty(look: Look): Promise<boolean> {
