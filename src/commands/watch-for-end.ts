@@ -5,7 +5,8 @@ import { watchEscapes } from "../errors/escapes.js";
 /** How long the process may drain after a broken invariant. */
 const BROKEN_MAY_DRAIN_MS = 60_000;
 
-const END_SIGNALS = ["SIGTERM", "SIGINT"] as const;
+/** A terminal that is closed sends SIGHUP. */
+const END_SIGNALS = ["SIGTERM", "SIGINT", "SIGHUP"] as const;
 
 export interface Ending {
   /** Resolves with the exit code when the process must drain: after a signal, or a broken invariant. */

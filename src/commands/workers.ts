@@ -135,9 +135,9 @@ export async function asWorker(options: ServingOptions): Promise<number> {
   return code;
 }
 
-/** A terminal sends its signal to all processes of a command: this one leaves it to the first. */
+/** A terminal sends its signals to all processes of a command: this one leaves them to the first. */
 function untilEnded(): Promise<void> {
-  process.on("SIGINT", () => undefined);
+  for (const signal of ["SIGINT", "SIGHUP"]) process.on(signal, () => undefined);
   return new Promise((resolve) => {
     process.once("SIGTERM", () => resolve());
     process.once("disconnect", () => resolve());

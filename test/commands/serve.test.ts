@@ -55,13 +55,14 @@ describe("isogloss serve", function () {
     return data.map(({ id }) => id);
   }
 
-  it("serves the catalog file beside it to a new key, and ends with 0 on SIGTERM", async () => {
-    writeFileSync(join(directory(), "catalog.yaml"), CATALOG);
-    const { child, url } = await serve();
-    expect(await modelsSeenBy((await newKey()).key, url)).to.deep.equal(["acme/small"]);
-    child.kill("SIGTERM");
-    expect(await once(child, "exit")).to.deep.equal([0, null]);
-  });
+  for (const signal of ["SIGTERM", "SIGHUP"] as const)
+    it(`serves the catalog file beside it to a new key, and ends with 0 on ${signal}`, async () => {
+      writeFileSync(join(directory(), "catalog.yaml"), CATALOG);
+      const { child, url } = await serve();
+      expect(await modelsSeenBy((await newKey()).key, url)).to.deep.equal(["acme/small"]);
+      child.kill(signal);
+      expect(await once(child, "exit")).to.deep.equal([0, null]);
+    });
 
   it("leaves a row in the audit log when the catalog file changes something", async () => {
     writeFileSync(join(directory(), "catalog.yaml"), CATALOG);
