@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
@@ -206,6 +206,20 @@ describe("isogloss doctor", () => {
     expect(found(findings, "prices")).to.match(
       /^warning: 1 of 2 models have no price, and are not served: acme\/large -> write their pricing/,
     );
+  });
+
+  it("reports a file of the database that other users may read", async () => {
+    await callProgram(directory(), "migrate");
+    const path = join(directory(), "data/isogloss.db");
+    const warnings = async () =>
+      (await examine("--offline")).findings
+        .filter(({ check, state }) => check === "database" && state === "warning")
+        .map(({ detail, advice }) => `${detail} -> ${advice}`);
+    expect(await warnings()).to.deep.equal([]);
+    chmodSync(path, 0o644);
+    expect(await warnings()).to.deep.equal([
+      `other users may read or write ${path}: its mode is 644 -> chmod go-rwx ${path}*`,
+    ]);
   });
 
   it("reports a damaged file of the database", async () => {

@@ -1,5 +1,5 @@
 /** Whether the database can be opened, is sound and has the current schema. Nothing is changed. */
-import { existsSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import type { Config } from "../../config/types.js";
 import { type Database, engineAt, engineOf, openDatabase } from "../../stores/drivers/database.js";
 import { migrations } from "../../stores/migrations/index.js";
@@ -9,6 +9,8 @@ const CHECK = "database";
 const MIGRATE = "run: isogloss migrate (isogloss serve does the same at its start)";
 const REPAIR =
   "stop the gateway, keep a copy of the file, and restore the last backup or recover with sqlite3 .recover";
+/** Rights of users other than the owner. */
+const OF_OTHERS = 0o077;
 const REACH =
   "check the address, the user and the password in `database`, and whether the server runs and accepts this host";
 
@@ -21,8 +23,23 @@ export interface DatabaseFindings {
 }
 
 export async function checkDatabase({ database: location }: Pick<Config, "database">): Promise<DatabaseFindings> {
-  if (engineAt(location) === "sqlite" && !existsSync(location))
+  if (engineAt(location) !== "sqlite") return open(location);
+  if (!existsSync(location))
     return { findings: [warning(CHECK, `${location} does not exist yet`, MIGRATE)], isCurrent: false };
+  const found = await open(location);
+  return { ...found, findings: [...found.findings, ...checkRights(location)] };
+}
+
+/** A file that an older version made, or a copy of one. It has what clients wrote. */
+function checkRights(location: string): Finding[] {
+  const rights = statSync(location).mode & 0o777;
+  // Windows has no such rights.
+  if (process.getuid === undefined || (rights & OF_OTHERS) === 0) return [];
+  const detail = `other users may read or write ${location}: its mode is ${rights.toString(8)}`;
+  return [warning(CHECK, detail, `chmod go-rwx ${location}*`)];
+}
+
+async function open(location: string): Promise<DatabaseFindings> {
   let database: Database;
   try {
     database = await openDatabase(location);
