@@ -1,5 +1,7 @@
 import { describeUsage } from "../admin-api/descriptions.js";
 import { walletIdOf } from "../admin-api/wallet-id.js";
+import { RefusedError } from "../config/refused.js";
+import type { OpenStores } from "../stores/open.js";
 import { formatUsd } from "../stores/wallets/money.js";
 import { USAGE_GROUPS, type UsageGroup } from "../stores/logs/usage-store.js";
 import { type Action, runAction } from "./action.js";
@@ -29,19 +31,14 @@ const usage: Action = {
   },
   async run(call) {
     const by = groupOf(call.text("by"));
-    const [keyId, model, since, until] = [
-      call.text("key"),
-      call.text("model"),
-      timestampOf(call, "since"),
-      timestampOf(call, "until"),
-    ];
-    const rows = await withStores(call, "summing up what was used", async (stores) =>
-      stores.usage.sum(by, { walletId: await walletIdOf(stores, call.text("wallet")), keyId, model, since, until }),
-    );
+    const [model, since, until] = [call.text("model"), timestampOf(call, "since"), timestampOf(call, "until")];
+    const rows = await withStores(call, "summing up what was used", async (stores) => {
+      const walletId = await walletIdOf(stores, call.text("wallet"));
+      const keyId = await keyIdOf(stores, call.text("key"));
+      return stores.usage.sum(by, { walletId, keyId, model, since, until });
+    });
     const described = rows.map((row) => describeUsage(by, row));
-    call.print({ by, usage: described }, () =>
-      described.length === 0 ? "nothing was used" : table([heads(by), ...described.map(cells)]),
-    );
+    call.print({ by, usage: described }, () => (described.length === 0 ? "nothing was used" : tableOf(by, described)));
   },
 };
 
@@ -53,13 +50,43 @@ export function run(args: string[], io: CommandIo): Promise<number> {
   return runAction(usage, args, io);
 }
 
-function heads(by: UsageGroup): string[] {
-  return [by.toUpperCase(), "CALLS", "INPUT", "CACHED", "OUTPUT", "REASONING", "COST"];
+type Row = ReturnType<typeof describeUsage>;
+
+interface Column {
+  readonly head: string;
+  cell(row: Row): number;
+  /** Shown only where a row has some. */
+  readonly isRare?: true;
 }
 
-function cells({ group, name, ...row }: ReturnType<typeof describeUsage>): string[] {
-  const counts = [row.calls, row.input_tokens, row.cached_input_tokens, row.output_tokens, row.reasoning_tokens];
-  return [name === null ? group : `${group} (${name})`, ...counts.map(String), `${formatUsd(row.ticks)} USD`];
+const COLUMNS: readonly Column[] = [
+  { head: "CALLS", cell: (row) => row.calls },
+  { head: "ESTIMATED", cell: (row) => row.estimated_calls, isRare: true },
+  { head: "INPUT", cell: (row) => row.input_tokens },
+  { head: "CACHED", cell: (row) => row.cached_input_tokens },
+  { head: "CACHE WRITES", cell: (row) => row.cache_write_tokens, isRare: true },
+  { head: "OUTPUT", cell: (row) => row.output_tokens },
+  { head: "REASONING", cell: (row) => row.reasoning_tokens },
+  { head: "IMAGES", cell: (row) => row.images, isRare: true },
+  { head: "SECONDS", cell: (row) => row.media_milliseconds / 1_000, isRare: true },
+];
+
+function tableOf(by: UsageGroup, rows: readonly Row[]): string {
+  const columns = COLUMNS.filter(({ isRare, cell }) => isRare === undefined || rows.some((row) => cell(row) !== 0));
+  const heads = [by.toUpperCase(), ...columns.map(({ head }) => head), "COST"];
+  const cells = (row: Row) => [
+    row.name === null ? row.group : `${row.group} (${row.name})`,
+    ...columns.map(({ cell }) => String(cell(row))),
+    `${formatUsd(row.ticks)} USD`,
+  ];
+  return table([heads, ...rows.map(cells)]);
+}
+
+/** A key that does not exist is a slip, and not one that used nothing. */
+async function keyIdOf({ keys }: Pick<OpenStores, "keys">, id: string | undefined): Promise<string | undefined> {
+  if (id !== undefined && !(await keys.list()).some((key) => key.id === id))
+    throw new RefusedError("unknown", `there is no key ${id}`);
+  return id;
 }
 
 function groupOf(written: string = USAGE_GROUPS[0]): UsageGroup {

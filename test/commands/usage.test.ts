@@ -1,5 +1,6 @@
 import { expect } from "chai";
 import { join } from "node:path";
+import type { Counts } from "../../src/stores/logs/counts.js";
 import { openStores } from "../../src/stores/open.js";
 import { temporaryDirectory } from "../support/directories.js";
 import { callProgram } from "../support/commands/call-program.js";
@@ -9,27 +10,26 @@ describe("isogloss usage", () => {
   const directory = temporaryDirectory();
   const call = (...args: string[]) => callProgram(directory(), "usage", ...args);
   let keyId = "";
+  let walletId = "";
+  const open = () =>
+    openStores({ database: join(directory(), "data/isogloss.db") }, { presets: {}, environment: {}, log: silentLog });
+
+  /** Charges a call. */
+  async function use(usage: Counts, { model = "acme/small", callId = "call_1", estimated = false } = {}) {
+    const stores = await open();
+    const caller = { walletId, keyId };
+    const input = { callId, caller, model, ticks: 5n, prices: "{}", tokens: 1, lifetimeMilliseconds: 1_000 };
+    const admission = await stores.money.reserve(input);
+    if ("hold" in admission) await stores.money.settle(admission.hold.id, { ticks: 15_000_000_000n, estimated, usage });
+    await stores.close();
+  }
 
   beforeEach(async () => {
-    const surroundings = { presets: {}, environment: {}, log: silentLog };
-    const stores = await openStores({ database: join(directory(), "data/isogloss.db") }, surroundings);
-    const walletId = await stores.wallets.create("alice", 10n ** 11n);
+    const stores = await open();
+    walletId = await stores.wallets.create("alice", 10n ** 11n);
     keyId = (await stores.keys.create("alice", "laptop")).id;
-    const caller = { walletId, keyId };
-    const input = {
-      callId: "call_1",
-      caller,
-      model: "acme/small",
-      ticks: 5n,
-      prices: "{}",
-      tokens: 1,
-      lifetimeMilliseconds: 1_000,
-    };
-    const admission = await stores.money.reserve(input);
-    const usage = { input: 1_200, cachedInput: 200, output: 34, reasoning: 4 };
-    if ("hold" in admission)
-      await stores.money.settle(admission.hold.id, { ticks: 15_000_000_000n, estimated: false, usage });
     await stores.close();
+    await use({ input: 1_200, cachedInput: 200, output: 34, reasoning: 4 });
   });
 
   it("is printed as a table", async () => {
@@ -84,7 +84,6 @@ describe("isogloss usage", () => {
       expect((await call(...options)).stdout).to.contain("1.50 USD");
     }
     for (const options of [
-      ["--key", "key_1"],
       ["--model", "acme/large"],
       ["--since", "2199-01-01"],
       ["--until", "2020-01-01T00:00:00Z"],
@@ -93,12 +92,21 @@ describe("isogloss usage", () => {
     }
   });
 
-  it("fails for a wallet that does not exist", async () => {
-    expect(await call("--wallet", "bob")).to.deep.equal({
-      code: 1,
-      stdout: "",
-      stderr: 'isogloss: there is no wallet "bob"\n',
+  for (const [option, value, stderr] of [
+    ["--wallet", "bob", 'isogloss: there is no wallet "bob"\n'],
+    ["--key", "key_1", "isogloss: there is no key key_1\n"],
+  ] as const)
+    it(`fails for a ${option.slice(2)} that does not exist`, async () => {
+      expect(await call(option, value)).to.deep.equal({ code: 1, stdout: "", stderr });
     });
+
+  it("has columns for what few calls use, where some do", async () => {
+    await use({ cacheWrite: 7, images: 2, seconds: 1.5 }, { model: "acme/video", callId: "call_2", estimated: true });
+    expect((await call()).stdout).to.equal(
+      "MODEL       CALLS  ESTIMATED  INPUT  CACHED  CACHE WRITES  OUTPUT  REASONING  IMAGES  SECONDS  COST\n" +
+        "acme/small  1      0          1200   200     0             34      4          0       0        1.50 USD\n" +
+        "acme/video  1      1          0      0       7             0       0          2       1.5      1.50 USD\n",
+    );
   });
 
   for (const [option, value] of [
