@@ -6,6 +6,9 @@ import type { WrittenSecret } from "./catalog-file.js";
 
 const SENDABLE = /^[\x21-\x7e]+$/;
 
+/** As a shell has it. No vendor makes such keys. */
+const LIKE_A_VARIABLE = /^\$[A-Z_][A-Z0-9_]*$/;
+
 /** Whether a text can be sent as a credential. */
 export function isSendableSecret(secret: string): boolean {
   return SENDABLE.test(secret);
@@ -28,6 +31,8 @@ export function secretShape({ without, check }: SecretRules): Shape<WrittenSecre
       if (!isSet) warnOfUnset(place, variable, without);
       return { variable };
     }
+    if (LIKE_A_VARIABLE.test(written))
+      return reportValue(place, `is the text ${written}; a variable is written \${${written.slice(1)}}`);
     const outcome = interpolate(written, place.file.environment);
     if (!("text" in outcome)) return reportReference(place, outcome);
     if (outcome.text === "" && hasReference(written)) return reportValue(place, "is empty once its variables are read");

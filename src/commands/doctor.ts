@@ -6,6 +6,8 @@ import { checkCatalog } from "./doctor/check-catalog.js";
 import { checkClock, type OtherClock } from "./doctor/check-clock.js";
 import { checkDatabase } from "./doctor/check-database.js";
 import { checkDisk } from "./doctor/check-disk.js";
+import { checkKeys } from "./doctor/check-keys.js";
+import { checkPublicUrl } from "./doctor/check-public-url.js";
 import { checkRuntime } from "./doctor/check-runtime.js";
 import { type Finding, messageOf, ok, problem } from "./doctor/finding.js";
 import type { CommandIo } from "./io.js";
@@ -60,6 +62,10 @@ async function examine(call: ActionCall): Promise<Finding[]> {
   });
   const clocks: OtherClock[] = clockAheadMs === undefined ? [] : [{ whose: "the database", aheadMs: clockAheadMs }];
   const ofProviders: Finding[] = [];
+  if (catalog !== undefined) {
+    const { loadStarters } = await import("../registry.js");
+    ofProviders.push(...checkKeys(catalog, { ...words, starters: await loadStarters() }, incomplete));
+  }
   if (catalog !== undefined && !call.flag("offline")) {
     progress.show(`asking ${counted(catalog.providers.size, "provider")}`);
     const { checkProviders } = await import("./doctor/check-providers.js");
@@ -72,6 +78,7 @@ async function examine(call: ActionCall): Promise<Finding[]> {
   const ofDisk = await checkDisk(config);
   return [
     ofConfig,
+    ...checkPublicUrl(config),
     ...checkRuntime(config),
     ...ofDatabase,
     ...ofDisk,

@@ -54,6 +54,11 @@ describe("problems of a provider", () => {
       ["catalog.yaml:2:40: providers[0].auth must be one of bearer, x-api-key, x-goog-api-key, query-key, none"],
     ],
     [
+      "a variable as a shell has it",
+      at("preset: compass, apiKey: $ACME_KEY"),
+      ["catalog.yaml:2:42: providers[0].apiKey is the text $ACME_KEY; a variable is written ${ACME_KEY}"],
+    ],
+    [
       "an invalid header",
       at("preset: compass, headers: { 'a b': c }"),
       ["catalog.yaml:2:43: providers[0].headers has names no header can have: a b"],

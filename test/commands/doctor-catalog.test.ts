@@ -130,6 +130,22 @@ describe("the doctor and the catalog", () => {
     expect(await examine({ ISOGLOSS_SECRET: "0123456789abcdef" }, "--offline")).not.to.have.property("secret");
   });
 
+  for (const [what, provider, wanted] of [
+    [
+      "without a key",
+      { preset: "openai" },
+      'warning: it has none, and openai needs one -> write apiKey: "${OPENAI_API_KEY}", and apply the catalog again',
+    ],
+    ["with a key", { preset: "openai", apiKey: KEY }, undefined],
+    ["with a header instead", { preset: "openai", headers: { authorization: "${ACME_AUTH}" } }, undefined],
+    ["at another address", { preset: "openai", baseUrl: "http://127.0.0.1:9/v1" }, undefined],
+    ["that needs none", { preset: "ollama" }, undefined],
+  ] as const)
+    it(`${wanted === undefined ? "accepts" : "warns of"} a preset ${what}`, async () => {
+      write("catalog.yaml", JSON.stringify({ providers: [{ id: "acme", ...provider }], models: [] }));
+      expect((await examine({ ACME_AUTH: "Bearer abc" }, "--offline"))["key of acme"]).to.equal(wanted);
+    });
+
   it("names the wallets whose callbacks cannot be signed", async () => {
     writeCatalog({ apiKey: "${ACME_KEY}" });
     const environment = { ISOGLOSS_SECRET: "0123456789abcdef", ACME_KEY: KEY };

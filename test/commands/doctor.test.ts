@@ -222,13 +222,41 @@ describe("isogloss doctor", () => {
     ]);
   });
 
-  it("reports a damaged file of the database", async () => {
-    mkdirSync(join(directory(), "data"));
-    write("data/isogloss.db", "this is no database, but long enough to be read as the head of one".repeat(20));
-    const { code, findings } = await examine();
-    expect(code).to.equal(1);
-    expect(found(findings, "database")).to.match(/^problem: /);
-  });
+  for (const [what, damage, wanted] of [
+    [
+      "that is damaged",
+      (path: string) => writeFileSync(path, "this is no database, but as long as the head of one".repeat(20)),
+      /^problem: .*isogloss\.db: file is not a database -> stop the gateway, keep a copy of the file/,
+    ],
+    [
+      "that cannot be opened",
+      (path: string) => mkdirSync(path),
+      /^problem: .*isogloss\.db.* -> let the user of the gateway read and write \S+isogloss\.db, /,
+    ],
+  ] as const)
+    it(`reports a file of the database ${what}`, async () => {
+      mkdirSync(join(directory(), "data"));
+      damage(join(directory(), "data/isogloss.db"));
+      const { code, findings } = await examine("--offline");
+      expect(code).to.equal(1);
+      expect(found(findings, "database")).to.match(wanted);
+    });
+
+  for (const [listen, publicUrl, wanted] of [
+    [{ host: "0.0.0.0" }, undefined, ["publicUrl"]],
+    [{ host: "::" }, undefined, ["publicUrl"]],
+    [{ host: "0.0.0.0" }, "https://gateway.example.test", []],
+    [{ host: "127.0.0.1" }, undefined, []],
+  ] as const)
+    it(`finds ${wanted.length} faults of ${publicUrl ?? "no publicUrl"} on ${listen.host}`, async () => {
+      write("isogloss.yaml", JSON.stringify({ listen, publicUrl }));
+      const { findings } = await examine("--offline");
+      expect(findings.map(({ check }) => check).filter((check) => check === "publicUrl")).to.deep.equal(wanted);
+      if (wanted.length > 0)
+        expect(found(findings, "publicUrl")).to.match(
+          /^warning: .* addresses that begin with http:\/\/127\.0\.0\.1:\d+ -> set publicUrl to the address/,
+        );
+    });
 
   it("reports a schema that is not current, and one of a newer version", async () => {
     await callProgram(directory(), "migrate");

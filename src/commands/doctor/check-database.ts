@@ -9,6 +9,8 @@ const CHECK = "database";
 const MIGRATE = "run: isogloss migrate (isogloss serve does the same at its start)";
 const REPAIR =
   "stop the gateway, keep a copy of the file, and restore the last backup or recover with sqlite3 .recover";
+/** As SQLite says it. */
+const DAMAGE = /malformed|not a database/;
 /** Rights of users other than the owner. */
 const OF_OTHERS = 0o077;
 const REACH =
@@ -44,15 +46,23 @@ async function open(location: string): Promise<DatabaseFindings> {
   try {
     database = await openDatabase(location);
   } catch (error) {
-    return { findings: [problem(CHECK, messageOf(error), REACH)], isCurrent: false };
+    return { findings: [faultFinding(error, location)], isCurrent: false };
   }
   try {
     return await look(database, location);
   } catch (error) {
-    return { findings: [problem(CHECK, messageOf(error), REACH)], isCurrent: false };
+    return { findings: [faultFinding(error, location)], isCurrent: false };
   } finally {
     await database.destroy();
   }
+}
+
+function faultFinding(error: unknown, location: string): Finding {
+  const message = messageOf(error);
+  if (engineAt(location) !== "sqlite") return problem(CHECK, message, REACH);
+  const detail = message.includes(location) ? message : `${location}: ${message}`;
+  const rights = `let the user of the gateway read and write ${location}, the files beside it and their directory`;
+  return problem(CHECK, detail, DAMAGE.test(message) ? REPAIR : rights);
 }
 
 async function look(database: Database, location: string): Promise<DatabaseFindings> {
