@@ -4,9 +4,10 @@
  * bytes of UTF-8.
  */
 import type { Citation, Part } from "../../generated/interlingua/text.js";
-import { byteLength, decodeUtf8, encodeUtf8 } from "./bytes.js";
 import type { Json } from "./json.js";
 import type { Loss, Origin } from "./loss.js";
+import { partsByItem } from "./parts-by-item.js";
+import { TextOffsets } from "./text-offsets.js";
 
 /** The unit of the places of citations, if it is not characters. */
 export type Unit = "bytes" | undefined;
@@ -78,47 +79,64 @@ export function placeCitations<T extends Words>(
   reported: readonly ReportedCitation[],
   partOf: (index: number) => T | undefined,
 ): Placed<T>[] {
-  const all = texts.map(({ text }) => text).join("");
+  const all = new JoinedTexts(texts);
+  const known = new Set(texts);
+  const alone = new Map<T, JoinedTexts<T>>();
   return reported.flatMap((citation) => {
     const own = citation.part === undefined ? undefined : partOf(citation.part);
-    return own !== undefined && texts.includes(own)
-      ? (placeAmong([own], own.text, citation) ?? [])
-      : (placeAmong(texts, all, citation) ?? []);
+    if (own === undefined || !known.has(own)) return all.place(citation) ?? [];
+    let one = alone.get(own);
+    if (one === undefined) alone.set(own, (one = new JoinedTexts([own])));
+    return one.place(citation) ?? [];
   });
 }
 
-function isItem(origin: Origin | undefined, list: Json | undefined, index: number): boolean {
-  if (!Array.isArray(list) || origin === undefined) return false;
-  return origin.from === list ? origin.member === index : origin.from === list[index];
-}
+/** Texts one after another, in which citations are placed. */
+class JoinedTexts<T extends Words> {
+  readonly #text: string;
+  readonly #offsets: TextOffsets;
+  /** Where each text ends. */
+  readonly #ends: number[] = [];
 
-function placeAmong<T extends Words>(
-  texts: readonly T[],
-  all: string,
-  reported: ReportedCitation,
-): Placed<T> | undefined {
-  const last = texts.at(-1);
-  if (last === undefined) return undefined;
-  const citation = placeIn(all, reported);
-  const { start, end } = citation;
-  if (start === undefined || end === undefined) return { part: last, citation };
-  let before = 0;
-  for (const part of texts) {
-    const { length } = part.text;
-    if (start < before + length || part === last)
-      return { part, citation: { ...citation, start: start - before, end: Math.min(end - before, length) } };
-    before += length;
+  constructor(private readonly texts: readonly T[]) {
+    this.#text = texts.map(({ text }) => text).join("");
+    this.#offsets = new TextOffsets(this.#text);
+    let end = 0;
+    for (const { text } of texts) this.#ends.push((end += text.length));
   }
-  return undefined;
+
+  place(reported: ReportedCitation): Placed<T> | undefined {
+    const last = this.texts.at(-1);
+    if (last === undefined) return undefined;
+    const citation = placeIn(this.#text, reported, this.#offsets);
+    const { start, end } = citation;
+    if (start === undefined || end === undefined) return { part: last, citation };
+    const index = this.#indexOf(start);
+    const part = this.texts[index] ?? last;
+    const before = (this.#ends[index] ?? 0) - part.text.length;
+    return { part, citation: { ...citation, start: start - before, end: Math.min(end - before, part.text.length) } };
+  }
+
+  /** The first text that ends after a place, or the last one. */
+  #indexOf(place: number): number {
+    let [least, most] = [0, this.texts.length - 1];
+    while (least < most) {
+      const middle = (least + most) >>> 1;
+      if ((this.#ends[middle] ?? 0) > place) most = middle;
+      else least = middle + 1;
+    }
+    return least;
+  }
 }
 
 /** A citation with its place in this text, or without a place if it has none. */
 export function placeIn(
   text: string,
   { unit, part: _part, list: _list, words, ...citation }: ReportedCitation,
+  offsets = new TextOffsets(text),
 ): Citation {
   if (citation.start === undefined && citation.end === undefined && words === undefined) return citation;
-  const count = (offset: number): number => (unit === "bytes" ? charactersIn(text, offset) : offset);
+  const count = (offset: number): number => (unit === "bytes" ? offsets.charactersIn(offset) : offset);
   const start = count(citation.start ?? 0);
   const end = citation.end === undefined ? text.length : count(citation.end);
   if (words === undefined || words === "" || text.slice(start, end) === words) return { ...citation, start, end };
@@ -150,10 +168,17 @@ export function citeParts(
     }
     return parts;
   }
-  const placed = placeCitations(texts, reported, (index) => texts.find(({ origin }) => isItem(origin, list, index)));
+  const byPart = new Map<Part, Citation[]>();
+  for (const { part, citation } of placeCitations(texts, reported, partsByItem(list, texts))) {
+    const own = byPart.get(part);
+    if (own === undefined) byPart.set(part, [citation]);
+    else own.push(citation);
+  }
   return parts.map((part) => {
-    const own = placed.filter((one) => one.part === part).map(({ citation }) => citation);
-    return part.kind === "text" && own.length > 0 ? { ...part, citations: [...(part.citations ?? []), ...own] } : part;
+    const own = byPart.get(part);
+    return part.kind === "text" && own !== undefined
+      ? { ...part, citations: [...(part.citations ?? []), ...own] }
+      : part;
   });
 }
 
@@ -161,9 +186,12 @@ export function citeParts(
 export function placedInCharacters<T extends { readonly text: string; citations?: Citation[] | undefined }>(
   part: T,
 ): T {
-  return part.citations === undefined
-    ? part
-    : { ...part, citations: part.citations.map((citation) => placeIn(part.text, { ...citation, unit: "bytes" })) };
+  if (part.citations === undefined) return part;
+  const offsets = new TextOffsets(part.text);
+  return {
+    ...part,
+    citations: part.citations.map((citation) => placeIn(part.text, { ...citation, unit: "bytes" }, offsets)),
+  };
 }
 
 /** The citations of a part with their places in it. A citation without a place covers the whole part. */
@@ -171,7 +199,8 @@ export function placedInPart<T extends { readonly text: string; citations?: Cita
   { text, citations }: T,
   unit?: Unit,
 ): Citation[] | undefined {
-  return citations?.map((citation) => counted(text, inPart(text, citation), unit));
+  const offsets = new TextOffsets(text);
+  return citations?.map((citation) => counted(text, inPart(text, citation), unit, offsets));
 }
 
 /** A citation with its place in the text of its part. Without a place, it covers the whole text. */
@@ -180,13 +209,13 @@ export function inPart<T extends Citation>(text: string, citation: T): T {
 }
 
 /** A citation with another unit than characters. */
-export function counted<T extends Citation>(text: string, citation: T, unit: Unit): T {
+export function counted<T extends Citation>(text: string, citation: T, unit: Unit, offsets = new TextOffsets(text)): T {
   if (unit === undefined) return citation;
   const { start, end } = citation;
   return {
     ...citation,
-    start: start === undefined ? undefined : bytesIn(text, start),
-    end: end === undefined ? undefined : bytesIn(text, end),
+    start: start === undefined ? undefined : offsets.bytesIn(start),
+    end: end === undefined ? undefined : offsets.bytesIn(end),
   };
 }
 
@@ -197,6 +226,7 @@ export function citationsOf(parts: readonly Pick<Part, "kind">[], unit?: Unit): 
   const texts = parts.filter((part) => isText(part));
   if (!texts.some(({ citations }) => citations !== undefined && citations.length > 0)) return [];
   const all = texts.map(({ text }) => text).join("");
+  const offsets = new TextOffsets(all);
   let before = 0;
   return texts.flatMap(({ text, citations }) => {
     const shift = before;
@@ -206,6 +236,7 @@ export function citationsOf(parts: readonly Pick<Part, "kind">[], unit?: Unit): 
         all,
         { ...citation, start: shift + (citation.start ?? 0), end: shift + (citation.end ?? text.length) },
         unit,
+        offsets,
       ),
     );
   });
@@ -235,30 +266,24 @@ export function citationsByPart(
   isWritten: (part: Part) => boolean,
   unit?: Unit,
 ): ReportedCitation[] {
-  return parts.flatMap((part, place) => {
+  let written = 0;
+  return parts.flatMap((part) => {
+    const number = written;
+    if (isWritten(part)) written += 1;
     if (part.kind !== "text" || part.citations === undefined || part.citations.length === 0) return [];
     const { text } = part;
-    const number = parts.slice(0, place).filter(isWritten).length;
+    const offsets = new TextOffsets(text);
     return part.citations.map((citation) => ({
-      ...spanned(text, inPart(text, citation), unit),
+      ...spanned(text, inPart(text, citation), unit, offsets),
       part: number,
     }));
   });
 }
 
-function spanned(text: string, citation: Citation, unit: Unit): ReportedCitation {
-  return { ...counted(text, citation, unit), words: text.slice(citation.start, citation.end) };
+function spanned(text: string, citation: Citation, unit: Unit, offsets: TextOffsets): ReportedCitation {
+  return { ...counted(text, citation, unit, offsets), words: text.slice(citation.start, citation.end) };
 }
 
 function isText(part: Pick<Part, "kind">): part is Extract<Part, { kind: "text" }> {
   return part.kind === "text";
-}
-
-function bytesIn(text: string, characters: number): number {
-  return byteLength(text.slice(0, characters));
-}
-
-function charactersIn(text: string, bytes: number): number {
-  const isPlain = byteLength(text) === text.length;
-  return isPlain ? bytes : decodeUtf8(encodeUtf8(text).subarray(0, bytes)).length;
 }
