@@ -15,8 +15,14 @@ export const starters: Readonly<Record<string, Starter>> = {
     prices: "https://platform.claude.com/docs/en/about-claude/pricing",
     dialect: "messages",
     models: [
-      { model: "claude-sonnet-5", pricing: { input: 2, cachedInput: 0.2, cacheWrite: 2.5, output: 10 } },
-      { model: "claude-haiku-4-5", pricing: { input: 1, cachedInput: 0.1, cacheWrite: 1.25, output: 5 } },
+      {
+        model: "claude-sonnet-5",
+        pricing: { input: 2, cachedInput: 0.2, cacheWrite: 2.5, cacheWriteHour: 4, output: 10 },
+      },
+      {
+        model: "claude-haiku-4-5",
+        pricing: { input: 1, cachedInput: 0.1, cacheWrite: 1.25, cacheWriteHour: 2, output: 5 },
+      },
     ],
   },
   cerebras: {

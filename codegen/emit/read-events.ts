@@ -136,13 +136,18 @@ function usageStatements(rule: EventRule, places: Places, mapping: Mapping): Cod
 }
 
 /** The concepts of what was sent to the model. */
-const INPUTS = new Set(["input", "cached_input", "cache_write"]);
+const INPUTS = new Set(["input", "cached_input", "cache_write", "cache_write_hour", "cache_write_minutes"]);
 
-/** The members of a usage that count what was sent to the model. */
+/** The members of a usage that count what was sent to the model and nothing else, themselves or in their members. */
 function inputCounts({ usage, moreUsage }: Mapping): Code {
-  const places = usage.filter(({ concept }) => INPUTS.has(concept)).flatMap(({ at }) => at);
-  const all = moreUsage === undefined ? places : [...places, moreUsage.at];
-  return list(all.filter((path) => segmentsOf(path).length === 1).map(quote));
+  const membersOf = (isInput: boolean): string[] =>
+    usage
+      .filter(({ concept }) => INPUTS.has(concept) === isInput)
+      .flatMap(({ at }) => at)
+      .map((path) => String(segmentsOf(path)[0]));
+  const others = new Set(membersOf(false));
+  const inputs = new Set(membersOf(true).filter((member) => !others.has(member)));
+  return list([...inputs, ...(moreUsage === undefined ? [] : [moreUsage.at])].map(quote));
 }
 
 /** Whether an event has counts: an object of its own for them, or one of them among its members. */

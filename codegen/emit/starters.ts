@@ -26,8 +26,9 @@ export function emitStarters(files: readonly SpecFile<PresetSource>[]): Module {
 }
 
 /** A model with its prices as a catalog has them, if they are known. */
-function modelOf({ model, input, output, cached_input: cachedInput, cache_write: cacheWrite }: StarterModel) {
-  const pricing = { input, cachedInput, cacheWrite, output };
+function modelOf({ model, input, output, ...cached }: StarterModel) {
+  const { cached_input: cachedInput, cache_write: cacheWrite, cache_write_hour: cacheWriteHour } = cached;
+  const pricing = { input, cachedInput, cacheWrite, cacheWriteHour, output };
   const given = Object.entries(pricing).filter(([, price]) => price !== undefined);
   return { model, ...(given.length > 0 && { pricing: Object.fromEntries(given) }) };
 }

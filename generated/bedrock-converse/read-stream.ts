@@ -101,6 +101,7 @@ function readEventMetadata(event: Wire, state: State): void {
       "inputTokens",
       "cacheReadInputTokens",
       "cacheWriteInputTokens",
+      "cacheDetails",
     ]);
   const usage = event.usage != null ? readUsage(state.usage) : undefined;
   if (usage !== undefined) {

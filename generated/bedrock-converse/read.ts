@@ -4,6 +4,7 @@ import {
   cachePoint,
   contentText,
   documentFormat,
+  hourWrites,
   imageFormat,
   joinCachePoints,
   joinToolCachePoints,
@@ -890,6 +891,7 @@ export function readUsage(wire: Wire): Usage {
     ),
     cached_input: asCount(wire.cacheReadInputTokens),
     cache_write: asCount(wire.cacheWriteInputTokens),
+    cache_write_hour: hourWrites.read(wire.cacheDetails),
     output: asCount(wire.outputTokens),
     total: asCount(wire.totalTokens),
   };

@@ -398,6 +398,15 @@ export interface components {
       cacheReadInputTokens?: number | null;
       /** @description Tokens of the prompt written to a cache. */
       cacheWriteInputTokens?: number | null;
+      /** @description Parts of cacheWriteInputTokens by how long they are kept. */
+      cacheDetails?:
+        | {
+            /** @description 5m or 1h. */
+            ttl?: string;
+            /** @description Tokens of the prompt that are kept so long. */
+            inputTokens?: number;
+          }[]
+        | null;
     } | null;
     /** @description One message of a stream. Its type is the name in its header. */
     Event: {

@@ -4,6 +4,7 @@ import {
   cachePoint,
   contentText,
   documentFormat,
+  hourWrites,
   imageFormat,
   nameDocuments,
   onlyKnownFormats,
@@ -701,6 +702,7 @@ export function writeUsage(answered: Usage | undefined): Wire {
     inputTokens: without(usage.input, usage.cached_input, usage.cache_write),
     cacheReadInputTokens: usage.cached_input,
     cacheWriteInputTokens: usage.cache_write,
+    cacheDetails: hourWrites.write(usage.cache_write_hour),
     outputTokens: usage.output,
     totalTokens: usage.total,
   };

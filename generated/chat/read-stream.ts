@@ -107,6 +107,7 @@ function readEvent(event: Wire, state: State): void {
   if (first(event.usage, inXGroq.usage, inChoices0.usage) != null)
     state.usage = mergeUsage(state.usage, inner(first(event.usage, inXGroq.usage, inChoices0.usage)), [
       "prompt_tokens",
+      "prompt_tokens_details",
       "prompt_cache_hit_tokens",
       "cached_tokens",
       "num_cached_tokens",

@@ -320,6 +320,10 @@ export interface Usage {
   cached_input?: number | undefined;
   /** prompt tokens written to a cache */
   cache_write?: number | undefined;
+  /** those of cache_write that the cache keeps for an hour */
+  cache_write_hour?: number | undefined;
+  /** those of cache_write that it keeps for five minutes */
+  cache_write_minutes?: number | undefined;
   /** prompt tokens that tool results added on the server */
   tool_input?: number | undefined;
   /** all output tokens with reasoning included */

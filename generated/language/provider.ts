@@ -26,6 +26,7 @@ export type Provider = {
       readonly input?: number;
       readonly cached_input?: number;
       readonly cache_write?: number;
+      readonly cache_write_hour?: number;
       readonly output?: number;
     }[];
   };

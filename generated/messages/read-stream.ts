@@ -80,6 +80,7 @@ function readEventMessageStart(event: Wire, state: State): void {
       "input_tokens",
       "cache_read_input_tokens",
       "cache_creation_input_tokens",
+      "cache_creation",
       "iterations",
     ]);
   const usage = inMessage.usage != null ? readUsage(state.usage) : undefined;
@@ -199,6 +200,7 @@ function readEventMessageDelta(event: Wire, state: State): void {
       "input_tokens",
       "cache_read_input_tokens",
       "cache_creation_input_tokens",
+      "cache_creation",
       "iterations",
     ]);
   const usage = event.usage != null ? readUsage(state.usage) : undefined;

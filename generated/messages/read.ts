@@ -651,6 +651,7 @@ export function readResponse(body: Wire, loss: Loss = noLoss): Response {
 
 /** Tokens as the upstream counts them, in the vocabulary's way of counting. */
 export function readUsage(wire: Wire): Usage {
+  const inCacheCreation = inner(wire.cache_creation);
   const inOutputTokensDetails = inner(wire.output_tokens_details);
   return withMoreUsage(
     {
@@ -661,6 +662,8 @@ export function readUsage(wire: Wire): Usage {
       ),
       cached_input: asCount(wire.cache_read_input_tokens),
       cache_write: asCount(wire.cache_creation_input_tokens),
+      cache_write_hour: asCount(inCacheCreation.ephemeral_1h_input_tokens),
+      cache_write_minutes: asCount(inCacheCreation.ephemeral_5m_input_tokens),
       output: asCount(wire.output_tokens),
       reasoning: asCount(inOutputTokensDetails.thinking_tokens),
     },

@@ -379,6 +379,13 @@ export interface components {
             cache_read_input_tokens?: number | null;
             /** @description Prompt tokens written to a cache. */
             cache_creation_input_tokens?: number | null;
+            /** @description Parts of cache_creation_input_tokens by how long they are kept. */
+            cache_creation?: {
+              /** @description Kept five minutes. */
+              ephemeral_5m_input_tokens?: number | null;
+              /** @description Kept an hour. */
+              ephemeral_1h_input_tokens?: number | null;
+            } | null;
             /** @description All output tokens. */
             output_tokens?: number;
           } & {

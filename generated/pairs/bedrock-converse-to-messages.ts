@@ -655,6 +655,17 @@ export const bedrockConverseToMessages: Pair = {
       to: "usage.cacheWriteInputTokens",
       by: "made to add up",
     },
+    {
+      concept: "usage.cache_write_hour",
+      from: "usage.cache_creation.ephemeral_1h_input_tokens",
+      to: "usage.cacheDetails",
+      by: "made to add up",
+    },
+    {
+      concept: "usage.cache_write_minutes",
+      from: "usage.cache_creation.ephemeral_5m_input_tokens",
+      by: "implied by leaving it out: the other tokens of cacheWriteInputTokens",
+    },
     { concept: "usage.output", from: "usage.output_tokens", to: "usage.outputTokens", by: "made to add up" },
     {
       concept: "usage.reasoning",

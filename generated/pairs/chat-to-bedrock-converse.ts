@@ -812,6 +812,11 @@ export const chatToBedrockConverse: Pair = {
       to: "usage.prompt_tokens_details.cache_write_tokens",
       by: "made to add up",
     },
+    {
+      concept: "usage.cache_write_hour",
+      from: "usage.cacheDetails",
+      dropped: "writes are not counted by their lifetime",
+    },
     { concept: "usage.output", from: "usage.outputTokens", to: "usage.completion_tokens", by: "made to add up" },
     { concept: "usage.total", from: "usage.totalTokens", to: "usage.total_tokens", by: "made to add up" },
     { concept: "usage", from: "usage", to: "usage" },

@@ -370,6 +370,7 @@ export const cohereChatToBedrockConverse: Pair = {
       from: "usage.cacheWriteInputTokens",
       dropped: "only reading from a cache is counted",
     },
+    { concept: "usage.cache_write_hour", from: "usage.cacheDetails", dropped: "only reading from a cache is counted" },
     {
       concept: "usage.output",
       from: "usage.outputTokens",

@@ -338,6 +338,16 @@ export const cohereChatToMessages: Pair = {
       dropped: "only reading from a cache is counted",
     },
     {
+      concept: "usage.cache_write_hour",
+      from: "usage.cache_creation.ephemeral_1h_input_tokens",
+      dropped: "only reading from a cache is counted",
+    },
+    {
+      concept: "usage.cache_write_minutes",
+      from: "usage.cache_creation.ephemeral_5m_input_tokens",
+      dropped: "only reading from a cache is counted",
+    },
+    {
       concept: "usage.output",
       from: "usage.output_tokens",
       to: "usage.billed_units.output_tokens",

@@ -629,6 +629,7 @@ export const generateContentToBedrockConverse: Pair = {
       by: "made to add up",
     },
     { concept: "usage.cache_write", from: "usage.cacheWriteInputTokens", dropped: "writes to caches are not counted" },
+    { concept: "usage.cache_write_hour", from: "usage.cacheDetails", dropped: "writes to caches are not counted" },
     {
       concept: "usage.output",
       from: "usage.outputTokens",

@@ -538,6 +538,16 @@ export const generateContentToMessages: Pair = {
       dropped: "writes to caches are not counted",
     },
     {
+      concept: "usage.cache_write_hour",
+      from: "usage.cache_creation.ephemeral_1h_input_tokens",
+      dropped: "writes to caches are not counted",
+    },
+    {
+      concept: "usage.cache_write_minutes",
+      from: "usage.cache_creation.ephemeral_5m_input_tokens",
+      dropped: "writes to caches are not counted",
+    },
+    {
       concept: "usage.output",
       from: "usage.output_tokens",
       to: "usageMetadata.candidatesTokenCount",

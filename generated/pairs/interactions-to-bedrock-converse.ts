@@ -605,6 +605,7 @@ export const interactionsToBedrockConverse: Pair = {
       by: "made to add up",
     },
     { concept: "usage.cache_write", from: "usage.cacheWriteInputTokens", dropped: "writes to caches are not counted" },
+    { concept: "usage.cache_write_hour", from: "usage.cacheDetails", dropped: "writes to caches are not counted" },
     { concept: "usage.output", from: "usage.outputTokens", to: "usage.total_output_tokens", by: "made to add up" },
     { concept: "usage.total", from: "usage.totalTokens", to: "usage.total_tokens", by: "made to add up" },
     { concept: "usage", from: "usage", to: "usage" },

@@ -711,6 +711,12 @@ export const messagesToBedrockConverse: Pair = {
       to: "usage.cache_creation_input_tokens",
       by: "made to add up",
     },
+    {
+      concept: "usage.cache_write_hour",
+      from: "usage.cacheDetails",
+      to: "usage.cache_creation.ephemeral_1h_input_tokens",
+      by: "made to add up",
+    },
     { concept: "usage.output", from: "usage.outputTokens", to: "usage.output_tokens", by: "made to add up" },
     { concept: "usage.total", from: "usage.totalTokens", dropped: "the parts are not summed" },
     { concept: "usage", from: "usage", to: "usage" },

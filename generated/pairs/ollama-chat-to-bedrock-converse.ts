@@ -213,6 +213,7 @@ export const ollamaChatToBedrockConverse: Pair = {
     { concept: "usage.input", from: "usage.inputTokens", to: "prompt_eval_count", by: "made to add up" },
     { concept: "usage.cached_input", from: "usage.cacheReadInputTokens", dropped: "caches are not counted" },
     { concept: "usage.cache_write", from: "usage.cacheWriteInputTokens", dropped: "caches are not counted" },
+    { concept: "usage.cache_write_hour", from: "usage.cacheDetails", dropped: "caches are not counted" },
     { concept: "usage.output", from: "usage.outputTokens", to: "eval_count", by: "made to add up" },
     { concept: "usage.total", from: "usage.totalTokens", dropped: "the parts are not summed" },
     { concept: "usage", from: "usage", to: "" },

@@ -193,6 +193,16 @@ export const ollamaChatToMessages: Pair = {
     { concept: "usage.input", from: "usage.input_tokens", to: "prompt_eval_count", by: "made to add up" },
     { concept: "usage.cached_input", from: "usage.cache_read_input_tokens", dropped: "caches are not counted" },
     { concept: "usage.cache_write", from: "usage.cache_creation_input_tokens", dropped: "caches are not counted" },
+    {
+      concept: "usage.cache_write_hour",
+      from: "usage.cache_creation.ephemeral_1h_input_tokens",
+      dropped: "caches are not counted",
+    },
+    {
+      concept: "usage.cache_write_minutes",
+      from: "usage.cache_creation.ephemeral_5m_input_tokens",
+      dropped: "caches are not counted",
+    },
     { concept: "usage.output", from: "usage.output_tokens", to: "eval_count", by: "made to add up" },
     {
       concept: "usage.reasoning",

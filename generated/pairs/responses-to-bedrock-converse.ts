@@ -1214,6 +1214,11 @@ export const responsesToBedrockConverse: Pair = {
       to: "usage.input_tokens_details.cache_write_tokens",
       by: "made to add up",
     },
+    {
+      concept: "usage.cache_write_hour",
+      from: "usage.cacheDetails",
+      dropped: "writes are not counted by their lifetime",
+    },
     { concept: "usage.output", from: "usage.outputTokens", to: "usage.output_tokens", by: "made to add up" },
     { concept: "usage.total", from: "usage.totalTokens", to: "usage.total_tokens", by: "made to add up" },
     { concept: "usage", from: "usage", to: "usage" },

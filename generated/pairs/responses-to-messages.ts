@@ -1021,6 +1021,16 @@ export const responsesToMessages: Pair = {
       to: "usage.input_tokens_details.cache_write_tokens",
       by: "made to add up",
     },
+    {
+      concept: "usage.cache_write_hour",
+      from: "usage.cache_creation.ephemeral_1h_input_tokens",
+      dropped: "writes are not counted by their lifetime",
+    },
+    {
+      concept: "usage.cache_write_minutes",
+      from: "usage.cache_creation.ephemeral_5m_input_tokens",
+      dropped: "writes are not counted by their lifetime",
+    },
     { concept: "usage.output", from: "usage.output_tokens", to: "usage.output_tokens", by: "made to add up" },
     {
       concept: "usage.reasoning",

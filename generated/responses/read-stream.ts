@@ -254,7 +254,8 @@ function readEventResponseOutputItemDoneMessage(_event: Wire, inItem: Wire, stat
 function readEventResponseCompleted(event: Wire, state: State): void {
   const inResponse = inner(event.response);
   const inResponseIncompleteDetails = inner(inResponse.incomplete_details);
-  if (inResponse.usage != null) state.usage = mergeUsage(state.usage, inner(inResponse.usage), ["input_tokens"]);
+  if (inResponse.usage != null)
+    state.usage = mergeUsage(state.usage, inner(inResponse.usage), ["input_tokens", "input_tokens_details"]);
   const usage = inResponse.usage != null ? readUsage(state.usage) : undefined;
   if (usage !== undefined) {
     state.sink.count(usage);
@@ -271,7 +272,8 @@ function readEventResponseCompleted(event: Wire, state: State): void {
 function readEventResponseIncomplete(event: Wire, state: State): void {
   const inResponse = inner(event.response);
   const inResponseIncompleteDetails = inner(inResponse.incomplete_details);
-  if (inResponse.usage != null) state.usage = mergeUsage(state.usage, inner(inResponse.usage), ["input_tokens"]);
+  if (inResponse.usage != null)
+    state.usage = mergeUsage(state.usage, inner(inResponse.usage), ["input_tokens", "input_tokens_details"]);
   const usage = inResponse.usage != null ? readUsage(state.usage) : undefined;
   if (usage !== undefined) {
     state.sink.count(usage);
@@ -287,7 +289,8 @@ function readEventResponseIncomplete(event: Wire, state: State): void {
 
 function readEventResponseFailed(event: Wire, state: State): void {
   const inResponse = inner(event.response);
-  if (inResponse.usage != null) state.usage = mergeUsage(state.usage, inner(inResponse.usage), ["input_tokens"]);
+  if (inResponse.usage != null)
+    state.usage = mergeUsage(state.usage, inner(inResponse.usage), ["input_tokens", "input_tokens_details"]);
   const usage = inResponse.usage != null ? readUsage(state.usage) : undefined;
   if (event.response != null) {
     if (usage !== undefined) state.sink.count(usage);

@@ -9,6 +9,7 @@ const countMembers = {
   input_tokens: nullable(wholeNumber("Input, cached input and what was written to a cache included.")),
   cached_input_tokens: nullable(wholeNumber("Of the input: read from a cache.")),
   cache_write_tokens: nullable(wholeNumber("Of the input: written to a cache.")),
+  cache_write_hour_tokens: nullable(wholeNumber("Of what was written to a cache: what it keeps for an hour.")),
   output_tokens: nullable(wholeNumber("Output, reasoning included.")),
   reasoning_tokens: nullable(wholeNumber("Of the output: reasoning.")),
   images: nullable(wholeNumber("Images that were made.")),
@@ -109,11 +110,13 @@ export function describeRequestDetails(row: RequestDetails): ValueOf<typeof requ
   };
 }
 
-function describeCounts({ input, cachedInput, cacheWrite, output, reasoning, images, seconds }: Counts) {
+function describeCounts({ input, cachedInput, cacheWrite, cacheWriteHour, output, ...others }: Counts) {
+  const { reasoning, images, seconds } = others;
   return {
     input_tokens: input ?? null,
     cached_input_tokens: cachedInput ?? null,
     cache_write_tokens: cacheWrite ?? null,
+    cache_write_hour_tokens: cacheWriteHour ?? null,
     output_tokens: output ?? null,
     reasoning_tokens: reasoning ?? null,
     images: images ?? null,

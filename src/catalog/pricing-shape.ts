@@ -11,6 +11,7 @@ type TokenPrices = {
   input?: Price;
   cachedInput?: Price;
   cacheWrite?: Price;
+  cacheWriteHour?: Price;
   output?: Price;
   reasoning?: Price;
 };
@@ -52,7 +53,14 @@ function checkNames({ file, path }: Place, { items }: YAMLMap, check: NameCheck)
   }
 }
 
-const tokenPrices = { input: price, cachedInput: price, cacheWrite: price, output: price, reasoning: price };
+const tokenPrices = {
+  input: price,
+  cachedInput: price,
+  cacheWrite: price,
+  cacheWriteHour: price,
+  output: price,
+  reasoning: price,
+};
 const tier = object<TokenPrices & { above: number }>({ above: decimal({ from: 0 }), ...tokenPrices }, ["above"]);
 
 /** A call has one tier. */

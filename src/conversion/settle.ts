@@ -96,12 +96,20 @@ function withoutOverlap(usage: Usage): Usage {
   return isWithin && cached + written > input ? { ...usage, cache_write: input - cached } : usage;
 }
 
+/** Writes to a cache by their lifetime. What is kept for an hour is never more than all that was written. */
+function byLifetime(usage: Usage): Usage {
+  const { cache_write: written = 0, cache_write_hour: hour } = usage;
+  if (hour === undefined) return usage;
+  const kept = Math.min(hour, written);
+  return { ...usage, cache_write_hour: kept, cache_write_minutes: written - kept };
+}
+
 /**
  * The reported parts always sum to the total. Unreported counts stay unreported, because they are estimated. Some hosts
  * count reasoning separately from the output: the total shows this.
  */
 export function settleUsage(reported: Usage): Usage {
-  const usage = withoutOverlap(reported);
+  const usage = byLifetime(withoutOverlap(reported));
   const {
     input: prompt,
     cached_input: cached = 0,

@@ -1,6 +1,6 @@
 /** What a call costs: exact, in whole ticks, rounded up once. */
 import type { Images } from "../registry.js";
-import { priceIn, type PriceList, type TokenPrices } from "./price-list.js";
+import { priceIn, type PriceList, TOKEN_PRICES, type TokenPrices } from "./price-list.js";
 import type { Quantities } from "./quantities.js";
 
 const A_MILLION = 1_000_000n;
@@ -21,7 +21,8 @@ export function holdSize(prices: PriceList, input: number, output: number, image
   return costOf(prices, {
     input,
     cachedInput: 0,
-    cacheWrite: unit.cacheWrite > unit.input ? input : 0,
+    cacheWrite: unit.cacheWrite > unit.input || unit.cacheWriteHour > unit.input ? input : 0,
+    cacheWriteHour: unit.cacheWriteHour > unit.cacheWrite ? input : 0,
     output,
     reasoning: unit.reasoning > unit.output ? output : 0,
     calls: 1,
@@ -35,11 +36,15 @@ export function tierFor(prices: PriceList, input: number): TokenPrices {
 }
 
 /** Tokens by the price of each. Parts of a count are subtracted from it, so that nothing is charged twice. */
-export function pricedTokens({ input, cachedInput, cacheWrite, output, reasoning }: Quantities): TokenPrices {
+export function pricedTokens({ input, cachedInput, output, reasoning, ...writes }: Quantities): TokenPrices {
+  const cacheWrite = whole(writes.cacheWrite);
+  const hour = whole(writes.cacheWriteHour);
+  const cacheWriteHour = hour < cacheWrite ? hour : cacheWrite;
   return {
-    input: atLeastNothing(whole(input) - whole(cachedInput) - whole(cacheWrite)),
+    input: atLeastNothing(whole(input) - whole(cachedInput) - cacheWrite),
     cachedInput: whole(cachedInput),
-    cacheWrite: whole(cacheWrite),
+    cacheWrite: cacheWrite - cacheWriteHour,
+    cacheWriteHour,
     output: atLeastNothing(whole(output) - whole(reasoning)),
     reasoning: whole(reasoning),
   };
@@ -47,14 +52,8 @@ export function pricedTokens({ input, cachedInput, cacheWrite, output, reasoning
 
 /** In millionths of a tick. */
 function tokensCost(prices: TokenPrices, quantities: Quantities): bigint {
-  const { input, cachedInput, cacheWrite, output, reasoning } = pricedTokens(quantities);
-  return (
-    input * prices.input +
-    cachedInput * prices.cachedInput +
-    cacheWrite * prices.cacheWrite +
-    output * prices.output +
-    reasoning * prices.reasoning
-  );
+  const tokens = pricedTokens(quantities);
+  return TOKEN_PRICES.reduce((cost, name) => cost + tokens[name] * prices[name], 0n);
 }
 
 /** Videos are measured in milliseconds. In millionths of a tick. */

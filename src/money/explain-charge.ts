@@ -7,6 +7,7 @@ export const TOKEN_METERS = {
   input: "input_tokens",
   cachedInput: "cached_input_tokens",
   cacheWrite: "cache_write_tokens",
+  cacheWriteHour: "cache_write_hour_tokens",
   output: "output_tokens",
   reasoning: "reasoning_tokens",
 } as const;

@@ -1,7 +1,7 @@
 /** Prices of the catalog as exact integers: after reading, nothing here is a floating-point number. */
 import type { Model, ModelKind } from "../catalog/types.js";
 
-export const TOKEN_PRICES = ["input", "cachedInput", "cacheWrite", "output", "reasoning"] as const;
+export const TOKEN_PRICES = ["input", "cachedInput", "cacheWrite", "cacheWriteHour", "output", "reasoning"] as const;
 type TokenPrice = (typeof TOKEN_PRICES)[number];
 
 /** Ticks per million tokens. */
@@ -83,10 +83,11 @@ function tokenPrices({
   input = 0n,
   cachedInput = input,
   cacheWrite = input,
+  cacheWriteHour = cacheWrite,
   output = 0n,
   reasoning = output,
 }: WrittenPrices): TokenPrices {
-  return { input, cachedInput, cacheWrite, output, reasoning };
+  return { input, cachedInput, cacheWrite, cacheWriteHour, output, reasoning };
 }
 
 /** A tier contains only the prices that differ. */
@@ -134,5 +135,16 @@ export function pricesToJson(prices: PriceList): string {
 }
 
 export function pricesFromJson(text: string): PriceList {
-  return JSON.parse(text, (_key, value: unknown) => (typeof value === "string" ? BigInt(value) : value)) as PriceList;
+  const prices = JSON.parse(text, (_key, value: unknown) =>
+    typeof value === "string" ? BigInt(value) : value,
+  ) as StoredPrices;
+  return { ...withHour(prices), tiers: (prices.tiers ?? []).map(withHour) };
+}
+
+/** Versions before the price of an hour, which may run beside this one, store none. */
+type Stored<T extends TokenPrices> = Omit<T, "cacheWriteHour" | "tiers"> & { readonly cacheWriteHour?: bigint };
+type StoredPrices = Stored<PriceList> & { readonly tiers?: readonly Stored<Tier>[] };
+
+function withHour<T extends Stored<TokenPrices>>(prices: T): T & TokenPrices {
+  return { ...prices, cacheWriteHour: prices.cacheWriteHour ?? prices.cacheWrite };
 }

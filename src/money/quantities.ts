@@ -7,6 +7,8 @@ export interface Quantities {
   readonly input: number;
   readonly cachedInput: number;
   readonly cacheWrite: number;
+  /** Those of `cacheWrite` that the cache keeps for an hour. */
+  readonly cacheWriteHour: number;
   /** All tokens of the answer, with those of reasoning. */
   readonly output: number;
   readonly reasoning: number;
@@ -19,12 +21,20 @@ export interface Quantities {
   readonly calls: number;
 }
 
-export const nothingUsed: Quantities = { input: 0, cachedInput: 0, cacheWrite: 0, output: 0, reasoning: 0, calls: 0 };
+export const nothingUsed: Quantities = {
+  input: 0,
+  cachedInput: 0,
+  cacheWrite: 0,
+  cacheWriteHour: 0,
+  output: 0,
+  reasoning: 0,
+  calls: 0,
+};
 
 /** The same as plain counts, as the database keeps them. */
 export function countsOf(quantities: Quantities): Counts {
-  const { input, cachedInput, cacheWrite, output, reasoning, images, seconds } = quantities;
-  return { input, cachedInput, cacheWrite, output, reasoning, images: totalOf(images), seconds: totalOf(seconds) };
+  const { calls: _calls, images, seconds, ...tokens } = quantities;
+  return { ...tokens, images: totalOf(images), seconds: totalOf(seconds) };
 }
 
 function totalOf(list: readonly { readonly count: number }[] | undefined): number | undefined {
@@ -58,12 +68,14 @@ export function meter(
   const reportedOutput = counts.includes("output") ? plausibleCount(usage?.output) : 0;
   const cachedInput = plausibleCount(usage?.cached_input) ?? 0;
   const cacheWrite = plausibleCount(usage?.cache_write) ?? 0;
+  const cacheWriteHour = plausibleCount(usage?.cache_write_hour) ?? 0;
   const reasoning = plausibleCount(usage?.reasoning) ?? 0;
   return {
     quantities: {
       input: reportedInput ?? Math.max(roundedUp(estimate.input) + further("input"), cachedInput + cacheWrite),
       cachedInput,
       cacheWrite,
+      cacheWriteHour,
       output: reportedOutput ?? Math.max(roundedUp(estimate.output) + further("output"), reasoning),
       reasoning,
       calls: 1,
@@ -82,6 +94,7 @@ function withFurtherRuns(usage: ReportedCounts | undefined): ReportedCounts | un
     input: added(usage.input, more.input),
     cached_input: added(usage.cached_input ?? 0, more.cached_input),
     cache_write: added(usage.cache_write ?? 0, more.cache_write),
+    cache_write_hour: added(usage.cache_write_hour ?? 0, more.cache_write_hour),
     output: added(usage.output, more.output),
     reasoning: added(usage.reasoning ?? 0, more.reasoning),
   };

@@ -75,7 +75,7 @@ function chargeFor(
 }
 
 const NONE: Readonly<Record<EstimatedQuantity, Partial<Quantities>>> = {
-  input: { input: 0, cachedInput: 0, cacheWrite: 0 },
+  input: { input: 0, cachedInput: 0, cacheWrite: 0, cacheWriteHour: 0 },
   output: { output: 0, reasoning: 0 },
   seconds: { seconds: [] },
 };

@@ -125,6 +125,15 @@ describe("the request log over the admin API", () => {
       ],
     ],
     [
+      "what was written to a cache for an hour",
+      { costTicks: 54n, quantities: { input: 30, cacheWrite: 12, cacheWriteHour: 8, output: 0 } },
+      [
+        { meter: "input_tokens", ...perMillion, count: 18, price: "0.0002", amount: "0.0000000036" },
+        { meter: "cache_write_tokens", ...perMillion, count: 4, price: "0.0002", amount: "0.0000000008" },
+        { meter: "cache_write_hour_tokens", ...perMillion, count: 8, price: "0.000125", amount: "0.000000001" },
+      ],
+    ],
+    [
       "images",
       {
         costTicks: 3_400_000_000n,
@@ -136,7 +145,8 @@ describe("the request log over the admin API", () => {
   ];
   for (const [name, changes, charges] of charged)
     it(`shows what a call cost by line: ${name}`, async () => {
-      const pricing = { input: 0.0002, cachedInput: 0.00002, output: 0.00005, perImage: { "1024x1024/high": 0.17 } };
+      const tokens = { input: 0.0002, cachedInput: 0.00002, cacheWriteHour: 0.000125, output: 0.00005 };
+      const pricing = { ...tokens, perImage: { "1024x1024/high": 0.17 } };
       const list = readPrices(pricing, "text");
       if (list === undefined) throw new Error("these are no prices");
       const holdId = await reserve(await callerOf("alice"), "call_1", { prices: pricesToJson(list) });

@@ -123,8 +123,8 @@ describe("problems of a model", () => {
       "an unknown price",
       at(`${sound}pricing: { perDay: 1 }`),
       [
-        'catalog.yaml:6:14: unknown key "perDay"; known here: input, cachedInput, cacheWrite, output, ' +
-          "reasoning, perImage, perSecond, perCall, tiers",
+        'catalog.yaml:6:14: unknown key "perDay"; known here: input, cachedInput, cacheWrite, cacheWriteHour, ' +
+          "output, reasoning, perImage, perSecond, perCall, tiers",
       ],
     ],
     [

@@ -58,6 +58,7 @@ describe("isogloss usage", () => {
           input_tokens: 1_200,
           cached_input_tokens: 200,
           cache_write_tokens: 0,
+          cache_write_hour_tokens: 0,
           output_tokens: 34,
           reasoning_tokens: 4,
           images: 0,

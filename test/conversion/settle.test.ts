@@ -103,6 +103,29 @@ describe("settleUsage", () => {
       { input: 7, cached_input: 4, cache_write: 3, output: 1, total: 8 },
     ],
     [
+      "what is written for an hour is part of all writes, and the rest is for minutes",
+      { input: 10, cache_write: 8, cache_write_hour: 5, output: 1 },
+      { input: 10, cache_write: 8, cache_write_hour: 5, cache_write_minutes: 3, output: 1, total: 11 },
+    ],
+    [
+      "no more is written for an hour than at all",
+      { input: 10, cache_write: 4, cache_write_hour: 5, cache_write_minutes: 2, output: 1 },
+      { input: 10, cache_write: 4, cache_write_hour: 4, cache_write_minutes: 0, output: 1, total: 11 },
+    ],
+    [
+      "what was read from a cache too is not written, for an hour either",
+      { input: 10, cached_input: 7, cache_write: 5, cache_write_hour: 5, output: 1 },
+      {
+        input: 10,
+        cached_input: 7,
+        cache_write: 3,
+        cache_write_hour: 3,
+        cache_write_minutes: 0,
+        output: 1,
+        total: 11,
+      },
+    ],
+    [
       "reasoning is part of the output",
       { input: 1, output: 10, reasoning: 4, total: 11 },
       { input: 1, output: 10, reasoning: 4, total: 11 },

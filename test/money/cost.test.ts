@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import fc from "fast-check";
-import { costOf } from "../../src/money/cost.js";
+import { costOf, holdSize } from "../../src/money/cost.js";
 import { readPrices, type PriceList } from "../../src/money/price-list.js";
 import { nothingUsed, type Quantities } from "../../src/money/quantities.js";
 
@@ -12,6 +12,7 @@ function prices(written: Record<string, unknown>): PriceList {
 
 describe("costOf", () => {
   const tokens = { input: 2, cachedInput: 0.2, cacheWrite: 2.5, output: 8, reasoning: 12 };
+  const hourly = { ...tokens, cacheWriteHour: 4 };
   const tiered = {
     input: 1,
     output: 1,
@@ -30,6 +31,31 @@ describe("costOf", () => {
       tokens,
       { input: 100, cachedInput: 40, cacheWrite: 10, output: 50, reasoning: 20 },
       50n * 20_000n + 40n * 2_000n + 10n * 25_000n + 30n * 80_000n + 20n * 120_000n,
+    ],
+    [
+      "writes to a cache for an hour, and for less",
+      hourly,
+      { input: 100, cacheWrite: 30, cacheWriteHour: 20 },
+      70n * 20_000n + 10n * 25_000n + 20n * 40_000n,
+    ],
+    [
+      "writes for an hour without a price of their own",
+      tokens,
+      { input: 30, cacheWrite: 30, cacheWriteHour: 20 },
+      30n * 25_000n,
+    ],
+    [
+      "more writes for an hour than all writes, which are charged once",
+      hourly,
+      { input: 100, cacheWrite: 30, cacheWriteHour: 50 },
+      70n * 20_000n + 30n * 40_000n,
+    ],
+    ["writes for an hour alone, which are part of nothing", hourly, { input: 9, cacheWriteHour: 5 }, 9n * 20_000n],
+    [
+      "writes for an hour at the price of a tier",
+      { ...hourly, tiers: [{ above: 10, input: 4, cacheWriteHour: 8 }] },
+      { input: 11, cacheWrite: 11, cacheWriteHour: 10 },
+      1n * 25_000n + 10n * 80_000n,
     ],
     ["part of a tick is a tick", { input: tick, output: 0 }, { input: 1 }, 1n],
     ["parts of a tick are rounded up once", { input: tick, output: tick }, { input: 1, output: 1 }, 1n],
@@ -58,7 +84,7 @@ describe("costOf", () => {
     [
       "negative counts are ignored",
       tokens,
-      { input: -5, cachedInput: -5, cacheWrite: -5, output: -1, reasoning: -3, calls: -1 },
+      { input: -5, cachedInput: -5, cacheWrite: -5, cacheWriteHour: -5, output: -1, reasoning: -3, calls: -1 },
       0n,
     ],
     [
@@ -98,20 +124,28 @@ describe("costOf", () => {
 
   const price = fc.nat(10_000_000_000).map((ticks) => ticks / 10_000_000_000);
   const pricing = fc
-    .record({ input: price, cachedInput: price, cacheWrite: price, output: price, reasoning: price, perCall: price })
+    .record({
+      ...{ input: price, cachedInput: price, cacheWrite: price, cacheWriteHour: price },
+      ...{ output: price, reasoning: price, perCall: price },
+    })
     .map(prices);
   const count = fc.nat(1_000_000_000);
   const sound: fc.Arbitrary<Quantities> = fc
-    .record({ fresh: count, cachedInput: count, cacheWrite: count, words: count, reasoning: count, calls: fc.nat(3) })
-    .map(({ fresh, words, ...others }) => ({
+    .record({
+      ...{ fresh: count, cachedInput: count, minutes: count, cacheWriteHour: count },
+      ...{ words: count, reasoning: count, calls: fc.nat(3) },
+    })
+    .map(({ fresh, minutes, words, ...others }) => ({
       ...others,
-      input: fresh + others.cachedInput + others.cacheWrite,
+      cacheWrite: minutes + others.cacheWriteHour,
+      input: fresh + others.cachedInput + minutes + others.cacheWriteHour,
       output: words + others.reasoning,
     }));
   const wild: fc.Arbitrary<Quantities> = fc.record({
     input: fc.double(),
     cachedInput: fc.double(),
     cacheWrite: fc.double(),
+    cacheWriteHour: fc.double(),
     output: fc.double(),
     reasoning: fc.double(),
     calls: fc.double(),
@@ -120,11 +154,12 @@ describe("costOf", () => {
   it("is the smallest whole number of ticks that is not less than the exact price", () => {
     fc.assert(
       fc.property(pricing, sound, (list, used) => {
-        const { input, cachedInput, cacheWrite, output, reasoning, calls } = used;
+        const { input, cachedInput, cacheWrite, cacheWriteHour, output, reasoning, calls } = used;
         const pricingOf: [price: bigint, count: number][] = [
           [list.input, input - cachedInput - cacheWrite],
           [list.cachedInput, cachedInput],
-          [list.cacheWrite, cacheWrite],
+          [list.cacheWrite, cacheWrite - cacheWriteHour],
+          [list.cacheWriteHour, cacheWriteHour],
           [list.output, output - reasoning],
           [list.reasoning, reasoning],
           [list.perCall * 1_000_000n, calls],
@@ -168,4 +203,26 @@ describe("costOf", () => {
       ),
     );
   });
+});
+
+describe("holdSize", () => {
+  const orders = [
+    [1, 2, 3],
+    [1, 3, 2],
+    [2, 1, 3],
+    [2, 3, 1],
+    [3, 1, 2],
+    [3, 2, 1],
+  ];
+  for (const [input, cacheWrite, cacheWriteHour] of orders) {
+    it(`is all input at the highest of ${input}, ${cacheWrite} and ${cacheWriteHour}, whatever is written`, () => {
+      const list = prices({ input, cacheWrite, cacheWriteHour, output: 0 });
+      expect(holdSize(list, 10, 0)).to.equal(10n * 30_000n);
+      const parts = [0, 3, 10].flatMap((all) => [0, 2, 10].map((hour) => ({ cacheWrite: all, cacheWriteHour: hour })));
+      for (const part of parts)
+        expect(costOf(list, { ...nothingUsed, input: 10, ...part }) <= 10n * 30_000n, JSON.stringify(part)).to.equal(
+          true,
+        );
+    });
+  }
 });

@@ -35,6 +35,16 @@ describe("explainCharge", () => {
       ],
     ],
     [
+      "writes to a cache for an hour, which no other line has",
+      { ...tokens, cacheWriteHour: 4 },
+      { input: 100, cacheWrite: 30, cacheWriteHour: 20 },
+      [
+        "input_tokens 70 × 2.00 / 1000000 = 0.00014",
+        "cache_write_tokens 10 × 2.50 / 1000000 = 0.000025",
+        "cache_write_hour_tokens 20 × 4.00 / 1000000 = 0.00008",
+      ],
+    ],
+    [
       "a part of a tick",
       { input: 0.0000015, output: 0 },
       { input: 3 },
@@ -87,12 +97,14 @@ describe("explainCharge", () => {
   const price = fc.nat(10_000_000_000).map((ticks) => ticks / 10_000_000_000);
   const table = fc.oneof(price, fc.record({ default: price, high: price, "720p": price }));
   const pricing = fc.record({
-    ...{ input: price, cachedInput: price, cacheWrite: price, output: price, reasoning: price },
+    ...{ input: price, cachedInput: price, cacheWrite: price, cacheWriteHour: price },
+    ...{ output: price, reasoning: price },
     ...{ perCall: price, perImage: table, perSecond: table },
   });
   const count = fc.nat(1_000_000);
   const used: fc.Arbitrary<Quantities> = fc.record({
-    ...{ input: count, cachedInput: count, cacheWrite: count, output: count, reasoning: count, calls: fc.nat(2) },
+    ...{ input: count, cachedInput: count, cacheWrite: count, cacheWriteHour: count },
+    ...{ output: count, reasoning: count, calls: fc.nat(2) },
     images: fc.array(fc.record({ count: fc.nat(9), quality: fc.constantFrom(undefined, "high", "low") })),
     seconds: fc.array(
       fc.record({ count: fc.nat(99_999).map((ms) => ms / 1000), resolution: fc.constantFrom("720p", "480p") }),

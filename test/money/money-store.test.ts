@@ -134,13 +134,15 @@ forEachEngine("money", (database) => {
 
     it("with the usage, and an invalid count is left out", async () => {
       const hold = held(await money.reserve(requestedVideoOf(caller, 30n)));
-      const usage = { input: 7, cachedInput: 0, cacheWrite: 1.5, output: -1, reasoning: NaN, images: 2, seconds: 1.25 };
+      const tokens = { input: 7, cachedInput: 0, cacheWrite: 1.5, cacheWriteHour: 3, output: -1, reasoning: NaN };
+      const usage = { ...tokens, images: 2, seconds: 1.25 };
       await money.settle(hold.id, chargeOf(20n, { usage, reason: "the client hung up" }));
       const [row] = await rowsOf("holds");
       expect(row).to.deep.include({
         input_tokens: 7n,
         cached_input_tokens: 0n,
         cache_write_tokens: null,
+        cache_write_hour_tokens: 3n,
         output_tokens: null,
         reasoning_tokens: null,
       });

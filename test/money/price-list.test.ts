@@ -7,6 +7,7 @@ const none = {
   input: 0n,
   cachedInput: 0n,
   cacheWrite: 0n,
+  cacheWriteHour: 0n,
   output: 0n,
   reasoning: 0n,
   tiers: [],
@@ -44,6 +45,16 @@ describe("readPrices", () => {
       { input: 2, output: 1, cachedInput: 0, cacheWrite: 3 },
       { cachedInput: 0n, cacheWrite: 30_000_000_000n },
     ],
+    [
+      "input that is written for an hour costs as all that is written",
+      { input: 2, output: 1, cacheWrite: 3 },
+      { cacheWrite: 30_000_000_000n, cacheWriteHour: 30_000_000_000n },
+    ],
+    [
+      "input that is written for an hour at its own price",
+      { input: 2, output: 1, cacheWriteHour: 4 },
+      { cacheWrite: 20_000_000_000n, cacheWriteHour: 40_000_000_000n },
+    ],
     ["reasoning costs as output", { input: 2, output: 1 }, { reasoning: 10_000_000_000n }],
     ["reasoning of its own price", { input: 2, output: 1, reasoning: 4 }, { reasoning: 40_000_000_000n }],
     ["a price per call alone", { perCall: 0.01 }, { perCall: 100_000_000n, input: 0n, output: 0n }],
@@ -76,6 +87,7 @@ describe("readPrices", () => {
         input: 10_000_000_000n,
         cachedInput: 5_000_000_000n,
         cacheWrite: 10_000_000_000n,
+        cacheWriteHour: 10_000_000_000n,
         output: 40_000_000_000n,
         reasoning: 40_000_000_000n,
       },
@@ -84,6 +96,7 @@ describe("readPrices", () => {
         input: 30_000_000_000n,
         cachedInput: 5_000_000_000n,
         cacheWrite: 30_000_000_000n,
+        cacheWriteHour: 30_000_000_000n,
         output: 20_000_000_000n,
         reasoning: 20_000_000_000n,
       },
@@ -157,6 +170,7 @@ describe("prices that are kept with a call", () => {
         input: price,
         output: price,
         cachedInput: price,
+        cacheWriteHour: price,
         reasoning: price,
         perCall: price,
         perImage: fc.dictionary(fc.string(), price),
@@ -172,6 +186,20 @@ describe("prices that are kept with a call", () => {
         expect(pricesFromJson(pricesToJson(prices))).to.deep.equal(prices);
       }),
     );
+  });
+
+  it("of a version before the price of an hour are those of all writes", () => {
+    const tier = { input: "2", cachedInput: "2", cacheWrite: "7", output: "0", reasoning: "0" };
+    const stored = {
+      ...tier,
+      cacheWrite: "5",
+      tiers: [{ ...tier, above: 9 }],
+      perCall: "0",
+      perImage: {},
+      perSecond: {},
+    };
+    const { cacheWriteHour, tiers } = pricesFromJson(JSON.stringify(stored));
+    expect([cacheWriteHour, tiers[0]?.cacheWriteHour]).to.deep.equal([5n, 7n]);
   });
 
   it("have no floating-point number", () => {

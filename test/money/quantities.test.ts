@@ -4,11 +4,28 @@ import type { Usage } from "../../src/registry.js";
 
 describe("meter", () => {
   const estimate = { input: 100, output: 50 };
-  const cases: [name: string, usage: Usage | undefined, want: Partial<Quantities>, estimated: boolean][] = [
+  const cases: [
+    name: string,
+    usage: (Usage & { more?: Usage }) | undefined,
+    want: Partial<Quantities>,
+    estimated: boolean,
+  ][] = [
     [
       "everything was reported",
       { input: 3, output: 4, cached_input: 1, cache_write: 1, reasoning: 2 },
       { input: 3, output: 4, cachedInput: 1, cacheWrite: 1, reasoning: 2, calls: 1 },
+      false,
+    ],
+    [
+      "writes to a cache for an hour, also in further runs of the model",
+      { input: 30, output: 4, cache_write: 20, cache_write_hour: 9, more: { cache_write: 5, cache_write_hour: 3 } },
+      { cacheWrite: 25, cacheWriteHour: 12 },
+      false,
+    ],
+    [
+      "writes for an hour in further runs alone",
+      { input: 30, output: 4, cache_write: 20, more: { cache_write: 5, cache_write_hour: 3 } },
+      { cacheWrite: 25, cacheWriteHour: 3 },
       false,
     ],
     ["zeros are reported", { input: 0, output: 0 }, { input: 0, output: 0 }, false],

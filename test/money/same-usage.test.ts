@@ -14,7 +14,7 @@ const model = (dialect: string) => `maker/${dialect}`;
 const tiered = (dialect: string) => `maker/tiered-${dialect}`;
 const route = (dialect: string) => ({ provider: "one", model: INNER_MODEL, dialect });
 /** USD per million tokens. So many ten thousands are the ticks of one token. */
-const PRICING = { input: 3, cachedInput: 0.3, cacheWrite: 3.75, output: 15, reasoning: 20 };
+const PRICING = { input: 3, cachedInput: 0.3, cacheWrite: 3.75, cacheWriteHour: 6, output: 15, reasoning: 20 };
 const TIERS = [
   { above: 20, input: 6, output: 30 },
   { above: 21, input: 1000 },
@@ -63,6 +63,23 @@ const CACHE_WRITES: Readonly<Record<string, Change>> = {
   chat: (usage) => ({ ...usage, prompt_tokens_details: { cached_tokens: 5, cache_write_tokens: 10 } }),
   responses: (usage) => ({ ...usage, input_tokens_details: { cached_tokens: 5, cache_write_tokens: 10 } }),
   messages: (usage) => ({ ...usage, input_tokens: 6, cache_read_input_tokens: 5, cache_creation_input_tokens: 10 }),
+};
+
+/** The same of 6 tokens that are kept for an hour. */
+const HOUR_WRITES: Readonly<Record<string, Change>> = {
+  messages: (usage) => ({
+    ...usage,
+    ...{ input_tokens: 6, cache_read_input_tokens: 5, cache_creation_input_tokens: 10 },
+    cache_creation: { ephemeral_5m_input_tokens: 4, ephemeral_1h_input_tokens: 6 },
+  }),
+  "bedrock-converse": (usage) => ({
+    ...usage,
+    ...{ inputTokens: 6, cacheReadInputTokens: 5, cacheWriteInputTokens: 10 },
+    cacheDetails: [
+      { ttl: "1h", inputTokens: 6 },
+      { ttl: "5m", inputTokens: 4 },
+    ],
+  }),
 };
 
 /** Three outcomes: zero usage, or an unknown one. The text is that of the answer, and the question is small. */
@@ -139,7 +156,27 @@ function pricing(dialectClient: DialectClient, upstream: string, forms: VendorFo
     });
   }
 
+  const hourWrites = HOUR_WRITES[upstream];
+  if (hourWrites !== undefined) {
+    it("costs more for tokens that a cache keeps for an hour", async () => {
+      const charge = await chargeFor(dialectClient, model(upstream), withUsage(forms.words, hourWrites, forms), stream);
+      const ticks = 6 * 30_000 + 5 * 3_000 + 4 * 37_500 + 6 * 60_000 + 9 * 150_000;
+      expect(charge).to.deep.include({ estimated: false, input: 21, cacheWrite: 10, cacheWriteHour: 6, ticks });
+    });
+  }
+
   if (upstream === "messages") {
+    it("costs once for more tokens that are kept for an hour than were written", async () => {
+      const change: Change = (usage) => ({
+        ...usage,
+        ...{ input_tokens: 6, cache_read_input_tokens: 5, cache_creation_input_tokens: 10 },
+        cache_creation: { ephemeral_5m_input_tokens: 4, ephemeral_1h_input_tokens: 60 },
+      });
+      const charge = await chargeFor(dialectClient, model(upstream), withUsage(forms.words, change, forms), stream);
+      const ticks = 6 * 30_000 + 5 * 3_000 + 10 * 60_000 + 9 * 150_000;
+      expect(charge).to.deep.include({ estimated: false, input: 21, cacheWrite: 10, cacheWriteHour: 10, ticks });
+    });
+
     it("costs more for a further run of the model, which its own counts leave out", async () => {
       const run = { type: "compaction", input_tokens: 100, cache_read_input_tokens: 20, output_tokens: 7 };
       const compacted: Change = (usage) => ({ ...usage, iterations: [run, { type: "message", input_tokens: 16 }] });

@@ -3,7 +3,7 @@ import type { Medium, Part, Request, Tool, Turn } from "../../../generated/inter
 import { parseExact } from "../../../src/conversion/exact.js";
 import type { Json, Wire } from "../../../src/conversion/json.js";
 import { membersOf, withAnother, type Loss, type Origin } from "../../../src/conversion/loss.js";
-import { asText, asWire } from "../../../src/conversion/read.js";
+import { asCount, asItems, asText, asWire } from "../../../src/conversion/read.js";
 import { calledIn } from "../../../src/conversion/request/withhold-tools.js";
 import { closedSchema } from "../../../src/conversion/transforms/closed-schema.js";
 import { joinedText } from "../../../src/conversion/transforms/joined-text.js";
@@ -117,6 +117,19 @@ export const cachePoint = {
     if (span === undefined) return undefined;
     return span === "long" ? { type: "default", ttl: "1h" } : { type: "default" };
   },
+};
+
+/** Tokens that a cache keeps for an hour, in a list of counts by lifetime. */
+export const hourWrites = {
+  read(value: Json | undefined): number | undefined {
+    const details = asItems(value)?.map(asWire);
+    if (details === undefined) return undefined;
+    const counts = details.filter((detail) => detail?.ttl === "1h").map((detail) => asCount(detail?.inputTokens) ?? 0);
+    return counts.reduce((sum, count) => sum + count, 0);
+  },
+
+  write: (count: number | undefined): Json | undefined =>
+    count === undefined ? undefined : [{ ttl: "1h", inputTokens: count }],
 };
 
 type Marked = Extract<Part, { cache?: string | undefined }>;

@@ -1,5 +1,5 @@
 // Written by tools/admin-api-types.ts from the description of the admin API. Do not edit.
-// Of this input and text: d44dc58d4444bb27788a4b203a13f680
+// Of this input and text: ff625ed888c2e28f4502f3b97e9789c8
 export interface paths {
   "/admins": {
     parameters: {
@@ -2430,6 +2430,8 @@ export interface operations {
                 /** @description The provider. */
                 provider: string;
               }[];
+              /** @description Of what was written to a cache: what it keeps for an hour. */
+              cache_write_hour_tokens: number | null;
               /** @description Of the input: written to a cache. */
               cache_write_tokens: number | null;
               /** @description Of the input: read from a cache. */
@@ -2583,6 +2585,8 @@ export interface operations {
               /** @description The provider. */
               provider: string;
             }[];
+            /** @description Of what was written to a cache: what it keeps for an hour. */
+            cache_write_hour_tokens: number | null;
             /** @description Of the input: written to a cache. */
             cache_write_tokens: number | null;
             /** @description Of the input: read from a cache. */
@@ -2606,6 +2610,7 @@ export interface operations {
                     | "input_tokens"
                     | "cached_input_tokens"
                     | "cache_write_tokens"
+                    | "cache_write_hour_tokens"
                     | "output_tokens"
                     | "reasoning_tokens"
                     | "calls"
@@ -2959,6 +2964,7 @@ export interface operations {
                     | "input_tokens"
                     | "cached_input_tokens"
                     | "cache_write_tokens"
+                    | "cache_write_hour_tokens"
                     | "output_tokens"
                     | "reasoning_tokens"
                     | "calls"
@@ -3182,6 +3188,7 @@ export interface operations {
                     | "input_tokens"
                     | "cached_input_tokens"
                     | "cache_write_tokens"
+                    | "cache_write_hour_tokens"
                     | "output_tokens"
                     | "reasoning_tokens"
                     | "calls"
@@ -3419,6 +3426,7 @@ export interface operations {
                     | "input_tokens"
                     | "cached_input_tokens"
                     | "cache_write_tokens"
+                    | "cache_write_hour_tokens"
                     | "output_tokens"
                     | "reasoning_tokens"
                     | "calls"
@@ -3629,6 +3637,8 @@ export interface operations {
             by: "model" | "wallet" | "key" | "day";
             /** @description In the order of the groups. */
             usage: {
+              /** @description Of what was written to a cache: what it keeps for an hour. */
+              cache_write_hour_tokens: number;
               /** @description Of the input: written to a cache. */
               cache_write_tokens: number;
               /** @description Of the input: read from a cache. */

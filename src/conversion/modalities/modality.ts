@@ -12,6 +12,8 @@ export interface Counts {
   readonly input?: number | undefined;
   readonly cached_input?: number | undefined;
   readonly cache_write?: number | undefined;
+  /** Of what was written to a cache: what the cache keeps for an hour. */
+  readonly cache_write_hour?: number | undefined;
   readonly output?: number | undefined;
   readonly reasoning?: number | undefined;
   readonly total?: number | undefined;

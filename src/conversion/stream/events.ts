@@ -28,15 +28,16 @@ export function mergeUsage(known: Wire, reported: Wire, inputs: readonly string[
   for (const key in reported) {
     const value = reported[key];
     if (value === undefined || value === null) continue;
-    if (value === 0 && !hasInput && inputs.includes(key) && isCounted(known[key])) continue;
+    if (!hasInput && inputs.includes(key) && !isCounted(value) && isCounted(known[key])) continue;
     merged[key] = value;
   }
   return merged;
 }
 
-/** Further runs of the model are counted in a list. */
+/** Further runs of the model are counted in a list, and parts of a count in an object. */
 function isCounted(count: Json | undefined): boolean {
-  return isPresent(count) && count !== 0;
+  const parts = asWire(count);
+  return parts === undefined ? isPresent(count) && count !== 0 : Object.values(parts).some(isCounted);
 }
 
 /** Whether an event is about the first of several answers. A single answer needs no index. */

@@ -4,6 +4,7 @@ export interface CountRow {
   readonly input_tokens: bigint | null;
   readonly cached_input_tokens: bigint | null;
   readonly cache_write_tokens: bigint | null;
+  readonly cache_write_hour_tokens: bigint | null;
   readonly output_tokens: bigint | null;
   readonly reasoning_tokens: bigint | null;
   readonly images: bigint | null;
@@ -15,6 +16,7 @@ export interface Counts {
   readonly input?: number | undefined;
   readonly cachedInput?: number | undefined;
   readonly cacheWrite?: number | undefined;
+  readonly cacheWriteHour?: number | undefined;
   readonly output?: number | undefined;
   readonly reasoning?: number | undefined;
   readonly images?: number | undefined;
@@ -25,6 +27,7 @@ export const COUNT_COLUMNS = [
   "input_tokens",
   "cached_input_tokens",
   "cache_write_tokens",
+  "cache_write_hour_tokens",
   "output_tokens",
   "reasoning_tokens",
   "images",
@@ -33,12 +36,13 @@ export const COUNT_COLUMNS = [
 
 /** In the order of the columns. */
 export function countList(counts: Counts): (number | null)[] {
-  const { input, cachedInput, cacheWrite, output, reasoning, images, seconds } = counts;
+  const { input, cachedInput, cacheWrite, cacheWriteHour, output, reasoning, images, seconds } = counts;
   const milliseconds = seconds === undefined ? undefined : Math.round(seconds * 1000);
   return [
     countOf(input),
     countOf(cachedInput),
     countOf(cacheWrite),
+    countOf(cacheWriteHour),
     countOf(output),
     countOf(reasoning),
     countOf(images),
@@ -58,6 +62,7 @@ export function countsOf(row: CountRow): Counts {
     input: numberOf(row.input_tokens),
     cachedInput: numberOf(row.cached_input_tokens),
     cacheWrite: numberOf(row.cache_write_tokens),
+    cacheWriteHour: numberOf(row.cache_write_hour_tokens),
     output: numberOf(row.output_tokens),
     reasoning: numberOf(row.reasoning_tokens),
     images: numberOf(row.images),

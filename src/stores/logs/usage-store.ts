@@ -20,6 +20,7 @@ export interface UsageSums {
   readonly inputTokens: bigint;
   readonly cachedInputTokens: bigint;
   readonly cacheWriteTokens: bigint;
+  readonly cacheWriteHourTokens: bigint;
   readonly outputTokens: bigint;
   readonly reasoningTokens: bigint;
   readonly images: bigint;
@@ -127,6 +128,7 @@ const SUMS: readonly (readonly [keyof UsageSums, string])[] = [
   ["inputTokens", "COALESCE(SUM(input_tokens), 0) AS ??"],
   ["cachedInputTokens", "COALESCE(SUM(cached_input_tokens), 0) AS ??"],
   ["cacheWriteTokens", "COALESCE(SUM(cache_write_tokens), 0) AS ??"],
+  ["cacheWriteHourTokens", "COALESCE(SUM(cache_write_hour_tokens), 0) AS ??"],
   ["outputTokens", "COALESCE(SUM(output_tokens), 0) AS ??"],
   ["reasoningTokens", "COALESCE(SUM(reasoning_tokens), 0) AS ??"],
   ["images", "COALESCE(SUM(images), 0) AS ??"],

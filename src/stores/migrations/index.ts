@@ -30,6 +30,7 @@ import { modelPrices } from "./0031-model-prices.js";
 import { creditKeys } from "./0032-credit-keys.js";
 import { requestDetails } from "./0033-request-details.js";
 import { fewerIndexes } from "./0034-fewer-indexes.js";
+import { cacheWriteHour } from "./0035-cache-write-hour.js";
 import type { Migration } from "./migration.js";
 
 /** Every migration, in order. New ones go at the end; none is ever changed. */
@@ -66,4 +67,5 @@ export const migrations: readonly Migration[] = [
   creditKeys,
   requestDetails,
   fewerIndexes,
+  cacheWriteHour,
 ];

@@ -23,6 +23,35 @@ describe("read-events: lines of specs and the generated code", () => {
       },
     ],
     [
+      "a usage whose input is counted by parts of an object",
+      {
+        given: [
+          ["dialects/messages/mapping.yaml", "at: cache_read_input_tokens, default: 0", "at: input_parts.cached"],
+          [
+            "dialects/messages/dialect.yaml",
+            "cache_read_input_tokens: { type: integer }",
+            "input_parts: { type: object, properties: { cached: { type: integer } } }",
+          ],
+        ],
+        made: ["messages/read-stream.ts", 'inner(inMessage.usage), ["input_tokens", "input_parts"]);'],
+      },
+    ],
+    [
+      "a usage whose input and output are counted in one object",
+      {
+        given: [
+          ["dialects/messages/mapping.yaml", "at: cache_read_input_tokens, default: 0", "at: parts.cached"],
+          ["dialects/messages/mapping.yaml", "  output: output_tokens", "  output: parts.output"],
+          [
+            "dialects/messages/dialect.yaml",
+            "cache_read_input_tokens: { type: integer }",
+            "parts: { type: object, properties: { cached: { type: integer }, output: { type: integer } } }",
+          ],
+        ],
+        made: ["messages/read-stream.ts", 'inner(inMessage.usage), ["input_tokens"]);'],
+      },
+    ],
+    [
       "a failure that other content rules out",
       {
         given: ["dialects/chat/mapping.yaml", "    fail: error\n", "    fail: [error, { at: id, unless: choices }]\n"],

@@ -36,10 +36,12 @@ describe("starters: lines of specs and the generated code", () => {
     [
       "prices as a catalog has them",
       {
-        given: starter("  models: [{ model: large, input: 2, cached_input: 0.2, cache_write: 2.5, output: 10 }]"),
+        given: starter(
+          "  models: [{ model: large, input: 2, cached_input: 1, cache_write: 3, cache_write_hour: 4, output: 9 }]",
+        ),
         made: [
           "starters.ts",
-          'models: [{ model: "large", pricing: { input: 2, cachedInput: 0.2, cacheWrite: 2.5, output: 10 } }],',
+          'model: "large", pricing: { input: 2, cachedInput: 1, cacheWrite: 3, cacheWriteHour: 4, output: 9 } }',
         ],
       },
     ],

@@ -35,10 +35,22 @@ describe("mergeUsage", () => {
     ["zero reports zero", { out: 1 }, { out: 0 }, { out: 0 }],
     ["zeros of all inputs report nothing", { in: 1 }, { in: 0, cached: 0, out: 2 }, { in: 1, cached: 0, out: 2 }],
     ["a zero beside another input reports zero", { in: 1 }, { in: 0, cached: 1 }, { in: 0, cached: 1 }],
+    [
+      "zeros of parts report nothing either",
+      { in: 5, parts: { long: 5 } },
+      { in: 0, cached: 0, parts: { long: 0, short: 0 } },
+      { in: 5, cached: 0, parts: { long: 5 } },
+    ],
+    [
+      "zeros of parts beside another input report zero",
+      { in: 5, parts: { long: 5 } },
+      { in: 5, parts: { long: 0 } },
+      { in: 5, parts: { long: 0 } },
+    ],
     ["an input that is known late replaces a zero", { in: 0 }, { in: 1 }, { in: 1 }],
   ];
   for (const [name, known, reported, want] of cases)
-    it(name, () => expect(mergeUsage(known, reported, ["in", "cached"])).to.deep.equal(want));
+    it(name, () => expect(mergeUsage(known, reported, ["in", "cached", "parts"])).to.deep.equal(want));
 });
 
 describe("keyOf", () => {

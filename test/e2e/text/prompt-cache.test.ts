@@ -1,7 +1,8 @@
 /** Repeated parts are marked for upstreams whose caches need it, and marks of clients are forwarded where possible. */
 import { expect } from "chai";
-import { startGateway, type RunningGateway, UPSTREAM_KEY } from "../../support/gateway.js";
+import { ADMIN_TOKEN, startGateway, type RunningGateway, UPSTREAM_KEY } from "../../support/gateway.js";
 import { answers, ScriptedUpstream } from "../../support/upstream.js";
+import { eventually } from "../../support/until.js";
 import { vendorForms } from "../../support/vendor-forms/index.js";
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -228,10 +229,12 @@ describe("prompt caching", () => {
       responses: { provider: "one", dialect: "responses" },
       "generate-content": { provider: "one", dialect: "generate-content" },
       openrouter: { provider: "openrouter", dialect: "chat" },
+      bedrock: { provider: "one", dialect: "bedrock-converse" },
     };
     const models = Object.entries(routes).map(([name, route]) => ({
       id: `maker/${name}`,
       kind: "text",
+      pricing: { input: 1, cacheWrite: 1.25, cacheWriteHour: 2, output: 5 },
       routes: [{ model: "m", ...route }],
     }));
     gateway = await startGateway({ catalog: { providers, models } });
@@ -311,4 +314,68 @@ describe("prompt caching", () => {
       await usageOf("/v1beta/models/maker/plain:generateContent", { contents: [{ parts: [{ text: "Hi" }] }] }),
     ).to.include({ promptTokenCount: 1110, cachedContentTokenCount: 100 });
   });
+
+  const anthropic = {
+    ...{ input_tokens: 10, cache_read_input_tokens: 0, cache_creation_input_tokens: 1000, output_tokens: 5 },
+    cache_creation: { ephemeral_5m_input_tokens: 300, ephemeral_1h_input_tokens: 700 },
+  };
+  const bedrock = {
+    ...{ inputTokens: 10, outputTokens: 5, totalTokens: 1015, cacheReadInputTokens: 0, cacheWriteInputTokens: 1000 },
+    cacheDetails: [
+      { ttl: "1h", inputTokens: 700 },
+      { ttl: "5m", inputTokens: 300 },
+    ],
+  };
+  const turn = [{ role: "user", content: [{ text: "Look." }] }];
+  const hourly: readonly [from: string, to: string, model: string, path: string, body: Fields, usage: Fields][] = [
+    ["messages", "messages", "plain", "/v1/messages", { max_tokens: 9, messages: [ask] }, anthropic],
+    ["bedrock-converse", "messages", "bedrock", "/v1/messages", { max_tokens: 9, messages: [ask] }, anthropic],
+    [
+      "messages",
+      "bedrock-converse",
+      "plain",
+      "/model/maker%2Fplain/converse",
+      { messages: turn },
+      { ...bedrock, cacheDetails: [{ ttl: "1h", inputTokens: 700 }] },
+    ],
+  ];
+  for (const [from, to, model, path, body, want] of hourly) {
+    it(`reports writes for an hour of ${from} to clients of ${to}, and charges them at their price`, async () => {
+      const usage = from === "messages" ? anthropic : bedrock;
+      upstream.plays(answers({ ...(vendorForms.get(from)?.words.body as Fields), usage }));
+      const response = await fetch(gateway.url + path, {
+        method: "POST",
+        headers: {
+          authorization: `Bearer ${gateway.key}`,
+          "content-type": "application/json",
+          "anthropic-version": "2023-06-01",
+        },
+        body: JSON.stringify({ ...(path.startsWith("/v1/") && { model: `maker/${model}` }), ...body }),
+      });
+      expect((await response.json()) as Fields)
+        .to.have.deep.property("usage")
+        .that.deep.includes(want);
+      const charges = await chargesOf(response.headers.get("x-request-id") ?? "");
+      expect(charges.map(({ meter, count, amount }) => [meter, count, amount])).to.deep.equal([
+        ["input_tokens", 10, "0.00001"],
+        ["cache_write_tokens", 300, "0.000375"],
+        ["cache_write_hour_tokens", 700, "0.0014"],
+        ["output_tokens", 5, "0.000025"],
+      ]);
+    });
+  }
+
+  async function chargesOf(requestId: string): Promise<Fields[]> {
+    const admin = async (path: string): Promise<Fields> => {
+      const headers = { authorization: `Bearer ${ADMIN_TOKEN}` };
+      return (await (await fetch(`${gateway.url}/admin/api${path}`, { headers })).json()) as Fields;
+    };
+    const read = async (): Promise<Fields[]> => {
+      const { requests } = await admin(`/requests?request_id=${requestId}`);
+      const [row] = requests as { id: string }[];
+      const { charges } = row === undefined ? {} : await admin(`/requests/${row.id}`);
+      return (charges ?? []) as Fields[];
+    };
+    return eventually(read, (charges) => charges.length > 0);
+  }
 });

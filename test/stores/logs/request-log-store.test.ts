@@ -43,7 +43,10 @@ const full: RequestRow = {
   cause: "ECONNRESET",
   upstreamMilliseconds: 3,
   firstByteMilliseconds: 9,
-  quantities: { input: 1, cachedInput: 2, cacheWrite: 0, output: 4, reasoning: 5, images: 6, seconds: 7.25 },
+  quantities: {
+    ...{ input: 1, cachedInput: 2, cacheWrite: 0, cacheWriteHour: 0 },
+    ...{ output: 4, reasoning: 5, images: 6, seconds: 7.25 },
+  },
   estimated: true,
   costTicks: 9_007_199_254_740_993n,
   holdId: "hold_1",

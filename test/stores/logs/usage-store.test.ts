@@ -52,7 +52,7 @@ forEachEngine("createUsageStore: usage", (database) => {
     await money().settle(await reserve(caller, model, at), {
       ticks,
       estimated,
-      usage: { input: 10, cachedInput: 3, output: 5, seconds: 1.5 },
+      usage: { input: 10, cachedInput: 3, cacheWrite: 2, cacheWriteHour: 1, output: 5, seconds: 1.5 },
     });
   }
 
@@ -150,7 +150,8 @@ forEachEngine("createUsageStore: usage", (database) => {
         group: bob.walletId,
         estimated: 1n,
         cachedInputTokens: 3n,
-        cacheWriteTokens: 0n,
+        cacheWriteTokens: 2n,
+        cacheWriteHourTokens: 1n,
         reasoningTokens: 0n,
         mediaMilliseconds: 1_500n,
       });

@@ -5,6 +5,7 @@ import { openDatabase } from "../../../src/stores/drivers/database.js";
 import { migrate } from "../../../src/stores/migrations/migrate.js";
 import { migrations } from "../../../src/stores/migrations/index.js";
 import type { Migration } from "../../../src/stores/migrations/migration.js";
+import { createUsageStore } from "../../../src/stores/logs/usage-store.js";
 import { createLedgerStore } from "../../../src/stores/wallets/ledger-store.js";
 import { createWalletStore } from "../../../src/stores/wallets/wallet-store.js";
 import { forEachEmptyPlace, forEachEngine } from "../../support/engines.js";
@@ -71,6 +72,23 @@ forEachEmptyPlace("a database", (location) => {
     await migrate(database);
     const { rows } = await createLedgerStore(database).read(walletId, { limit: 10 });
     expect(rows.map(({ ticks }) => ticks)).to.deep.equal([5n]);
+    await database.destroy();
+  });
+
+  it("has no count of what a cache keeps for an hour in the rows from before it was counted", async () => {
+    const database = await openDatabase(location());
+    await migrate(
+      database,
+      migrations.filter(({ name }) => name < "0035"),
+    );
+    const walletId = await createWalletStore(database).create("alice", 5n);
+    await database("api_keys").insert({ id: "k", wallet_id: walletId, name: "n", hash: "0".repeat(64), created_at: 1 });
+    const times = { created_at: 1, expires_at: 2, resolved_at: 2 };
+    const hold = { id: "h", wallet_id: walletId, key_id: "k", call_id: "c", model: "m", ticks: 9, prices: "{}" };
+    await database("holds").insert({ ...hold, ...times, state: "settled", charged_ticks: 7, cache_write_tokens: 3 });
+    await migrate(database);
+    const [row] = await createUsageStore(database).sum("model");
+    expect(row).to.include({ ticks: 7n, cacheWriteTokens: 3n, cacheWriteHourTokens: 0n });
     await database.destroy();
   });
 

@@ -170,17 +170,20 @@ const usage: fc.Arbitrary<Usage> = fc
   .record({
     fresh: fc.nat(9000),
     cached: fc.nat(9000),
-    written: fc.nat(9000),
+    writtenForMinutes: fc.nat(9000),
+    writtenForAnHour: fc.nat(9000),
     words: fc.nat(9000),
     thoughts: fc.nat(9000),
   })
-  .map(({ fresh, cached, written, words, thoughts }) => ({
-    input: fresh + cached + written,
+  .map(({ fresh, cached, writtenForMinutes: minutes, writtenForAnHour: hour, words, thoughts }) => ({
+    input: fresh + cached + minutes + hour,
     cached_input: cached,
-    cache_write: written,
+    cache_write: minutes + hour,
+    cache_write_hour: hour,
+    cache_write_minutes: minutes,
     output: words + thoughts,
     reasoning: thoughts,
-    total: fresh + cached + written + words + thoughts,
+    total: fresh + cached + minutes + hour + words + thoughts,
   }));
 
 export const response: fc.Arbitrary<Response> = fc

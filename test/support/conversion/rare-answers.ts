@@ -38,7 +38,16 @@ const whole: Response = {
   created: 1_700_000_000,
   parts: [{ kind: "text", text: said }],
   finish: "stop",
-  usage: { input: 2003, cached_input: 301, cache_write: 53, output: 1009, reasoning: 211, total: 3012 },
+  usage: {
+    input: 2003,
+    cached_input: 301,
+    cache_write: 53,
+    cache_write_hour: 31,
+    cache_write_minutes: 22,
+    output: 1009,
+    reasoning: 211,
+    total: 3012,
+  },
 };
 
 export const citedAnswer: Response = { ...whole, parts: [cited] };

@@ -35,6 +35,7 @@ export interface Charge {
   readonly input: number | null;
   readonly cachedInput: number | null;
   readonly cacheWrite: number | null;
+  readonly cacheWriteHour: number | null;
   readonly output: number | null;
   readonly reasoning: number | null;
 }
@@ -62,7 +63,10 @@ export interface MeteredGateway extends Scripted {
 
 /** A call is charged by then, however it ended. */
 const WAIT_MS = 15_000;
-const SETTLED_COLUMNS = "input_tokens, cached_input_tokens, cache_write_tokens, output_tokens, reasoning_tokens";
+const SETTLED_COLUMNS = [
+  ...["input_tokens", "cached_input_tokens", "cache_write_tokens", "cache_write_hour_tokens"],
+  ...["output_tokens", "reasoning_tokens"],
+].join();
 
 interface HoldRow {
   readonly place: bigint;
@@ -74,6 +78,7 @@ interface HoldRow {
   readonly input_tokens: bigint | null;
   readonly cached_input_tokens: bigint | null;
   readonly cache_write_tokens: bigint | null;
+  readonly cache_write_hour_tokens: bigint | null;
   readonly output_tokens: bigint | null;
   readonly reasoning_tokens: bigint | null;
 }
@@ -196,6 +201,7 @@ function chargeOf(row: HoldRow): Charge {
     input: countOf(row.input_tokens),
     cachedInput: countOf(row.cached_input_tokens),
     cacheWrite: countOf(row.cache_write_tokens),
+    cacheWriteHour: countOf(row.cache_write_hour_tokens),
     output: countOf(row.output_tokens),
     reasoning: countOf(row.reasoning_tokens),
   };

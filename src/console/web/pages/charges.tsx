@@ -10,6 +10,7 @@ const NAMES = {
   input_tokens: "Input tokens",
   cached_input_tokens: "Input tokens from a cache",
   cache_write_tokens: "Input tokens written to a cache",
+  cache_write_hour_tokens: "Input tokens written to a cache for an hour",
   output_tokens: "Output tokens",
   reasoning_tokens: "Reasoning tokens",
   calls: "Call",

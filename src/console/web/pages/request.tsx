@@ -205,6 +205,7 @@ function countFacts(row: RequestDetails): Fact[] {
     ["Input tokens", row.input_tokens],
     ["of them cached", row.cached_input_tokens],
     ["of them written to a cache", row.cache_write_tokens],
+    ["of these for an hour", row.cache_write_hour_tokens],
     ["Output tokens", row.output_tokens],
     ["of them reasoning", row.reasoning_tokens],
     ["Images", row.images],

@@ -4,6 +4,7 @@ import {
   audioFormat,
   cachePoint,
   documentFormat,
+  hourWrites,
   imageFormat,
   joinCachePoints,
   joinToolCachePoints,
@@ -61,6 +62,23 @@ describe("splitCachePoints", () => {
       [user(image(), { ...point, cache: "long" } as Part)],
     ],
     ["a mark inside a result", [user(inside)], [user(result("c"), point)]],
+  ]);
+});
+
+describe("hourWrites", () => {
+  const kept = (ttl: string, inputTokens: number) => ({ ttl, inputTokens });
+  reads(hourWrites, [
+    ["those for an hour", [kept("1h", 7), kept("5m", 3)], 7],
+    ["several of them", [kept("1h", 7), kept("1h", 2)], 9],
+    ["those for minutes alone", [kept("5m", 3)], 0],
+    ["an impossible count", [kept("1h", -7)], 0],
+    ["no list", undefined, undefined],
+    ["null", null, undefined],
+    ["no object in the list", ["1h"], 0],
+  ]);
+  writes(hourWrites, [
+    ["a count", 7, [kept("1h", 7)]],
+    ["no count", undefined, undefined],
   ]);
 });
 
