@@ -50,7 +50,8 @@ function writeNew(files: readonly (readonly [path: string, text: string])[]): vo
   const existing = files.map(([path]) => path).filter((path) => existsSync(path));
   if (existing.length > 0) {
     const names = existing.map((path) => basename(path)).join(" and ");
-    throw new Error(`${names} exists already, and nothing was written: remove it, or run this in another directory`);
+    const verb = existing.length === 1 ? "exists" : "exist";
+    throw new Error(`${names} ${verb} already, and nothing was written: remove it, or run this in another directory`);
   }
   for (const [path, text] of files) writeFileSync(path, text, { flag: "wx" });
 }

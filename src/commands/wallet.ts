@@ -84,7 +84,8 @@ const show: Action = {
       const shown = await stores.wallets.show(call.positional("NAME"));
       return [shown, (await stores.ledger.read(shown.id, { limit: LAST_ROWS })).rows] as const;
     });
-    call.print(describeWallet(wallet), () => [walletTable(wallet), ...ledgerTable(rows)].join("\n\n"));
+    const described = { ...describeWallet(wallet), ledger: rows.map(describeLedgerRow) };
+    call.print(described, () => [walletTable(wallet), ...ledgerTable(rows)].join("\n\n"));
   },
 };
 

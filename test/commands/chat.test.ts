@@ -46,6 +46,12 @@ describe("isogloss chat", () => {
       expect(scripted().one.onlyJson.stream).to.equal(true);
     });
 
+    it(`prints the usage of a stream in ${dialect} as JSON`, async () => {
+      scripted().one.plays(streams(stream));
+      const { stdout } = await run([id("chat"), "Hi", "--dialect", dialect, "--json"]);
+      expect((JSON.parse(stdout) as { usage?: { input: number } }).usage?.input).to.equal(21);
+    });
+
     it(`prints a whole answer in ${dialect}, as JSON too`, async () => {
       scripted().one.plays(answers(body));
       const { code, stdout } = await run([id("chat"), "Hi", "--dialect", dialect, "--whole", "--json"]);

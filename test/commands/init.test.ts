@@ -111,6 +111,11 @@ describe("isogloss init", () => {
     expect((await callWith({}, "catalog", "check", "catalog.yaml")).code).to.equal(0);
   });
 
+  it("writes nothing where both files exist", async () => {
+    for (const name of ["isogloss.yaml", "catalog.yaml"]) writeFileSync(path(name), "# mine\n");
+    expect((await callWith(all, "init")).stderr).to.match(/^isogloss: isogloss.yaml and catalog.yaml exist already, /);
+  });
+
   for (const name of ["isogloss.yaml", "catalog.yaml"])
     it(`writes nothing where ${name} exists`, async () => {
       writeFileSync(path(name), "# mine\n");

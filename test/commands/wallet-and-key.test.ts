@@ -39,9 +39,12 @@ describe("isogloss wallet", () => {
   it("shows a wallet with its credit", async () => {
     await printed("wallet", "create", "alice", "--credit", "1.5");
     await printed("wallet", "credit", "alice", "0.0000000001");
-    expect(await printed("wallet", "show", "alice", "--json")).to.equal(
-      '{"name":"alice","balance_ticks":15000000001,"reserved_ticks":0,"spent_ticks":0}\n',
+    const shown = await printed("wallet", "show", "alice", "--json");
+    expect(shown).to.match(
+      /^\{"name":"alice","balance_ticks":15000000001,"reserved_ticks":0,"spent_ticks":0,"ledger":\[/,
     );
+    const { ledger } = JSON.parse(shown) as { ledger: { kind: string; ticks: number }[] };
+    expect(ledger.map(({ kind, ticks }) => `${kind} ${ticks}`)).to.deep.equal(["credit 1", "credit 15000000000"]);
   });
 
   it("prints it as a table", async () => {

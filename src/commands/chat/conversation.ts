@@ -11,6 +11,7 @@ import {
   type Usage,
   type Wire,
 } from "../../registry.js";
+import { setValue } from "../../bodies/edit-json.js";
 import { parseRefusal } from "../../upstream/parse-refusal.js";
 import { formatOf } from "../../streams/stream-format.js";
 import { AnswerSink, type AnswerPrinter } from "./answer-sink.js";
@@ -42,7 +43,7 @@ export async function ask(
   const response = await fetch(addressOf(gateway), {
     method: "POST",
     headers: { ...dialect.endpoint.headers, ...headersOf(gateway), "content-type": "application/json" },
-    body: JSON.stringify(body),
+    body: withUsage(JSON.stringify(body), gateway),
     ...(signal !== undefined && { signal }),
   });
   if (!response.ok) throw refusalOf(dialect, response, await response.text());
@@ -53,6 +54,12 @@ export async function ask(
   else readWhole((await response.json()) as Wire, dialect, sink);
   if (sink.failure !== undefined) throw new Error(sink.failure.message);
   return { text: sink.text, finish: sink.finishReason, usage: sink.usage };
+}
+
+/** Some dialects report the usage of a stream only where a request asks for it. */
+function withUsage(body: string, { dialect, stream }: Gateway): string {
+  const { askUsage } = dialect.places;
+  return stream && askUsage !== undefined ? setValue(body, askUsage.at, JSON.stringify(askUsage.value)) : body;
 }
 
 async function readStream(response: Response, dialect: Dialect, sink: AnswerSink): Promise<void> {
