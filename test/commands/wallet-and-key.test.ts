@@ -36,6 +36,13 @@ describe("isogloss wallet", () => {
     ]);
   });
 
+  it("takes no credit back", async () => {
+    await printed("wallet", "create", "alice", "--credit", "500");
+    const { code, stderr } = await call("wallet", "credit", "alice", "--", "-450");
+    expect([code, stderr]).to.deep.equal([2, 'isogloss: "-450" is not an amount in US dollars, such as 12.50\n']);
+    expect(await printed("wallet", "show", "alice")).to.contain("balance   500.00 USD");
+  });
+
   it("shows a wallet with its credit", async () => {
     await printed("wallet", "create", "alice", "--credit", "1.5");
     await printed("wallet", "credit", "alice", "0.0000000001");
