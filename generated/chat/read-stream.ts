@@ -4,6 +4,7 @@ import { reportedCitations } from "../../src/conversion/citations.js";
 import { withoutPlaceholder } from "../../src/conversion/conversation/drop-placeholder-state.js";
 import { furtherAnswers } from "../../src/conversion/further-answers.js";
 import type { Wire } from "../../src/conversion/json.js";
+import { noLoss } from "../../src/conversion/loss.js";
 import { asInteger, asList, asText, first, inner, isFault } from "../../src/conversion/read.js";
 import type { StreamReader, TextSink } from "../../src/conversion/stream/contract.js";
 import { eventData, isFirst, keyOf, loseOther, mergeUsage, readCitations } from "../../src/conversion/stream/events.js";
@@ -11,7 +12,7 @@ import { loseUnmapped } from "../../src/conversion/stream/unread.js";
 import { joinedText } from "../../src/conversion/transforms/index.js";
 import { readError } from "./errors.js";
 import { paths } from "./paths.js";
-import { assistantItemKeys, finishOf, readCitation, readUsage } from "./read.js";
+import { assistantItemKeys, finishOf, readCitation, readPicturedPart, readUsage } from "./read.js";
 
 interface State {
   readonly sink: TextSink;
@@ -68,6 +69,19 @@ function readEventEachContentThinking(event: Wire, state: State): void {
 function readEventEachContentReasoning(event: Wire, state: State): void {
   const reasoningText = joinedText.read(event.summary);
   if (reasoningText !== undefined) state.sink.piece({ kind: "reasoning", text: reasoningText });
+}
+
+function readEventEachImages(event: Wire, state: State): void {
+  switch (event.type) {
+    case "image_url":
+      return readEventEachImagesImageUrl(event, state);
+    default:
+      return state.sink.lose("choices[0].delta.images[*]");
+  }
+}
+
+function readEventEachImagesImageUrl(event: Wire, state: State): void {
+  state.sink.piece({ kind: "media", place: "choices[0].delta.images[*]", media: readPicturedPart(event, noLoss) });
 }
 
 function readEventEachToolCalls(event: Wire, state: State): void {
@@ -160,6 +174,7 @@ function readEvent(event: Wire, state: State): void {
     for (const item of asList(inChoices0Delta.content)) readEventEachContent(inner(item), state);
     const text = asText(inChoices0Delta.content);
     if (text !== undefined) state.sink.piece({ kind: "text", text });
+    for (const item of asList(inChoices0Delta.images)) readEventEachImages(inner(item), state);
     const refusalText = asText(inChoices0Delta.refusal);
     if (refusalText !== undefined) state.sink.piece({ kind: "refusal", text: refusalText });
     for (const item of asList(inChoices0Delta.tool_calls)) readEventEachToolCalls(inner(item), state);

@@ -271,6 +271,7 @@ export const assistantItemKeys = membersOf(
     "reasoning_content",
     "reasoning",
     "reasoning_details",
+    "images",
     "refusal",
     "tool_calls",
     "function_call",
@@ -297,6 +298,9 @@ function readAssistantItem(wire: Wire, loss: Loss): Turn {
         ),
         ...besideText(wire.reasoning_details, loss, readRecordedPart, wire, "reasoning_details"),
         ...readContent(wire.content, loss, readPart, wire, "content"),
+        ...besideList(wire.images, loss, (one, lost) =>
+          one.type === "image_url" ? readPicturedPart(one, lost) : lost.other(one),
+        ),
         ...besideText(wire.refusal, loss, readDeclinedPart, wire, "refusal"),
         ...besideList(wire.tool_calls, loss, (one, lost) =>
           one.type === "custom"
@@ -400,6 +404,26 @@ function readImagePart(wire: Wire, loss: Loss): MediaPart | undefined {
     cache: cacheMark.read(first(wire.cache_control, wire.prompt_cache_breakpoint), loss),
     source: sourceValue,
     origin: { from: wire, form: "part.image" },
+  };
+}
+
+const picturedPartKeys = membersOf(["type", "index", "image_url"]);
+const picturedPartImageUrlKeys = membersOf(["url"]);
+
+export function readPicturedPart(wire: Wire, loss: Loss): MediaPart | undefined {
+  const inImageUrl = inner(wire.image_url);
+  loss.unmapped(wire, picturedPartKeys);
+  loss.unmapped(inImageUrl, picturedPartImageUrlKeys);
+  const sourceValue = mediaUri.read(inImageUrl.url);
+  if (sourceValue === undefined) {
+    loss.at(wire);
+    return undefined;
+  }
+  return {
+    kind: "media",
+    medium: "image",
+    source: sourceValue,
+    origin: { from: wire, form: "part.pictured" },
   };
 }
 

@@ -136,6 +136,8 @@ export interface components {
       reasoning_content?: string | null;
       /** @description Another common name of reasoning_content. */
       reasoning?: string | null;
+      /** @description Images of an earlier answer; an extension of hosts of models that make some. */
+      images?: components["schemas"]["AnswerImage"][] | null;
       /** @description One host's typed record of earlier reasoning. */
       reasoning_details?: unknown[] | null;
     };
@@ -385,9 +387,29 @@ export interface components {
       reasoning_content?: string | null;
       /** @description Another common name of reasoning_content. */
       reasoning?: string | null;
+      /** @description Images of the answer; an extension of hosts of models that make some. */
+      images?: components["schemas"]["AnswerImage"][] | null;
       /** @description One host's typed record of the reasoning. */
       reasoning_details?: components["schemas"]["ReasoningDetail"][] | null;
     };
+    /**
+     * @description An image of an answer. Clients of some hosts send the bytes of their own images so, as a text.
+     */
+    AnswerImage:
+      | {
+          /** @description image_url. */
+          type?: string;
+          /** @description Its place in the answer. */
+          index?: number;
+          /** @description Where it is. */
+          image_url?:
+            | {
+                /** @description A data URI or a URL. */
+                url?: string;
+              }
+            | string;
+        }
+      | string;
     /** @description An answer in sound. */
     AnswerAudio: {
       /** @description Names the sound in later calls. */
@@ -591,6 +613,8 @@ export interface components {
       reasoning_content?: string | null;
       /** @description Another common name of reasoning_content. */
       reasoning?: string | null;
+      /** @description More images of the answer; an extension of hosts of models that make some. */
+      images?: components["schemas"]["AnswerImage"][] | null;
       /** @description More of one host's typed record of the reasoning. */
       reasoning_details?: components["schemas"]["ReasoningDetail"][] | null;
     };

@@ -48,11 +48,11 @@ const schema33 = {
     moderation: { type: ["object", "null"], additionalProperties: true },
   },
 };
-const schema41 = {
+const schema42 = {
   type: ["object", "null"],
   properties: { include_usage: { type: ["boolean", "null"] }, include_obfuscation: { type: ["boolean", "null"] } },
 };
-const schema43 = {
+const schema44 = {
   type: ["object", "null"],
   required: ["name"],
   properties: {
@@ -80,6 +80,7 @@ const schema34 = {
     annotations: { type: ["array", "null"] },
     reasoning_content: { type: ["string", "null"] },
     reasoning: { type: ["string", "null"] },
+    images: { type: ["array", "null"], items: { $ref: "#/components/schemas/AnswerImage" } },
     reasoning_details: { type: ["array", "null"] },
   },
   if: { required: ["role"], properties: { role: { enum: ["developer", "system", "user"] } } },
@@ -92,6 +93,14 @@ const schema34 = {
 const schema37 = {
   type: ["object", "null"],
   properties: { name: { type: ["string", "null"] }, arguments: { type: ["string", "null"] } },
+};
+const schema41 = {
+  type: ["object", "string"],
+  properties: {
+    type: { type: "string" },
+    index: { type: "integer" },
+    image_url: { type: ["object", "string"], properties: { url: { type: "string" } } },
+  },
 };
 const schema35 = {
   type: "object",
@@ -2105,6 +2114,7 @@ function validate23(
           props0.annotations = true;
           props0.reasoning_content = true;
           props0.reasoning = true;
+          props0.images = true;
           props0.reasoning_details = true;
         }
         if (data.role !== undefined && func0.call(data, "role")) {
@@ -2441,24 +2451,169 @@ function validate23(
                               var valid6 = true;
                             }
                             if (valid6) {
-                              if (data.reasoning_details !== undefined && func0.call(data, "reasoning_details")) {
-                                let data19 = data.reasoning_details;
+                              if (data.images !== undefined && func0.call(data, "images")) {
+                                let data19 = data.images;
                                 const _errs44 = errors;
                                 if (!Array.isArray(data19) && data19 !== null) {
                                   validate23.errors = [
                                     {
-                                      instancePath: instancePath + "/reasoning_details",
-                                      schemaPath: "#/properties/reasoning_details/type",
+                                      instancePath: instancePath + "/images",
+                                      schemaPath: "#/properties/images/type",
                                       keyword: "type",
-                                      params: { type: schema34.properties.reasoning_details.type },
+                                      params: { type: schema34.properties.images.type },
                                       message: "must be array,null",
                                     },
                                   ];
                                   return false;
                                 }
+                                if (errors === _errs44) {
+                                  if (Array.isArray(data19)) {
+                                    var valid11 = true;
+                                    const len2 = data19.length;
+                                    for (let i2 = 0; i2 < len2; i2++) {
+                                      let data20 = data19[i2];
+                                      const _errs46 = errors;
+                                      const _errs47 = errors;
+                                      if (
+                                        !(data20 && typeof data20 == "object" && !Array.isArray(data20)) &&
+                                        typeof data20 !== "string"
+                                      ) {
+                                        validate23.errors = [
+                                          {
+                                            instancePath: instancePath + "/images/" + i2,
+                                            schemaPath: "#/components/schemas/AnswerImage/type",
+                                            keyword: "type",
+                                            params: { type: schema41.type },
+                                            message: "must be object,string",
+                                          },
+                                        ];
+                                        return false;
+                                      }
+                                      if (errors === _errs47) {
+                                        if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
+                                          if (data20.type !== undefined && func0.call(data20, "type")) {
+                                            const _errs49 = errors;
+                                            if (typeof data20.type !== "string") {
+                                              validate23.errors = [
+                                                {
+                                                  instancePath: instancePath + "/images/" + i2 + "/type",
+                                                  schemaPath: "#/components/schemas/AnswerImage/properties/type/type",
+                                                  keyword: "type",
+                                                  params: { type: "string" },
+                                                  message: "must be string",
+                                                },
+                                              ];
+                                              return false;
+                                            }
+                                            var valid13 = _errs49 === errors;
+                                          } else {
+                                            var valid13 = true;
+                                          }
+                                          if (valid13) {
+                                            if (data20.index !== undefined && func0.call(data20, "index")) {
+                                              let data22 = data20.index;
+                                              const _errs51 = errors;
+                                              if (!(
+                                                typeof data22 == "number" &&
+                                                !(data22 % 1) &&
+                                                !isNaN(data22) &&
+                                                isFinite(data22)
+                                              )) {
+                                                validate23.errors = [
+                                                  {
+                                                    instancePath: instancePath + "/images/" + i2 + "/index",
+                                                    schemaPath:
+                                                      "#/components/schemas/AnswerImage/properties/index/type",
+                                                    keyword: "type",
+                                                    params: { type: "integer" },
+                                                    message: "must be integer",
+                                                  },
+                                                ];
+                                                return false;
+                                              }
+                                              var valid13 = _errs51 === errors;
+                                            } else {
+                                              var valid13 = true;
+                                            }
+                                            if (valid13) {
+                                              if (data20.image_url !== undefined && func0.call(data20, "image_url")) {
+                                                let data23 = data20.image_url;
+                                                const _errs53 = errors;
+                                                if (
+                                                  !(data23 && typeof data23 == "object" && !Array.isArray(data23)) &&
+                                                  typeof data23 !== "string"
+                                                ) {
+                                                  validate23.errors = [
+                                                    {
+                                                      instancePath: instancePath + "/images/" + i2 + "/image_url",
+                                                      schemaPath:
+                                                        "#/components/schemas/AnswerImage/properties/image_url/type",
+                                                      keyword: "type",
+                                                      params: { type: schema41.properties.image_url.type },
+                                                      message: "must be object,string",
+                                                    },
+                                                  ];
+                                                  return false;
+                                                }
+                                                if (errors === _errs53) {
+                                                  if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
+                                                    if (data23.url !== undefined && func0.call(data23, "url")) {
+                                                      if (typeof data23.url !== "string") {
+                                                        validate23.errors = [
+                                                          {
+                                                            instancePath:
+                                                              instancePath + "/images/" + i2 + "/image_url/url",
+                                                            schemaPath:
+                                                              "#/components/schemas/AnswerImage/properties/image_url/properties/url/type",
+                                                            keyword: "type",
+                                                            params: { type: "string" },
+                                                            message: "must be string",
+                                                          },
+                                                        ];
+                                                        return false;
+                                                      }
+                                                    }
+                                                  }
+                                                }
+                                                var valid13 = _errs53 === errors;
+                                              } else {
+                                                var valid13 = true;
+                                              }
+                                            }
+                                          }
+                                        }
+                                      }
+                                      var valid11 = _errs46 === errors;
+                                      if (!valid11) {
+                                        break;
+                                      }
+                                    }
+                                  }
+                                }
                                 var valid6 = _errs44 === errors;
                               } else {
                                 var valid6 = true;
+                              }
+                              if (valid6) {
+                                if (data.reasoning_details !== undefined && func0.call(data, "reasoning_details")) {
+                                  let data25 = data.reasoning_details;
+                                  const _errs57 = errors;
+                                  if (!Array.isArray(data25) && data25 !== null) {
+                                    validate23.errors = [
+                                      {
+                                        instancePath: instancePath + "/reasoning_details",
+                                        schemaPath: "#/properties/reasoning_details/type",
+                                        keyword: "type",
+                                        params: { type: schema34.properties.reasoning_details.type },
+                                        message: "must be array,null",
+                                      },
+                                    ];
+                                    return false;
+                                  }
+                                  var valid6 = _errs57 === errors;
+                                } else {
+                                  var valid6 = true;
+                                }
                               }
                             }
                           }
@@ -2485,7 +2640,7 @@ function validate23(
 }
 validate23.evaluated = { dynamicProps: true, dynamicItems: false };
 
-const schema42 = {
+const schema43 = {
   type: "object",
   properties: {
     type: { type: ["string", "null"] },
@@ -2500,7 +2655,7 @@ const schema42 = {
     then: { required: ["custom"], properties: { custom: { type: "object" } } },
   },
 };
-const schema44 = {
+const schema45 = {
   type: ["object", "null"],
   required: ["name"],
   properties: {
@@ -2736,7 +2891,7 @@ function validate29(
               instancePath: instancePath + "/type",
               schemaPath: "#/properties/type/type",
               keyword: "type",
-              params: { type: schema42.properties.type.type },
+              params: { type: schema43.properties.type.type },
               message: "must be string,null",
             },
           ];
@@ -2757,7 +2912,7 @@ function validate29(
                 instancePath: instancePath + "/function",
                 schemaPath: "#/components/schemas/FunctionDefinition/type",
                 keyword: "type",
-                params: { type: schema43.type },
+                params: { type: schema44.type },
                 message: "must be object,null",
               },
             ];
@@ -2806,7 +2961,7 @@ function validate29(
                           instancePath: instancePath + "/function/description",
                           schemaPath: "#/components/schemas/FunctionDefinition/properties/description/type",
                           keyword: "type",
-                          params: { type: schema43.properties.description.type },
+                          params: { type: schema44.properties.description.type },
                           message: "must be string,null",
                         },
                       ];
@@ -2826,7 +2981,7 @@ function validate29(
                             instancePath: instancePath + "/function/parameters",
                             schemaPath: "#/components/schemas/FunctionDefinition/properties/parameters/type",
                             keyword: "type",
-                            params: { type: schema43.properties.parameters.type },
+                            params: { type: schema44.properties.parameters.type },
                             message: "must be object,null",
                           },
                         ];
@@ -2846,7 +3001,7 @@ function validate29(
                               instancePath: instancePath + "/function/strict",
                               schemaPath: "#/components/schemas/FunctionDefinition/properties/strict/type",
                               keyword: "type",
-                              params: { type: schema43.properties.strict.type },
+                              params: { type: schema44.properties.strict.type },
                               message: "must be boolean,null",
                             },
                           ];
@@ -2866,7 +3021,7 @@ function validate29(
                                 instancePath: instancePath + "/function/cache_control",
                                 schemaPath: "#/components/schemas/FunctionDefinition/properties/cache_control/type",
                                 keyword: "type",
-                                params: { type: schema43.properties.cache_control.type },
+                                params: { type: schema44.properties.cache_control.type },
                                 message: "must be object,null",
                               },
                             ];
@@ -2898,7 +3053,7 @@ function validate29(
                   instancePath: instancePath + "/custom",
                   schemaPath: "#/components/schemas/CustomDefinition/type",
                   keyword: "type",
-                  params: { type: schema44.type },
+                  params: { type: schema45.type },
                   message: "must be object,null",
                 },
               ];
@@ -2947,7 +3102,7 @@ function validate29(
                             instancePath: instancePath + "/custom/description",
                             schemaPath: "#/components/schemas/CustomDefinition/properties/description/type",
                             keyword: "type",
-                            params: { type: schema44.properties.description.type },
+                            params: { type: schema45.properties.description.type },
                             message: "must be string,null",
                           },
                         ];
@@ -2967,7 +3122,7 @@ function validate29(
                               instancePath: instancePath + "/custom/format",
                               schemaPath: "#/components/schemas/CustomDefinition/properties/format/type",
                               keyword: "type",
-                              params: { type: schema44.properties.format.type },
+                              params: { type: schema45.properties.format.type },
                               message: "must be object,null",
                             },
                           ];
@@ -2996,7 +3151,7 @@ function validate29(
                     instancePath: instancePath + "/cache_control",
                     schemaPath: "#/properties/cache_control/type",
                     keyword: "type",
-                    params: { type: schema42.properties.cache_control.type },
+                    params: { type: schema43.properties.cache_control.type },
                     message: "must be object,null",
                   },
                 ];
@@ -3022,7 +3177,7 @@ function validate29(
 }
 validate29.evaluated = { dynamicProps: true, dynamicItems: false };
 
-const schema45 = {
+const schema46 = {
   type: ["string", "object", "null"],
   properties: {
     type: { type: ["string", "null"] },
@@ -3047,8 +3202,8 @@ const schema45 = {
     },
   },
 };
-const schema46 = { type: ["object", "null"], required: ["name"], properties: { name: { type: "string" } } };
-const schema48 = {
+const schema47 = { type: ["object", "null"], required: ["name"], properties: { name: { type: "string" } } };
+const schema49 = {
   type: "object",
   properties: {
     type: { type: ["string", "null"] },
@@ -3081,7 +3236,7 @@ function validate32(
               instancePath: instancePath + "/type",
               schemaPath: "#/properties/type/type",
               keyword: "type",
-              params: { type: schema48.properties.type.type },
+              params: { type: schema49.properties.type.type },
               message: "must be string,null",
             },
           ];
@@ -3102,7 +3257,7 @@ function validate32(
                 instancePath: instancePath + "/function",
                 schemaPath: "#/components/schemas/NamedTool/type",
                 keyword: "type",
-                params: { type: schema46.type },
+                params: { type: schema47.type },
                 message: "must be object,null",
               },
             ];
@@ -3155,7 +3310,7 @@ function validate32(
                   instancePath: instancePath + "/custom",
                   schemaPath: "#/components/schemas/NamedTool/type",
                   keyword: "type",
-                  params: { type: schema46.type },
+                  params: { type: schema47.type },
                   message: "must be object,null",
                 },
               ];
@@ -3234,7 +3389,7 @@ function validate31(
         instancePath,
         schemaPath: "#/type",
         keyword: "type",
-        params: { type: schema45.type },
+        params: { type: schema46.type },
         message: "must be string,object,null",
       },
     ];
@@ -3607,7 +3762,7 @@ function validate31(
               instancePath: instancePath + "/type",
               schemaPath: "#/properties/type/type",
               keyword: "type",
-              params: { type: schema45.properties.type.type },
+              params: { type: schema46.properties.type.type },
               message: "must be string,null",
             },
           ];
@@ -3628,7 +3783,7 @@ function validate31(
                 instancePath: instancePath + "/function",
                 schemaPath: "#/components/schemas/NamedTool/type",
                 keyword: "type",
-                params: { type: schema46.type },
+                params: { type: schema47.type },
                 message: "must be object,null",
               },
             ];
@@ -3681,7 +3836,7 @@ function validate31(
                   instancePath: instancePath + "/custom",
                   schemaPath: "#/components/schemas/NamedTool/type",
                   keyword: "type",
-                  params: { type: schema46.type },
+                  params: { type: schema47.type },
                   message: "must be object,null",
                 },
               ];
@@ -3733,7 +3888,7 @@ function validate31(
                     instancePath: instancePath + "/allowed_tools",
                     schemaPath: "#/properties/allowed_tools/type",
                     keyword: "type",
-                    params: { type: schema45.properties.allowed_tools.type },
+                    params: { type: schema46.properties.allowed_tools.type },
                     message: "must be object,null",
                   },
                 ];
@@ -3750,7 +3905,7 @@ function validate31(
                           instancePath: instancePath + "/allowed_tools/mode",
                           schemaPath: "#/properties/allowed_tools/properties/mode/type",
                           keyword: "type",
-                          params: { type: schema45.properties.allowed_tools.properties.mode.type },
+                          params: { type: schema46.properties.allowed_tools.properties.mode.type },
                           message: "must be string,null",
                         },
                       ];
@@ -3770,7 +3925,7 @@ function validate31(
                             instancePath: instancePath + "/allowed_tools/tools",
                             schemaPath: "#/properties/allowed_tools/properties/tools/type",
                             keyword: "type",
-                            params: { type: schema45.properties.allowed_tools.properties.tools.type },
+                            params: { type: schema46.properties.allowed_tools.properties.tools.type },
                             message: "must be array,null",
                           },
                         ];
@@ -3823,14 +3978,14 @@ function validate31(
 }
 validate31.evaluated = { dynamicProps: true, dynamicItems: false };
 
-const schema52 = {
+const schema53 = {
   type: ["object", "null"],
   required: ["type"],
   properties: { type: { type: "string" }, json_schema: { $ref: "#/components/schemas/JsonSchemaFormat" } },
   if: { required: ["type"], properties: { type: { const: "json_schema" } } },
   then: { required: ["json_schema"], properties: { json_schema: { type: "object" } } },
 };
-const schema53 = {
+const schema54 = {
   type: ["object", "null"],
   properties: {
     name: { type: ["string", "null"] },
@@ -3859,7 +4014,7 @@ function validate35(
         instancePath,
         schemaPath: "#/type",
         keyword: "type",
-        params: { type: schema52.type },
+        params: { type: schema53.type },
         message: "must be object,null",
       },
     ];
@@ -4008,7 +4163,7 @@ function validate35(
                   instancePath: instancePath + "/json_schema",
                   schemaPath: "#/components/schemas/JsonSchemaFormat/type",
                   keyword: "type",
-                  params: { type: schema53.type },
+                  params: { type: schema54.type },
                   message: "must be object,null",
                 },
               ];
@@ -4025,7 +4180,7 @@ function validate35(
                         instancePath: instancePath + "/json_schema/name",
                         schemaPath: "#/components/schemas/JsonSchemaFormat/properties/name/type",
                         keyword: "type",
-                        params: { type: schema53.properties.name.type },
+                        params: { type: schema54.properties.name.type },
                         message: "must be string,null",
                       },
                     ];
@@ -4045,7 +4200,7 @@ function validate35(
                           instancePath: instancePath + "/json_schema/description",
                           schemaPath: "#/components/schemas/JsonSchemaFormat/properties/description/type",
                           keyword: "type",
-                          params: { type: schema53.properties.description.type },
+                          params: { type: schema54.properties.description.type },
                           message: "must be string,null",
                         },
                       ];
@@ -4065,7 +4220,7 @@ function validate35(
                             instancePath: instancePath + "/json_schema/schema",
                             schemaPath: "#/components/schemas/JsonSchemaFormat/properties/schema/type",
                             keyword: "type",
-                            params: { type: schema53.properties.schema.type },
+                            params: { type: schema54.properties.schema.type },
                             message: "must be object,null",
                           },
                         ];
@@ -4085,7 +4240,7 @@ function validate35(
                               instancePath: instancePath + "/json_schema/strict",
                               schemaPath: "#/components/schemas/JsonSchemaFormat/properties/strict/type",
                               keyword: "type",
-                              params: { type: schema53.properties.strict.type },
+                              params: { type: schema54.properties.strict.type },
                               message: "must be boolean,null",
                             },
                           ];
@@ -4114,7 +4269,7 @@ function validate35(
 }
 validate35.evaluated = { dynamicProps: true, dynamicItems: false };
 
-const schema54 = {
+const schema55 = {
   type: ["object", "null"],
   properties: {
     type: { type: ["string", "null"] },
@@ -4141,7 +4296,7 @@ function validate37(
         instancePath,
         schemaPath: "#/type",
         keyword: "type",
-        params: { type: schema54.type },
+        params: { type: schema55.type },
         message: "must be object,null",
       },
     ];
@@ -4158,7 +4313,7 @@ function validate37(
               instancePath: instancePath + "/type",
               schemaPath: "#/properties/type/type",
               keyword: "type",
-              params: { type: schema54.properties.type.type },
+              params: { type: schema55.properties.type.type },
               message: "must be string,null",
             },
           ];
@@ -4178,7 +4333,7 @@ function validate37(
                 instancePath: instancePath + "/content",
                 schemaPath: "#/properties/content/type",
                 keyword: "type",
-                params: { type: schema54.properties.content.type },
+                params: { type: schema55.properties.content.type },
                 message: "must be string,array,null",
               },
             ];
@@ -4374,7 +4529,7 @@ function validate22(
                       instancePath: instancePath + "/stream_options",
                       schemaPath: "#/components/schemas/StreamOptions/type",
                       keyword: "type",
-                      params: { type: schema41.type },
+                      params: { type: schema42.type },
                       message: "must be object,null",
                     },
                   ];
@@ -4391,7 +4546,7 @@ function validate22(
                             instancePath: instancePath + "/stream_options/include_usage",
                             schemaPath: "#/components/schemas/StreamOptions/properties/include_usage/type",
                             keyword: "type",
-                            params: { type: schema41.properties.include_usage.type },
+                            params: { type: schema42.properties.include_usage.type },
                             message: "must be boolean,null",
                           },
                         ];
@@ -4411,7 +4566,7 @@ function validate22(
                               instancePath: instancePath + "/stream_options/include_obfuscation",
                               schemaPath: "#/components/schemas/StreamOptions/properties/include_obfuscation/type",
                               keyword: "type",
-                              params: { type: schema41.properties.include_obfuscation.type },
+                              params: { type: schema42.properties.include_obfuscation.type },
                               message: "must be boolean,null",
                             },
                           ];
@@ -5028,7 +5183,7 @@ function validate22(
                                                             instancePath: instancePath + "/functions/" + i3,
                                                             schemaPath: "#/components/schemas/FunctionDefinition/type",
                                                             keyword: "type",
-                                                            params: { type: schema43.type },
+                                                            params: { type: schema44.type },
                                                             message: "must be object,null",
                                                           },
                                                         ];
@@ -5101,7 +5256,7 @@ function validate22(
                                                                         "#/components/schemas/FunctionDefinition/properties/description/type",
                                                                       keyword: "type",
                                                                       params: {
-                                                                        type: schema43.properties.description.type,
+                                                                        type: schema44.properties.description.type,
                                                                       },
                                                                       message: "must be string,null",
                                                                     },
@@ -5138,7 +5293,7 @@ function validate22(
                                                                           "#/components/schemas/FunctionDefinition/properties/parameters/type",
                                                                         keyword: "type",
                                                                         params: {
-                                                                          type: schema43.properties.parameters.type,
+                                                                          type: schema44.properties.parameters.type,
                                                                         },
                                                                         message: "must be object,null",
                                                                       },
@@ -5171,7 +5326,7 @@ function validate22(
                                                                             "#/components/schemas/FunctionDefinition/properties/strict/type",
                                                                           keyword: "type",
                                                                           params: {
-                                                                            type: schema43.properties.strict.type,
+                                                                            type: schema44.properties.strict.type,
                                                                           },
                                                                           message: "must be boolean,null",
                                                                         },
@@ -5208,7 +5363,7 @@ function validate22(
                                                                               "#/components/schemas/FunctionDefinition/properties/cache_control/type",
                                                                             keyword: "type",
                                                                             params: {
-                                                                              type: schema43.properties.cache_control
+                                                                              type: schema44.properties.cache_control
                                                                                 .type,
                                                                             },
                                                                             message: "must be object,null",

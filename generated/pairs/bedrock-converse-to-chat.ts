@@ -751,6 +751,21 @@ export const bedrockConverseToChat: Pair = {
       dropped: "the bedrock-converse dialect has no place for it",
     },
     {
+      concept: "media",
+      from: "choices[0].message.images[]",
+      dropped: "the bedrock-converse dialect has no place for it",
+    },
+    {
+      concept: "media.medium",
+      from: "choices[0].message.images[].type",
+      dropped: "the bedrock-converse dialect has no place for it",
+    },
+    {
+      concept: "media.source",
+      from: "choices[0].message.images[].image_url.url",
+      dropped: "the bedrock-converse dialect has no place for it",
+    },
+    {
       concept: "refusal",
       from: "choices[0].message.content[refusal]",
       to: "output.message.content[declined]",
@@ -937,6 +952,11 @@ export const bedrockConverseToChat: Pair = {
     { concept: "(only here)", from: "choices[0].message.audio", dropped: "answers in sound have no counterpart" },
     { concept: "(only here)", from: "choices[0].message.name", dropped: "participants are not named elsewhere" },
     {
+      concept: "(gateway)",
+      from: "choices[0].message.images[].index",
+      by: "acted on by the gateway: the order of the list tells it",
+    },
+    {
       concept: "(only here)",
       from: "choices[0].message.content[thinking].closed",
       dropped: "tells only that the thought is complete",
@@ -1035,6 +1055,11 @@ export const bedrockConverseToChat: Pair = {
       by: "joined text",
     },
     { concept: "text.text", from: "choices[0].delta.content", to: "contentBlockDelta.delta.text" },
+    {
+      concept: "media",
+      from: "choices[0].delta.images[image_url]",
+      dropped: "the streams of the bedrock-converse dialect have no place for it",
+    },
     { concept: "refusal.text", from: "choices[0].delta.refusal", to: "contentBlockDelta.delta.text" },
     { concept: "call.id", from: "choices[0].delta.tool_calls[].id", to: "contentBlockStart.start.toolUse.toolUseId" },
     {

@@ -671,6 +671,11 @@ export const chatToBedrockConverse: Pair = {
     { concept: "(gateway)", from: "deferred", by: "acted on by the gateway: refused when true" },
     {
       concept: "(gateway)",
+      from: "messages[].images[].index",
+      by: "acted on by the gateway: the order of the list tells it",
+    },
+    {
+      concept: "(gateway)",
       from: "messages[].tool_calls[].index",
       by: "acted on by the gateway: the order of the list tells it",
     },
@@ -712,6 +717,17 @@ export const chatToBedrockConverse: Pair = {
       concept: "media.detail",
       from: "messages[].content[image].image_url.detail",
       when: 'unless "auto"',
+      dropped: "the bedrock-converse dialect has no place for it",
+    },
+    { concept: "media", from: "messages[].images[]", dropped: "the bedrock-converse dialect has no place for it" },
+    {
+      concept: "media.medium",
+      from: "messages[].images[].type",
+      dropped: "the bedrock-converse dialect has no place for it",
+    },
+    {
+      concept: "media.source",
+      from: "messages[].images[].image_url.url",
       dropped: "the bedrock-converse dialect has no place for it",
     },
     {

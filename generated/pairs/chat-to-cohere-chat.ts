@@ -423,6 +423,11 @@ export const chatToCohereChat: Pair = {
     { concept: "(gateway)", from: "deferred", by: "acted on by the gateway: refused when true" },
     {
       concept: "(gateway)",
+      from: "messages[].images[].index",
+      by: "acted on by the gateway: the order of the list tells it",
+    },
+    {
+      concept: "(gateway)",
       from: "messages[].tool_calls[].index",
       by: "acted on by the gateway: the order of the list tells it",
     },
@@ -480,6 +485,17 @@ export const chatToCohereChat: Pair = {
     {
       concept: "media.cache",
       from: "messages[].content[image].prompt_cache_breakpoint",
+      dropped: "the cohere-chat dialect has no place for it",
+    },
+    { concept: "media", from: "messages[].images[]", dropped: "the cohere-chat dialect has no place for it" },
+    {
+      concept: "media.medium",
+      from: "messages[].images[].type",
+      dropped: "the cohere-chat dialect has no place for it",
+    },
+    {
+      concept: "media.source",
+      from: "messages[].images[].image_url.url",
       dropped: "the cohere-chat dialect has no place for it",
     },
     { concept: "media", from: "messages[].content[audio]", dropped: "the cohere-chat dialect has no place for it" },

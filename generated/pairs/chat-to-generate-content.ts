@@ -294,6 +294,27 @@ export const chatToGenerateContent: Pair = {
     },
     {
       concept: "media",
+      from: "messages[].images[]",
+      to: "contents[].parts[inline] or contents[].parts[linked]",
+      when: "with source's data or with source's url; in assistant turns",
+    },
+    {
+      concept: "media.medium",
+      from: "messages[].images[].type",
+      by: "implied by leaving it out: other concepts",
+      when: "in assistant turns",
+    },
+    {
+      concept: "media.source",
+      from: "messages[].images[].image_url.url",
+      to:
+        "contents[].parts[inline].inlineData.mimeType or contents[].parts[inline].inlineData.data or " +
+        "contents[].parts[linked].fileData.mimeType or contents[].parts[linked].fileData.fileUri",
+      by: "media uri",
+      when: "with source's data with data or with source's url with url; in assistant turns",
+    },
+    {
+      concept: "media",
       from: "messages[].content[audio]",
       to: "contents[].parts[inline]",
       when: "in user turns with source's data or in assistant turns with source's data or in results with source's data",
@@ -548,6 +569,11 @@ export const chatToGenerateContent: Pair = {
       by: "acted on by the gateway: the gateway always asks the upstream for usage and passes it on when the client asked",
     },
     { concept: "(gateway)", from: "deferred", by: "acted on by the gateway: refused when true" },
+    {
+      concept: "(gateway)",
+      from: "messages[].images[].index",
+      by: "acted on by the gateway: the order of the list tells it",
+    },
     {
       concept: "(gateway)",
       from: "messages[].tool_calls[].index",

@@ -276,6 +276,26 @@ export const chatToInteractions: Pair = {
     },
     {
       concept: "media",
+      from: "messages[].images[]",
+      to: "input[].content[media] or input[].content[linked]",
+      when: "with source's data or with source's url; in assistant turns",
+    },
+    {
+      concept: "media.medium",
+      from: "messages[].images[].type",
+      to: "input[].content[media].type or input[].content[linked].type",
+      by: "by its form",
+      when: "with source's data or with source's url; in assistant turns",
+    },
+    {
+      concept: "media.source",
+      from: "messages[].images[].image_url.url",
+      to: "input[].content[media].data or input[].content[media].mime_type or input[].content[linked].uri or input[].content[linked].mime_type",
+      by: "media uri",
+      when: "with source's data or with source's url; in assistant turns",
+    },
+    {
+      concept: "media",
       from: "messages[].content[audio]",
       to: "input[].content[media] or input[result].result[media]",
       when: "in user turns with source's data or in assistant turns with source's data or in results with source's data",
@@ -496,6 +516,11 @@ export const chatToInteractions: Pair = {
       by: "acted on by the gateway: the gateway always asks the upstream for usage and passes it on when the client asked",
     },
     { concept: "(gateway)", from: "deferred", by: "acted on by the gateway: refused when true" },
+    {
+      concept: "(gateway)",
+      from: "messages[].images[].index",
+      by: "acted on by the gateway: the order of the list tells it",
+    },
     {
       concept: "(gateway)",
       from: "messages[].tool_calls[].index",

@@ -538,6 +538,11 @@ export const chatToMessages: Pair = {
     { concept: "(gateway)", from: "deferred", by: "acted on by the gateway: refused when true" },
     {
       concept: "(gateway)",
+      from: "messages[].images[].index",
+      by: "acted on by the gateway: the order of the list tells it",
+    },
+    {
+      concept: "(gateway)",
       from: "messages[].tool_calls[].index",
       by: "acted on by the gateway: the order of the list tells it",
     },
@@ -578,6 +583,13 @@ export const chatToMessages: Pair = {
       concept: "media.detail",
       from: "messages[].content[image].image_url.detail",
       when: 'unless "auto"',
+      dropped: "the messages dialect has no place for it",
+    },
+    { concept: "media", from: "messages[].images[]", dropped: "the messages dialect has no place for it" },
+    { concept: "media.medium", from: "messages[].images[].type", dropped: "the messages dialect has no place for it" },
+    {
+      concept: "media.source",
+      from: "messages[].images[].image_url.url",
       dropped: "the messages dialect has no place for it",
     },
     { concept: "media", from: "messages[].content[audio]", dropped: "the messages dialect has no place for it" },

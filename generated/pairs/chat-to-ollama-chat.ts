@@ -389,6 +389,11 @@ export const chatToOllamaChat: Pair = {
     { concept: "(gateway)", from: "deferred", by: "acted on by the gateway: refused when true" },
     {
       concept: "(gateway)",
+      from: "messages[].images[].index",
+      by: "acted on by the gateway: the order of the list tells it",
+    },
+    {
+      concept: "(gateway)",
       from: "messages[].tool_calls[].index",
       by: "acted on by the gateway: the order of the list tells it",
     },
@@ -476,6 +481,17 @@ export const chatToOllamaChat: Pair = {
     {
       concept: "media.cache",
       from: "messages[].content[image].prompt_cache_breakpoint",
+      dropped: "the ollama-chat dialect has no place for it",
+    },
+    { concept: "media", from: "messages[].images[]", dropped: "the ollama-chat dialect has no place for it" },
+    {
+      concept: "media.medium",
+      from: "messages[].images[].type",
+      dropped: "the ollama-chat dialect has no place for it",
+    },
+    {
+      concept: "media.source",
+      from: "messages[].images[].image_url.url",
       dropped: "the ollama-chat dialect has no place for it",
     },
     { concept: "media", from: "messages[].content[audio]", dropped: "the ollama-chat dialect has no place for it" },

@@ -507,6 +507,11 @@ export const chatToResponses: Pair = {
     { concept: "(gateway)", from: "deferred", by: "acted on by the gateway: refused when true" },
     {
       concept: "(gateway)",
+      from: "messages[].images[].index",
+      by: "acted on by the gateway: the order of the list tells it",
+    },
+    {
+      concept: "(gateway)",
       from: "messages[].tool_calls[].index",
       by: "acted on by the gateway: the order of the list tells it",
     },
@@ -549,6 +554,13 @@ export const chatToResponses: Pair = {
     {
       concept: "media.cache",
       from: "messages[].content[image].prompt_cache_breakpoint",
+      dropped: "the responses dialect has no place for it",
+    },
+    { concept: "media", from: "messages[].images[]", dropped: "the responses dialect has no place for it" },
+    { concept: "media.medium", from: "messages[].images[].type", dropped: "the responses dialect has no place for it" },
+    {
+      concept: "media.source",
+      from: "messages[].images[].image_url.url",
       dropped: "the responses dialect has no place for it",
     },
     { concept: "media", from: "messages[].content[audio]", dropped: "the responses dialect has no place for it" },

@@ -394,6 +394,17 @@ export const cohereChatToChat: Pair = {
       from: "choices[0].message.content[image_address].image_url",
       dropped: "the cohere-chat dialect has no place for it",
     },
+    { concept: "media", from: "choices[0].message.images[]", dropped: "the cohere-chat dialect has no place for it" },
+    {
+      concept: "media.medium",
+      from: "choices[0].message.images[].type",
+      dropped: "the cohere-chat dialect has no place for it",
+    },
+    {
+      concept: "media.source",
+      from: "choices[0].message.images[].image_url.url",
+      dropped: "the cohere-chat dialect has no place for it",
+    },
     {
       concept: "refusal",
       from: "choices[0].message.content[refusal]",
@@ -574,6 +585,11 @@ export const cohereChatToChat: Pair = {
     { concept: "(only here)", from: "choices[0].message.audio", dropped: "answers in sound have no counterpart" },
     { concept: "(only here)", from: "choices[0].message.name", dropped: "participants are not named elsewhere" },
     {
+      concept: "(gateway)",
+      from: "choices[0].message.images[].index",
+      by: "acted on by the gateway: the order of the list tells it",
+    },
+    {
       concept: "(only here)",
       from: "choices[0].message.content[thinking].closed",
       dropped: "tells only that the thought is complete",
@@ -671,6 +687,11 @@ export const cohereChatToChat: Pair = {
       by: "joined text",
     },
     { concept: "text.text", from: "choices[0].delta.content", to: "content-delta.delta.message.content.text" },
+    {
+      concept: "media",
+      from: "choices[0].delta.images[image_url]",
+      dropped: "the streams of the cohere-chat dialect have no place for it",
+    },
     { concept: "refusal.text", from: "choices[0].delta.refusal", to: "content-delta.delta.message.content.text" },
     { concept: "call.id", from: "choices[0].delta.tool_calls[].id", to: "tool-call-start.delta.message.tool_calls.id" },
     {

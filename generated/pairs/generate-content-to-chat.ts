@@ -629,6 +629,27 @@ export const generateContentToChat: Pair = {
       when: "with source's data with data or with source's url with url",
     },
     {
+      concept: "media",
+      from: "choices[0].message.images[]",
+      to: "candidates[0].content.parts[inline] or candidates[0].content.parts[linked]",
+      when: "with source's data or with source's url; where any of it is carried",
+    },
+    {
+      concept: "media.medium",
+      from: "choices[0].message.images[].type",
+      by: "implied by leaving it out: other concepts",
+    },
+    {
+      concept: "media.source",
+      from: "choices[0].message.images[].image_url.url",
+      to:
+        "candidates[0].content.parts[inline].inlineData.mimeType or " +
+        "candidates[0].content.parts[inline].inlineData.data or candidates[0].content.parts[linked].fileData.mimeType " +
+        "or candidates[0].content.parts[linked].fileData.fileUri",
+      by: "media uri",
+      when: "with source's data with data or with source's url with url",
+    },
+    {
       concept: "refusal",
       from: "choices[0].message.content[refusal]",
       to: "candidates[0].content.parts[declined]",
@@ -825,6 +846,11 @@ export const generateContentToChat: Pair = {
     { concept: "(only here)", from: "choices[0].message.audio", dropped: "answers in sound have no counterpart" },
     { concept: "(only here)", from: "choices[0].message.name", dropped: "participants are not named elsewhere" },
     {
+      concept: "(gateway)",
+      from: "choices[0].message.images[].index",
+      by: "acted on by the gateway: the order of the list tells it",
+    },
+    {
       concept: "(only here)",
       from: "choices[0].message.content[thinking].closed",
       dropped: "tells only that the thought is complete",
@@ -923,6 +949,7 @@ export const generateContentToChat: Pair = {
       by: "joined text",
     },
     { concept: "text.text", from: "choices[0].delta.content", to: "candidates[0].content.parts[0].text" },
+    { concept: "media", from: "choices[0].delta.images[image_url]", to: "candidates[0].content.parts[0]" },
     { concept: "refusal.text", from: "choices[0].delta.refusal", to: "candidates[0].content.parts[0].text" },
     {
       concept: "call.id",

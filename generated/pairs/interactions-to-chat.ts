@@ -585,6 +585,26 @@ export const interactionsToChat: Pair = {
       when: "with source's data or with source's url",
     },
     {
+      concept: "media",
+      from: "choices[0].message.images[]",
+      to: "steps[].content[media] or steps[].content[linked]",
+      when: "with source's data or with source's url; where any of it is carried",
+    },
+    {
+      concept: "media.medium",
+      from: "choices[0].message.images[].type",
+      to: "steps[].content[media].type or steps[].content[linked].type",
+      by: "by its form",
+      when: "with source's data or with source's url",
+    },
+    {
+      concept: "media.source",
+      from: "choices[0].message.images[].image_url.url",
+      to: "steps[].content[media].data or steps[].content[media].mime_type or steps[].content[linked].uri or steps[].content[linked].mime_type",
+      by: "media uri",
+      when: "with source's data or with source's url",
+    },
+    {
       concept: "refusal",
       from: "choices[0].message.content[refusal]",
       to: "steps[].content[refusal]",
@@ -765,6 +785,11 @@ export const interactionsToChat: Pair = {
     { concept: "(only here)", from: "choices[0].message.audio", dropped: "answers in sound have no counterpart" },
     { concept: "(only here)", from: "choices[0].message.name", dropped: "participants are not named elsewhere" },
     {
+      concept: "(gateway)",
+      from: "choices[0].message.images[].index",
+      by: "acted on by the gateway: the order of the list tells it",
+    },
+    {
       concept: "(only here)",
       from: "choices[0].message.content[thinking].closed",
       dropped: "tells only that the thought is complete",
@@ -870,6 +895,7 @@ export const interactionsToChat: Pair = {
       by: "joined text",
     },
     { concept: "text.text", from: "choices[0].delta.content", to: "step.delta.delta.text" },
+    { concept: "media", from: "choices[0].delta.images[image_url]", to: "step.delta.delta" },
     { concept: "refusal.text", from: "choices[0].delta.refusal", to: "step.delta.delta.text" },
     { concept: "call.id", from: "choices[0].delta.tool_calls[].id", to: "step.start.step.id" },
     { concept: "call.name", from: "choices[0].delta.tool_calls[].function.name", to: "step.start.step.name" },

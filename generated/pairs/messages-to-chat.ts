@@ -659,6 +659,17 @@ export const messagesToChat: Pair = {
       from: "choices[0].message.content[image_address].image_url",
       dropped: "the messages dialect has no place for it",
     },
+    { concept: "media", from: "choices[0].message.images[]", dropped: "the messages dialect has no place for it" },
+    {
+      concept: "media.medium",
+      from: "choices[0].message.images[].type",
+      dropped: "the messages dialect has no place for it",
+    },
+    {
+      concept: "media.source",
+      from: "choices[0].message.images[].image_url.url",
+      dropped: "the messages dialect has no place for it",
+    },
     {
       concept: "refusal",
       from: "choices[0].message.content[refusal]",
@@ -837,6 +848,11 @@ export const messagesToChat: Pair = {
     { concept: "(only here)", from: "choices[0].message.audio", dropped: "answers in sound have no counterpart" },
     { concept: "(only here)", from: "choices[0].message.name", dropped: "participants are not named elsewhere" },
     {
+      concept: "(gateway)",
+      from: "choices[0].message.images[].index",
+      by: "acted on by the gateway: the order of the list tells it",
+    },
+    {
       concept: "(only here)",
       from: "choices[0].message.content[thinking].closed",
       dropped: "tells only that the thought is complete",
@@ -936,6 +952,11 @@ export const messagesToChat: Pair = {
       by: "joined text",
     },
     { concept: "text.text", from: "choices[0].delta.content", to: "content_block_delta.delta.text" },
+    {
+      concept: "media",
+      from: "choices[0].delta.images[image_url]",
+      dropped: "the streams of the messages dialect have no place for it",
+    },
     { concept: "refusal.text", from: "choices[0].delta.refusal", to: "content_block_delta.delta.text" },
     { concept: "call.id", from: "choices[0].delta.tool_calls[].id", to: "content_block_start.content_block.id" },
     {

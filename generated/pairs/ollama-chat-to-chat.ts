@@ -247,6 +247,17 @@ export const ollamaChatToChat: Pair = {
       from: "choices[0].message.content[image_address].image_url",
       dropped: "the ollama-chat dialect has no place for it",
     },
+    { concept: "media", from: "choices[0].message.images[]", dropped: "the ollama-chat dialect has no place for it" },
+    {
+      concept: "media.medium",
+      from: "choices[0].message.images[].type",
+      dropped: "the ollama-chat dialect has no place for it",
+    },
+    {
+      concept: "media.source",
+      from: "choices[0].message.images[].image_url.url",
+      dropped: "the ollama-chat dialect has no place for it",
+    },
     {
       concept: "refusal",
       from: "choices[0].message.content[refusal]",
@@ -384,6 +395,11 @@ export const ollamaChatToChat: Pair = {
     { concept: "(only here)", from: "choices[0].message.audio", dropped: "answers in sound have no counterpart" },
     { concept: "(only here)", from: "choices[0].message.name", dropped: "participants are not named elsewhere" },
     {
+      concept: "(gateway)",
+      from: "choices[0].message.images[].index",
+      by: "acted on by the gateway: the order of the list tells it",
+    },
+    {
       concept: "(only here)",
       from: "choices[0].message.content[thinking].closed",
       dropped: "tells only that the thought is complete",
@@ -473,6 +489,11 @@ export const ollamaChatToChat: Pair = {
       by: "joined text",
     },
     { concept: "text.text", from: "choices[0].delta.content", to: "message.content" },
+    {
+      concept: "media",
+      from: "choices[0].delta.images[image_url]",
+      dropped: "the streams of the ollama-chat dialect have no place for it",
+    },
     { concept: "refusal.text", from: "choices[0].delta.refusal", to: "message.content" },
     { concept: "call.id", from: "choices[0].delta.tool_calls[].id", to: "message.tool_calls[0].id" },
     {

@@ -1047,6 +1047,17 @@ export const responsesToChat: Pair = {
       from: "choices[0].message.content[image_address].image_url",
       dropped: "the responses dialect has no place for it",
     },
+    { concept: "media", from: "choices[0].message.images[]", dropped: "the responses dialect has no place for it" },
+    {
+      concept: "media.medium",
+      from: "choices[0].message.images[].type",
+      dropped: "the responses dialect has no place for it",
+    },
+    {
+      concept: "media.source",
+      from: "choices[0].message.images[].image_url.url",
+      dropped: "the responses dialect has no place for it",
+    },
     {
       concept: "refusal",
       from: "choices[0].message.content[refusal]",
@@ -1232,6 +1243,11 @@ export const responsesToChat: Pair = {
     { concept: "(only here)", from: "choices[0].message.audio", dropped: "answers in sound have no counterpart" },
     { concept: "(only here)", from: "choices[0].message.name", dropped: "participants are not named elsewhere" },
     {
+      concept: "(gateway)",
+      from: "choices[0].message.images[].index",
+      by: "acted on by the gateway: the order of the list tells it",
+    },
+    {
       concept: "(only here)",
       from: "choices[0].message.content[thinking].closed",
       dropped: "tells only that the thought is complete",
@@ -1345,6 +1361,11 @@ export const responsesToChat: Pair = {
       concept: "text.text",
       from: "choices[0].delta.content",
       to: "response.output_text.delta.delta or response.output_text.done.text",
+    },
+    {
+      concept: "media",
+      from: "choices[0].delta.images[image_url]",
+      dropped: "the streams of the responses dialect have no place for it",
     },
     {
       concept: "refusal.text",

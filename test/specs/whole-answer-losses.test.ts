@@ -97,6 +97,16 @@ const cases: readonly Case[] = [
     lost: ["message.citations[0].sources[0]"],
   },
   {
+    name: "images of chat",
+    from: "chat",
+    to: "messages",
+    body: chat({
+      content: "Hello",
+      images: [{ type: "image_url", image_url: { url: `data:image/png;base64,${photo}` } }],
+    }),
+    lost: ["choices[0].message.images[0]"],
+  },
+  {
     name: "images of bedrock-converse",
     from: "bedrock-converse",
     to: "messages",
