@@ -290,8 +290,7 @@ export interface WireDifferences {
   readonly state_at?: "calls" | "reasoning";
   /** The most cache marks that it accepts, where its dialect has none. */
   readonly cache_marks?: number;
-  /** It enforces schemas of answers only if they are strict. */
-  readonly strict_answers?: "requested";
+  readonly strict_answers?: WriteContext["strictAnswers"];
   /** It refuses requests for opaque state. */
   readonly state?: "unrequested";
   /** Streams report their usage without a request, and a request for it is refused. */

@@ -34,7 +34,7 @@ describe("isogloss init", () => {
   it("writes a config that changes no default", async () => {
     const before = loadConfig({ directory: directory(), environment: {} });
     expect((await callWith({}, "init")).code).to.equal(0);
-    expect(loadConfig({ directory: directory(), environment: {} })).to.deep.equal(before);
+    expect(loadConfig({ directory: directory(), environment: {} })).to.deep.equal({ ...before, isCatalogNamed: true });
     for (const line of read("isogloss.yaml").split("\n")) expect(line.length).to.be.below(200);
   });
 
