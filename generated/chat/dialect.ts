@@ -196,6 +196,7 @@ export const chat: Dialect<"text"> = {
     "google",
     "id",
     "image_url",
+    "images",
     "include_obfuscation",
     "include_usage",
     "index",
