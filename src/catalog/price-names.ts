@@ -18,6 +18,7 @@ export type NameCheck = (name: string) => NameFault;
 
 const DEFAULT = "default";
 const SOUND: NameFault = {};
+const RESOLUTION = /^\d+[pk]$/i;
 /** Pixels such as 1024x1024, or a tier such as 2K. */
 const SIZE = /^(\d+x\d+|\d+(\.\d+)?k|auto)$/i;
 const QUALITY = /^[a-z][\w-]*$/i;
@@ -26,11 +27,14 @@ export const perCallName: NameCheck = (name) =>
   name === DEFAULT ? SOUND : { problem: `names "${name}"; a price for each call has the name "default" alone` };
 
 export function perSecondName({ resolutions }: PriceNames): NameCheck {
-  const known = [DEFAULT, ...resolutions];
-  return (name) =>
-    known.includes(name)
-      ? SOUND
-      : { problem: `names "${name}", which is no resolution of videos; known here: ${known.join(", ")}` };
+  const known = new Set([DEFAULT, ...resolutions]);
+  const list = [...known].join(", ");
+  return (name) => {
+    if (known.has(name.toLowerCase())) return SOUND;
+    // Vendors have more than the profiles know.
+    if (RESOLUTION.test(name)) return { doubt: `names "${name}", which no profile knows; known here: ${list}` };
+    return { problem: `names "${name}", which is no resolution of videos such as 720p; known here: ${list}` };
+  };
 }
 
 export function perImageName({ qualities }: PriceNames): NameCheck {
@@ -39,7 +43,8 @@ export function perImageName({ qualities }: PriceNames): NameCheck {
     const [first = "", second, ...more] = name.split("/");
     const quality = second ?? first;
     const isFormed = more.length === 0 && QUALITY.test(quality) && (second === undefined || SIZE.test(first));
-    if (!isFormed) return { problem: `names "${name}", which is no size, quality or size/quality: 1024x1024/high` };
+    // Some vendors write sizes in another way.
+    if (!isFormed) return { doubt: `names "${name}", which is no size, quality or size/quality: 1024x1024/high` };
     if (qualities.has(quality)) return SOUND;
     const known = [...qualities].join(", ");
     return { doubt: `names the quality "${quality}", which no profile knows; known here: ${known}` };

@@ -159,9 +159,9 @@ describe("problems of a model", () => {
     ],
     [
       "a resolution that no video has",
-      at(`${sound}pricing: { perSecond: { default: 1, 480p: 1, 720P: 2 } }`),
+      at(`${sound}pricing: { perSecond: { default: 1, 480p: 1, 720: 2 } }`),
       [
-        'catalog.yaml:6:48: models[0].pricing.perSecond names "720P", which is no resolution of videos; ' +
+        'catalog.yaml:6:48: models[0].pricing.perSecond names "720", which is no resolution of videos such as 720p; ' +
           "known here: default, 480p, 720p",
       ],
     ],
@@ -173,14 +173,6 @@ describe("problems of a model", () => {
           'a price for each call has the name "default" alone',
       ],
     ],
-    ...["1024*1024", "high/1024x1024", "1024x1024/high/png"].map((name): [string, string, string[]] => [
-      `a name for images: ${name}`,
-      at(`${sound}pricing: { perImage: { ${name}: 1 } }`),
-      [
-        `catalog.yaml:6:26: models[0].pricing.perImage names "${name}", ` +
-          "which is no size, quality or size/quality: 1024x1024/high",
-      ],
-    ]),
     [
       "a tier without its bound",
       at(`${sound}pricing: { tiers: [{ input: 1 }] }`),
@@ -219,13 +211,23 @@ describe("problems of a model", () => {
   ];
   for (const [name, given, wanted] of cases) it(name, () => expect(complaints(given)).to.deep.equal(wanted));
 
-  it("may be a quality that no profile knows", () => {
-    const names = "default: 1, 1024x1024: 1, 2K: 1, 1024x1024/high: 1, low: 1, 1024x1024/hihg: 1";
-    expect(parse(at(`${sound}pricing: { perImage: { ${names} } }`)).doubts).to.deep.equal([
-      'catalog.yaml:6:86: models[0].pricing.perImage names the quality "hihg", which no profile knows; ' +
-        "known here: low, high",
-    ]);
-  });
+  const unformed = "which is no size, quality or size/quality: 1024x1024/high";
+  const doubtful: [string, string[]][] = [
+    ["perImage: { 1024x1024: 1, 2K: 1, 1024x1024/high: 1, low: 1 }", []],
+    [
+      "perImage: { 1024x1024/hihg: 1 }",
+      ['perImage names the quality "hihg", which no profile knows; known here: low, high'],
+    ],
+    ["perImage: { 1024*1024: 1 }", [`perImage names "1024*1024", ${unformed}`]],
+    ["perImage: { high/1024x1024: 1 }", [`perImage names "high/1024x1024", ${unformed}`]],
+    ["perSecond: { default: 1, 720P: 1 }", []],
+    ["perSecond: { 540p: 1 }", ['perSecond names "540p", which no profile knows; known here: default, 480p, 720p']],
+  ];
+  for (const [prices, wanted] of doubtful)
+    it(`may be doubtful in prices: ${prices}`, () => {
+      const { doubts = [] } = parse(at(`${sound}pricing: { ${prices} }`));
+      expect(doubts.map((doubt) => doubt.replace(/^.*\.pricing\./, ""))).to.deep.equal(wanted);
+    });
 
   it("is reported with all other problems", () => {
     const text =
