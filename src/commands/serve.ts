@@ -9,7 +9,7 @@ import { portOf } from "./port.js";
 import { printAdminToken } from "./print-admin-token.js";
 import { readableLines } from "./readable-log.js";
 import { prepareStores, startServing, type Serving, type ServingOptions } from "./serving.js";
-import { untilEndSignal, watchForEnd } from "./watch-for-end.js";
+import { untilEndSignal, untilSecondSignal, watchForEnd } from "./watch-for-end.js";
 import { asWorker, workerFields, Workers } from "./workers.js";
 import { logEvent } from "../observability/log-event.js";
 
@@ -79,7 +79,7 @@ async function serveWithWorkers(call: ActionCall, options: ServingOptions, count
   await ended;
   logEvent(options.log, "process.draining");
   // A second signal ends them at once. Without this they would drain on, without the first process.
-  void untilEndSignal().then(() => workers.kill());
+  void untilSecondSignal().then(() => workers.kill());
   return workers.stop();
 }
 

@@ -5,8 +5,9 @@ import { watchEscapes } from "../errors/escapes.js";
 /** How long the process may drain after a broken invariant. */
 const BROKEN_MAY_DRAIN_MS = 60_000;
 
-/** A terminal that is closed sends SIGHUP. */
-const END_SIGNALS = ["SIGTERM", "SIGINT", "SIGHUP"] as const;
+const END_SIGNALS = ["SIGTERM", "SIGINT"] as const;
+/** Sent when a terminal is closed, often twice: by its shell, and by the system. */
+const HANG_UP = "SIGHUP";
 
 export interface Ending {
   /** Resolves with the exit code when the process must drain: after a signal, or a broken invariant. */
@@ -25,13 +26,25 @@ export function watchForEnd(log: Logger, signal: Promise<void> = untilEndSignal(
   return { code: Promise.race([signal.then(() => 0), broken]), over: () => escapes.stop() };
 }
 
-/** Resolves at the first signal to end. Unless this is called again, a second signal ends the process at once. */
+/** Resolves at the first signal to end, or when the terminal is closed. */
 export function untilEndSignal(): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
-      for (const signal of END_SIGNALS) process.off(signal, end);
+      for (const signal of [...END_SIGNALS, HANG_UP]) process.off(signal, end);
+      process.off(HANG_UP, ignore).on(HANG_UP, ignore);
       resolve();
     };
-    for (const signal of END_SIGNALS) process.on(signal, end);
+    for (const signal of [...END_SIGNALS, HANG_UP]) process.on(signal, end);
+  });
+}
+
+function ignore(): void {
+  return undefined;
+}
+
+/** Resolves at the next signal to end. Unless this is called, such a signal ends the process at once. */
+export function untilSecondSignal(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of END_SIGNALS) process.once(signal, () => resolve());
   });
 }

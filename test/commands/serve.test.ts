@@ -55,13 +55,26 @@ describe("isogloss serve", function () {
     return data.map(({ id }) => id);
   }
 
-  for (const signal of ["SIGTERM", "SIGHUP"] as const)
-    it(`serves the catalog file beside it to a new key, and ends with 0 on ${signal}`, async () => {
-      writeFileSync(join(directory(), "catalog.yaml"), CATALOG);
+  it("serves the catalog file beside it to a new key, and ends with 0 on SIGTERM", async () => {
+    writeFileSync(join(directory(), "catalog.yaml"), CATALOG);
+    const { child, url } = await serve();
+    expect(await modelsSeenBy((await newKey()).key, url)).to.deep.equal(["acme/small"]);
+    child.kill("SIGTERM");
+    expect(await once(child, "exit")).to.deep.equal([0, null]);
+  });
+
+  for (const [second, what, ending] of [
+    ["SIGHUP", "goes on draining", [0, null]],
+    ["SIGTERM", "ends at once", [null, "SIGTERM"]],
+  ] as const)
+    it(`drains on SIGHUP, and ${what} on ${second} after it`, async () => {
+      writeFileSync(join(directory(), "isogloss.yaml"), "drain: { delaySeconds: 1 }\n");
       const { child, url } = await serve();
-      expect(await modelsSeenBy((await newKey()).key, url)).to.deep.equal(["acme/small"]);
-      child.kill(signal);
-      expect(await once(child, "exit")).to.deep.equal([0, null]);
+      const isReady = async () => (await fetch(`${url}/readyz`)).ok;
+      child.kill("SIGHUP");
+      await eventuallyEquals(isReady, false);
+      child.kill(second);
+      expect(await once(child, "exit")).to.deep.equal(ending);
     });
 
   it("leaves a row in the audit log when the catalog file changes something", async () => {
