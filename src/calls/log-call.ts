@@ -27,7 +27,7 @@ const CLIENT_GONE = { status: 499, code: "client_gone" };
 
 const LONGEST_CAUSE = 500;
 
-/** Codes of upstreams are theirs, and any number of them. */
+/** Codes of upstreams are theirs, and any number of them. Some errors have none. */
 const OTHER_CODE = "upstream_refusal";
 
 export function logCall(call: Call, { log, metrics, requestLog, registry }: LogCallContext): void {
@@ -72,7 +72,8 @@ function endOf({ inbound: { response }, record: { error } }: Call, codes: Gatewa
   const failure = isGone ? CLIENT_GONE : toFailure(error, codes);
   return {
     status: response.headersSent && !isGone ? response.statusCode : failure.status,
-    code: failure.code,
+    // The status of a stream that began is that of a success.
+    code: failure.code ?? (response.headersSent ? OTHER_CODE : undefined),
     cause: causeOf(error),
   };
 }

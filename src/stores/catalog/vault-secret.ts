@@ -132,5 +132,11 @@ function writeDraft(path: string, secrets: readonly Buffer[]): string {
 function giveToOwnerOf(database: string, path: string): void {
   if (process.getuid?.() !== 0 || !existsSync(database)) return;
   const { uid, gid } = statSync(database);
-  if (statSync(path).uid !== uid) chownSync(path, uid, gid);
+  if (statSync(path).uid === uid) return;
+  try {
+    chownSync(path, uid, gid);
+  } catch (error) {
+    // In some containers root may not do it. The doctor reports the file.
+    if (!(error instanceof Error && "code" in error && error.code === "EPERM")) throw error;
+  }
 }

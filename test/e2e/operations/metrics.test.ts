@@ -136,6 +136,18 @@ describe("GET /metrics", () => {
     expect(grown("isogloss_requests_total", { status: "4xx", code: "upstream_refusal" })).to.equal(1);
   });
 
+  it("counts a stream that failed after it began, though the upstream's error has no code", async () => {
+    const begun = 'data: {"choices":[{"index":0,"delta":{"content":"Hel"},"finish_reason":null}]}\n\n';
+    const fault = 'data: {"error":{"message":"Too fast.","type":"tokens","code":429}}\n\n';
+    scripted().one.plays(async (response) => {
+      response.writeHead(200, { "content-type": "text/event-stream" }).write(begun);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      response.end(fault);
+    });
+    const grown = await growth(() => call({ ...CALL, model: "acme/plain", stream: true }));
+    expect(grown("isogloss_requests_total", { status: "2xx", code: "upstream_refusal" })).to.equal(1);
+  });
+
   it("leaves the waits of a call out of what the gateway itself took", async () => {
     scripted().one.plays(answers(ANSWER));
     const body = JSON.stringify(CALL);
