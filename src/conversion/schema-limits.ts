@@ -2,7 +2,7 @@
 import type { Json, Wire } from "./json.js";
 import { asWire } from "./read.js";
 import { join, masked } from "./place-names.js";
-import { changeSchema, eachInside } from "./schema.js";
+import { changeInside, eachInside } from "./schema.js";
 
 /** The limits of some schemas, at any depth. */
 export interface SchemaLimits {
@@ -45,15 +45,16 @@ export function refusedIn(value: Json, limits: SchemaLimits): string[] {
 
 /** A schema whose refused keywords are in its descriptions, which models read. */
 export function withRefusedInWords(value: Json, limits: SchemaLimits): Json {
-  return changeSchema(value, (schema) => {
-    const refused = refusedKeywords(schema, limits);
-    if (refused.length === 0) return schema;
-    const kept = Object.fromEntries(Object.entries(schema).filter(([name]) => !refused.includes(name)));
-    const words = refused.map((name) => `${name}: ${JSON.stringify(schema[name])}`).join(", ");
-    const { description: given } = schema;
-    const before = typeof given === "string" && given !== "" ? `${given}\n\n` : "";
-    return { ...kept, description: `${before}{${words}}` };
-  });
+  const schema = asWire(value);
+  if (schema === undefined) return value;
+  const refused = refusedKeywords(schema, limits);
+  const kept = Object.fromEntries(Object.entries(schema).filter(([name]) => !refused.includes(name)));
+  const walked = changeInside(kept, (one) => withRefusedInWords(one, limits));
+  if (refused.length === 0) return walked;
+  const words = refused.map((name) => `${name}: ${JSON.stringify(schema[name])}`).join(", ");
+  const { description: given } = schema;
+  const before = typeof given === "string" && given !== "" ? `${given}\n\n` : "";
+  return { ...walked, description: `${before}{${words}}` };
 }
 
 function refusedKeywords(schema: Wire, limits: SchemaLimits): string[] {

@@ -12,22 +12,23 @@ const maps = new Set(["properties", "$defs", "definitions", "patternProperties",
 /** Changes a schema and all schemas inside it. */
 export function changeSchema(value: Json, change: (schema: Wire) => Wire): Json {
   const schema = asWire(value);
-  if (schema === undefined) return value;
-  const walked: Wire = {};
-  for (const [key, member] of Object.entries(schema))
-    walked[key] = member === undefined ? undefined : inside(key, member, change);
-  return change(walked);
+  return schema === undefined ? value : change(changeInside(schema, (one) => changeSchema(one, change)));
 }
 
-function inside(key: string, member: Json, change: (schema: Wire) => Wire): Json {
-  if (schemas.has(key)) return changeSchema(member, change);
-  if (lists.has(key) && Array.isArray(member)) return member.map((one) => changeSchema(one, change));
+/** Changes the schemas directly inside one. */
+export function changeInside(schema: Wire, change: (schema: Json) => Json): Wire {
+  return Object.fromEntries(
+    Object.entries(schema).map(([key, member]) => [key, member === undefined ? member : inside(key, member, change)]),
+  );
+}
+
+function inside(key: string, member: Json, change: (schema: Json) => Json): Json {
+  if (schemas.has(key)) return change(member);
+  if (lists.has(key) && Array.isArray(member)) return member.map(change);
   const map = maps.has(key) ? asWire(member) : undefined;
   return map === undefined
     ? member
-    : Object.fromEntries(
-        Object.entries(map).map(([name, one]) => [name, one === undefined ? one : changeSchema(one, change)]),
-      );
+    : Object.fromEntries(Object.entries(map).map(([name, one]) => [name, one === undefined ? one : change(one)]));
 }
 
 /** Visits the schemas directly inside one, with their keyword, and their name or index where it has several. */

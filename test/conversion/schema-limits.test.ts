@@ -97,4 +97,13 @@ describe("withRefusedInWords", () => {
   ];
   for (const [name, schema, wanted] of described)
     it(`returns ${name}`, () => expect(withRefusedInWords(schema, limits)).to.deep.equal(wanted));
+
+  it("writes a condition once, however deep it is", () => {
+    const refusing: SchemaLimits = { without: ["contains", "prefixItems"] };
+    for (const nested of [(one: Json): Json => ({ contains: one }), (one: Json): Json => ({ prefixItems: [one] })]) {
+      const deep = Array.from({ length: 40 }).reduce<Json>((one) => nested(one), { type: "string" });
+      const before = JSON.stringify(deep).length;
+      expect(JSON.stringify(withRefusedInWords(deep, refusing)).length).to.be.below(2 * before);
+    }
+  });
 });
