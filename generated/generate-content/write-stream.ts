@@ -96,7 +96,7 @@ function writeCitationsEvents(state: StreamState): string {
     state.modelText +
     ',"responseId":' +
     state.idText +
-    ',"candidates":[{"content":{"role":"model","parts":[]},"groundingMetadata":' +
+    ',"candidates":[{"content":{"role":"model","parts":[{"text":""}]},"groundingMetadata":' +
     jsonText(citationsWire(state)) +
     ',"index":0}]}\n\n'
   );
@@ -108,7 +108,7 @@ function writeFinishEvents(state: StreamState): string {
     state.modelText +
     ',"responseId":' +
     state.idText +
-    ',"candidates":[{"content":{"role":"model","parts":[]},"finishReason":' +
+    ',"candidates":[{"content":{"role":"model","parts":[{"text":""}]},"finishReason":' +
     jsonText(finishWord(finishWords, state.finish, state.parts) ?? null) +
     ',"finishMessage":' +
     jsonText(state.explanation ?? null) +
