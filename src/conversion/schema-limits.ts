@@ -58,10 +58,20 @@ export function withRefusedInWords(value: Json, limits: SchemaLimits): Json {
 }
 
 function refusedKeywords(schema: Wire, limits: SchemaLimits): string[] {
+  const hasTuples = isWithin(limits, "prefixItems", []);
   return Object.keys(schema).filter((name) => {
     const value = schema[name];
-    return value !== undefined && !isWithin(limits, name, value);
+    if (value === undefined) return false;
+    return !isWithin(limits, name, value) || (name === "items" && !hasTuples && !isOfEachItem(schema));
   });
+}
+
+/**
+ * Whether `items` is the schema of every item. A list is an older form of `prefixItems`, and beside `prefixItems` it is
+ * about the items after these. `false` alone would be an empty list.
+ */
+function isOfEachItem({ items, prefixItems }: Wire): boolean {
+  return asWire(items) !== undefined && prefixItems === undefined;
 }
 
 function placeOf(keyword: string, at: string | number | undefined): string {

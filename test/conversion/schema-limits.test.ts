@@ -9,6 +9,9 @@ type Case = readonly [name: string, limits: SchemaLimits, schema: Json, refused:
 
 const plainKeywords = ["type", "properties", "items", "description"];
 
+const noTuples: SchemaLimits = { keywords: ["type", "properties", "items"] };
+const tuple = { prefixItems: [{ type: "string" }], items: { type: "integer" } };
+
 const cases: readonly Case[] = [
   ["everything where there are no limits", {}, of({ not: {} }), []],
   ["keywords that are listed", { keywords: plainKeywords }, of({ type: "string" }), []],
@@ -17,6 +20,11 @@ const cases: readonly Case[] = [
   ["no keyword that is excluded", { without: ["default"] }, of({ default: 1 }), ["default"]],
   ["values that are listed", { values: { format: ["date"] } }, of({ format: "date" }), []],
   ["no other value", { values: { minItems: [0, 1] } }, of({ minItems: 2 }), ["minItems"]],
+  ["no list as items where tuples are refused", noTuples, of({ items: [{}] }), ["items"]],
+  ["no items after a tuple that is refused", noTuples, of(tuple), ["prefixItems", "items"]],
+  ["no items at all where tuples are refused", noTuples, of({ items: false }), ["items"]],
+  ["the schema of every item where tuples are refused", noTuples, of({ items: { type: "string" } }), []],
+  ["lists as items where tuples are not refused", { without: ["default"] }, of({ items: [{}] }), []],
   ["a keyword whose values are not listed", { values: { format: ["date"] } }, of({ toString: "x" }), []],
 ];
 
@@ -80,7 +88,7 @@ describe("refusedIn", () => {
 });
 
 describe("withRefusedInWords", () => {
-  const limits: SchemaLimits = { without: ["minimum", "maximum"] };
+  const limits: SchemaLimits = { without: ["minimum", "maximum", "prefixItems"] };
   const described: readonly (readonly [name: string, schema: Json, wanted: Json])[] = [
     ["a schema within the limits", of({ type: "string" }), of({ type: "string" })],
     [
@@ -94,6 +102,11 @@ describe("withRefusedInWords", () => {
       of({ type: "integer", description: "An age.\n\n{minimum: 1}" }),
     ],
     ["a schema of any value", of(true), of(true)],
+    [
+      "a tuple in a description",
+      of({ type: "array", prefixItems: [{ type: "string" }], items: false }),
+      of({ type: "array", description: '{prefixItems: [{"type":"string"}], items: false}' }),
+    ],
   ];
   for (const [name, schema, wanted] of described)
     it(`returns ${name}`, () => expect(withRefusedInWords(schema, limits)).to.deep.equal(wanted));

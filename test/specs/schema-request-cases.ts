@@ -97,6 +97,28 @@ const answers: readonly Case[] = [
     lost: ["generationConfig.responseJsonSchema.properties.id.pattern"],
   },
   {
+    name: "a list with a schema for each place",
+    from: "generate-content",
+    body: answer(closed({ pair: { type: "array", items: [{ type: "string" }, { type: "integer" }] } })),
+    becomes: {
+      messages: {
+        [sent("pair")]: { type: "array", description: '{items: [{"type":"string"},{"type":"integer"}]}' },
+      },
+    },
+    lost: ["generationConfig.responseJsonSchema.properties.pair.items"],
+  },
+  {
+    name: "a list with a schema for each place and no others",
+    from: "generate-content",
+    body: answer(closed({ pair: { type: "array", prefixItems: [{ type: "string" }], items: false } })),
+    becomes: {
+      messages: {
+        [sent("pair")]: { type: "array", description: '{prefixItems: [{"type":"string"}], items: false}' },
+      },
+    },
+    lost: ["prefixItems", "items"].map((name) => `generationConfig.responseJsonSchema.properties.pair.${name}`),
+  },
+  {
     name: "a pattern in a schema of answers, where the vendor accepts it",
     from: "generate-content",
     body: answer(closed({ id: { type: "string", pattern: "^[a-z]+$" } })),
