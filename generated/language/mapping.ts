@@ -70,7 +70,9 @@ export type Request = {
   readonly lone_items?: string[];
 };
 
-/** The limits of some schemas, at any depth. */
+/**
+ * The limits of some schemas, at any depth. Where `prefixItems` is refused, `items` must be the schema of every item.
+ */
 export type SchemaLimits = {
   readonly keywords?: Keywords;
   readonly without?: Keywords;

@@ -15,6 +15,8 @@ const described = closed({
 const plain = closed({ city: { type: "string" } });
 const bounded = closed({ age: { type: "integer", minimum: 1 } });
 const page = closed({ url: { type: "string", format: "uri" } });
+const wide = (count: number) =>
+  closed(Object.fromEntries(Array.from({ length: count }, (_, at) => [`p${at}`, { type: "string" }])));
 
 const JSON_TEXT = { responseMimeType: "application/json" };
 const answer = (schema: Wire) => ({ generationConfig: { ...JSON_TEXT, responseJsonSchema: schema } });
@@ -181,6 +183,20 @@ const strict: readonly Case[] = [
     host: { strictAnswers: "requested" },
     body: { output_config: { format: { type: "json_schema", schema: { ...plain, required: [] } } } },
     becomes: { chat: { "response_format.json_schema.strict": undefined } },
+  },
+  {
+    name: "a schema that is always enforced and that some strict modes refuse for its size",
+    from: "messages",
+    host: { strictAnswers: "requested" },
+    body: { output_config: { format: { type: "json_schema", schema: wide(101) } } },
+    becomes: { chat: { "response_format.json_schema.strict": undefined } },
+  },
+  {
+    name: "a large schema that the client requests as strict",
+    from: "responses",
+    host: { strictAnswers: "requested" },
+    body: { text: { format: { type: "json_schema", name: "x", schema: wide(101), strict: true } } },
+    becomes: { chat: { "response_format.json_schema.strict": true } },
   },
   {
     name: "a schema that the client leaves to the best efforts of the host",

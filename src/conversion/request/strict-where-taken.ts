@@ -1,12 +1,14 @@
 /**
  * Keeps tools strict only if the vendor's strict mode accepts their schemas. The vendor refuses a whole call for any
  * other strict tool, so such a tool loses its strictness, which is reported. A schema of answers that is strict by the
- * client's dialect alone stays strict if the host enforces schemas only then and every strict mode accepts it.
+ * client's dialect alone stays strict if the host enforces schemas only then and every strict mode accepts it. It must
+ * also be small: the vendor would refuse a larger one for a strictness that the client did not request.
  */
 import type { Request } from "../../../generated/interlingua/text.js";
 import type { WriteContext } from "../dialect.js";
 import type { Loss } from "../loss.js";
 import type { SchemaRules } from "../schema-limits.js";
+import { isSmallSchema } from "../schema-size.js";
 import { isClosedSchema, isStrictSchema } from "../strict-schema.js";
 import { STRICT_ANSWERS } from "./strict-by-dialect.js";
 
@@ -29,7 +31,8 @@ export function strictWhereTaken(
 
 function formatTaken({ output_format: format, presumed }: Request, answers: WriteContext["strictAnswers"]) {
   if (format === undefined || presumed?.includes(STRICT_ANSWERS) !== true) return format;
-  return answers === "requested" && isStrictSchema(format.schema) ? format : { ...format, strict: undefined };
+  const isTaken = answers === "requested" && isStrictSchema(format.schema) && isSmallSchema(format.schema);
+  return isTaken ? format : { ...format, strict: undefined };
 }
 
 /** Without these members of the request it changes nothing. */
