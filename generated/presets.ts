@@ -258,6 +258,7 @@ export const presets: Readonly<Record<string, Preset>> = {
     wire: {
       chat: {
         rename: { max_completion_tokens: "max_tokens" },
+        ignored: ["max_completion_tokens"],
         roles: { developer: "system" },
         reasoning: "returned",
         reasoning_switch: { at: "thinking.type", on: "enabled", off: "disabled" },

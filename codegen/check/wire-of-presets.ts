@@ -1,6 +1,7 @@
 /** What a preset declares about the wire of a dialect names what the dialect has, and changes something there. */
 import type { DialectDocument } from "../model/dialect-document.js";
 import type { Mapping } from "../model/mapping.js";
+import { linePaths } from "../emit/places-of-money.js";
 import { hintFor, nearest } from "../load/nearest.js";
 import type { Problem } from "../load/problem.js";
 import type { PresetSource, WireSource } from "../load/sources/provider.js";
@@ -25,7 +26,7 @@ export function wireOfPresets({ files, documents, mappings }: Specs): Problem[] 
       const mapping = mappings.find((one) => one.dialect === dialect);
       if (document === undefined || mapping === undefined) return [];
       const preset: PresetWire = { file, pointer: ["wire", name], wire, document, mapping };
-      return [...membersRenamed(preset), ...rolesReplaced(preset), ...textsCut(preset)];
+      return [...membersRenamed(preset), ...limitsIgnored(preset), ...rolesReplaced(preset), ...textsCut(preset)];
     }),
   );
 }
@@ -47,6 +48,22 @@ function membersRenamed({ file, pointer, wire: { rename = {} }, document }: Pres
       file.problem(node, `no request of ${document.file.name} has a member "${other}"`, `did you mean "${near}"?`),
     ];
   });
+}
+
+/** The gateway reads the ignored members for holds alone, and these depend on output limits. */
+function limitsIgnored({ file, pointer, wire: { ignored = [] }, mapping }: PresetWire): Problem[] {
+  const known = linePaths(mapping, "output_limit").filter((path) => !path.includes("."));
+  return ignored.flatMap((member, index) =>
+    known.includes(member)
+      ? []
+      : [
+          file.problem(
+            [...pointer, "ignored", index],
+            `the ${mapping.dialect} dialect has no output limit at its top named "${member}"`,
+            hintFor(member, known) ?? "leave ignored: out",
+          ),
+        ],
+  );
 }
 
 /** Roles are those of the vocabulary, on both sides: they are replaced before the dialect's words are written. */

@@ -36,6 +36,7 @@ export type Provider = {
       {
         readonly as?: string;
         readonly rename?: Readonly<Record<string, string>>;
+        readonly ignored?: string[];
         readonly roles?: Readonly<Record<string, string>>;
         readonly lacks?: string[];
         readonly reasoning_switch?: {

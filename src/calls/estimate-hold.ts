@@ -143,8 +143,8 @@ export function estimateInput(body: Wire, { places }: AnyDialect): number {
 }
 
 /**
- * Upstreams differ in which of several limits they obey, so the largest counts. A limit that one of them may not obey
- * is held like none.
+ * Upstreams differ in which of several limits they obey, so the largest counts. For some, numbers below 1 are no
+ * limit.
  */
 function outputLimit(input: EstimateInput): number {
   const {
@@ -152,19 +152,18 @@ function outputLimit(input: EstimateInput): number {
     dialect: { places },
     callable: { model },
   } = input;
-  const most = model.maxOutputTokens ?? Number.MAX_SAFE_INTEGER;
   const given = places.outputLimit.filter((place) => valueAt(body, place) != null);
-  const requested = countAt(body, given);
-  const isObeyed = given.some((place) => !isRenamed(place, input)) && given.every((place) => isCount(body, place));
-  const unlimited = model.maxOutputTokens ?? usualOutput(input);
-  return Math.min(most, isObeyed ? (requested ?? unlimited) : Math.max(requested ?? 0, unlimited));
+  const limits = given.map((place) => countAt(body, [place]));
+  const isLimited = given.some((place) => !isIgnored(place, input)) && !limits.includes(undefined);
+  const unlimited = isLimited ? 0 : (model.maxOutputTokens ?? usualOutput(input));
+  return Math.min(model.maxOutputTokens ?? Infinity, Math.max(unlimited, ...limits.map((limit) => limit ?? 0)));
 }
 
-/** Whether an upstream of the client's dialect knows this member by another name. It gets the client's own bytes. */
-function isRenamed([member = "", ...inside]: readonly string[], { dialect, callable }: EstimateInput): boolean {
+/** Whether an upstream of the client's dialect, which gets the client's own bytes, ignores this member. */
+function isIgnored([member = "", ...inside]: readonly string[], { dialect, callable }: EstimateInput): boolean {
   return (
     inside.length === 0 &&
-    callable.targets.flat().some((target) => target.dialect === dialect && target.host.renamed.has(member))
+    callable.targets.flat().some((target) => target.dialect === dialect && target.host.ignored.includes(member))
   );
 }
 
@@ -195,12 +194,6 @@ function countAt(body: Wire, places: Places): number | undefined {
     throw new GatewayError("invalid_request", `The number at ${param} is larger than any model can do.`, { param });
   }
   return counts.length === 0 ? undefined : Math.max(...counts.map(({ value }) => value));
-}
-
-/** For some upstreams, numbers below 1 are no limit. */
-function isCount(body: Wire, place: readonly string[]): boolean {
-  const value = valueAt(body, place);
-  return typeof value === "number" && value > 0;
 }
 
 /** One size has several spellings. Which of two sizes an upstream obeys would be unknown. */

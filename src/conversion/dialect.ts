@@ -49,9 +49,7 @@ export interface Route {
   readonly stream: "body" | "always" | "never";
   /** The operation, where one dialect has several with their own URLs. */
   readonly operation?: string;
-  /**
-   * What the route does with the job that the path names as `{task}`. Nothing where the route creates one or has none.
-   */
+  /** What the route does with the job that the path names as `{task}`. Routes that create one do nothing with it. */
   readonly job?: "read" | "remove";
   /** The route counts tokens, and calls no model. */
   readonly counts?: true;
@@ -270,6 +268,8 @@ export interface WireDifferences {
   readonly as?: string;
   /** Top-level members with another name. */
   readonly rename?: Readonly<Record<string, string>>;
+  /** Output limits of the dialect that it ignores without an error. */
+  readonly ignored?: readonly string[];
   /** Roles that it does not accept, and their replacements. */
   readonly roles?: Readonly<Record<string, string>>;
   /** The family of its opaque state in this dialect. */

@@ -18,8 +18,8 @@ export interface Host {
   readonly asksForUsage: boolean;
   /** It has a switch for reasoning. */
   readonly switchesReasoning: boolean;
-  /** Members of the dialect that it knows by other names. A body of its own dialect is not renamed. */
-  readonly renamed: ReadonlySet<string>;
+  /** Output limits of the dialect that it ignores without an error. */
+  readonly ignored: readonly string[];
   /** The properties of the host that writers of the dialect use. */
   readonly context: Pick<WriteContext, "stateAt" | "cacheMarks" | "wantsReasoning" | "strictAnswers">;
   /** A converted request without what the host does not accept. */
@@ -53,7 +53,7 @@ export function resolveHost({ dialect, preset, family: declared }: HostInput): H
     foreignFamily: state.family === ownFamily ? undefined : state.family,
     asksForUsage: differences?.usage !== "unrequested",
     switchesReasoning: differences?.reasoning_switch !== undefined,
-    renamed: new Set(Object.keys(differences?.rename ?? {})),
+    ignored: differences?.ignored ?? [],
     context: {
       stateAt: differences?.state_at,
       cacheMarks: differences?.cache_marks,

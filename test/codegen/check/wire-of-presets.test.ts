@@ -29,6 +29,18 @@ describe("wireOfPresets: what a preset says of a wire changes something there", 
       "leave it out",
     ],
     [
+      "an ignored limit that is misspelt",
+      wire("ignored: [▸max_completion_tokns]"),
+      'the chat dialect has no output limit at its top named "max_completion_tokns"',
+      'did you mean "max_completion_tokens"?',
+    ],
+    [
+      "an ignored member that is no output limit",
+      wire("ignored: [▸seed]"),
+      'the chat dialect has no output limit at its top named "seed"',
+      "known here: max_completion_tokens, max_tokens",
+    ],
+    [
       "a role that is replaced and not known",
       wire("roles: { ▸develper: system }"),
       'no turn of the vocabulary "text" has the role "develper"',
