@@ -1,6 +1,6 @@
 /** Keeps the number of values of a label small: each value is a series in memory, and in every answer to Prometheus. */
 
-export const OTHERS = "other";
+const OTHERS = "other";
 
 export class BoundedValues {
   readonly #values = new Set<string>();

@@ -3,7 +3,7 @@
  * label has a bounded set of values.
  */
 import { type Aggregator, Counter, Gauge, Registry } from "prom-client";
-import { BoundedValues, OTHERS } from "./bounded-values.js";
+import { BoundedValues } from "./bounded-values.js";
 import { EventLoopLag } from "./event-loop-lag.js";
 import {
   type MeasuredCall,
@@ -71,6 +71,8 @@ const SHORT_DURATIONS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0
 const MOST_MODELS = 500;
 /** Of each dialect: clients choose at which places declared names are. */
 const MOST_PATHS = 300;
+/** Of each dialect, with a name that its document lacks: extensions of vendors, and what clients invent. */
+const MOST_UNDECLARED_PATHS = 100;
 const LONGEST_PATH = 120;
 const INDEX = /\[(\d+|\*)\]/g;
 const STEP = /[.[\]]+/;
@@ -167,14 +169,15 @@ export class Metrics {
       this.#dropped.inc({ from: call.dialect, to: call.upstream, path: this.#placeOf(path, call) });
   }
 
-  /** Names that clients invented are counted together: no call can take the places of the others. */
+  /** Names that clients may have invented have places of their own: they cannot take those of the others. */
   #placeOf(path: string, call: Pick<MeasuredCall, "dialect" | "isDeclared">): string {
     const place = path.replace(INDEX, "[]").slice(0, LONGEST_PATH);
     const isOfAnswer = place.startsWith(OF_ANSWER);
-    if (!isOfAnswer && !place.split(STEP).every((name) => name === "" || call.isDeclared(name))) return OTHERS;
-    const group = isOfAnswer ? OF_ANSWER : call.dialect;
+    const isKnown = isOfAnswer || place.split(STEP).every((name) => name === "" || call.isDeclared(name));
+    const group = isOfAnswer ? OF_ANSWER : `${call.dialect} ${isKnown}`;
     let known = this.#paths.get(group);
-    if (known === undefined) this.#paths.set(group, (known = new BoundedValues(MOST_PATHS)));
+    if (known === undefined)
+      this.#paths.set(group, (known = new BoundedValues(isKnown ? MOST_PATHS : MOST_UNDECLARED_PATHS)));
     return known.of(place);
   }
 

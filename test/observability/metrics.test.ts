@@ -53,7 +53,14 @@ describe("metrics", () => {
     expect(await samplesOf(metrics, "isogloss_tasks")).to.deep.equal([]);
   });
 
-  it("count dropped fields with invented names together, and keep the places of the others", async () => {
+  it("name dropped extensions of vendors, which the dialect does not declare", async () => {
+    const extensions = ["enable_thinking", "repetition_penalty", "min_p", "chat_template_kwargs"];
+    metrics.callEnded({ ...CALL, status: 200, tokens: undefined, isDeclared: () => false, dropped: extensions });
+    const dropped = await samplesOf(metrics, "isogloss_dropped_params_total");
+    expect(dropped.map(({ labels }) => labels.path)).to.have.members(extensions);
+  });
+
+  it("count dropped fields with invented names beyond the first 100 together, apart from the others", async () => {
     const isDeclared = (name: string) => ["logit_bias", "messages", "name"].includes(name);
     const call = { ...CALL, status: 200, tokens: undefined, isDeclared };
     const invented = Array.from({ length: 1_000 }, (_, index) => `invented_${index}`);
@@ -61,7 +68,8 @@ describe("metrics", () => {
     metrics.callEnded({ ...call, dropped: ["logit_bias", "messages[3].name", "answer.choices[1]"] });
     const dropped = await samplesOf(metrics, "isogloss_dropped_params_total");
     expect(Object.fromEntries(dropped.map(({ labels, value }) => [labels.path, value]))).to.deep.equal({
-      other: 1_003,
+      ...Object.fromEntries(invented.slice(0, 100).map((name) => [name, 1])),
+      other: 903,
       logit_bias: 1,
       "messages[].name": 1,
       "answer.choices[]": 1,
