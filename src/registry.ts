@@ -35,6 +35,7 @@ export type { HeaderReader } from "./conversion/error-body.js";
 export type { Profile } from "./conversion/profile.js";
 export type { Host } from "./conversion/host.js";
 export type { Family } from "./conversion/family.js";
+export { mayKeepAnHour } from "./conversion/may-keep-an-hour.js";
 export { namedLimit } from "./conversion/usual-limit.js";
 export { asWire, valueAt } from "./conversion/read.js";
 export { parseExact, stringifyExact, wellFormed } from "./conversion/exact.js";

@@ -1,8 +1,10 @@
 /** Estimates the most that a call can cost, which is held before it is sent. */
 import { estimateBody, estimateInputs } from "../money/estimate-tokens.js";
-import { holdSize } from "../money/cost.js";
+import { holdSize, pricesHour, withoutHour } from "../money/cost.js";
+import type { PriceList } from "../money/price-list.js";
 import { imageTokens, previewTokens } from "../money/image-tokens.js";
 import {
+  mayKeepAnHour,
   namedLimit,
   valueAt,
   type AnyDialect,
@@ -30,6 +32,11 @@ export interface HoldEstimate {
   readonly ticks: bigint;
 }
 
+interface PricedInput extends EstimateInput {
+  /** Those that the request may need. */
+  readonly prices: PriceList;
+}
+
 /** The output that is held when the longest answer of a model is unknown, as for requests without a required limit. */
 const USUAL_OUTPUT = 4096;
 /** No call can use more tokens: whatever is requested, sums stay exact. */
@@ -40,8 +47,11 @@ const USUAL_IMAGES = 16;
 
 /** The most that a call can cost. Its target is unknown at this time, so the most expensive one counts. */
 export function estimateHold(input: EstimateInput): HoldEstimate {
+  const { prices, profiles } = input.callable;
+  const isInMinutes = pricesHour(prices) && !mayKeepAnHour(input.body);
+  const priced = { ...input, prices: isInMinutes ? withoutHour(prices) : prices };
   const inputEstimate = estimateInput(input.body, input.dialect);
-  const all = input.callable.profiles.map((profile) => estimateFor(profile, input, inputEstimate));
+  const all = profiles.map((profile) => estimateFor(profile, priced, inputEstimate));
   return all.reduce(mostOf);
 }
 
@@ -52,7 +62,7 @@ function mostOf(left: HoldEstimate, right: HoldEstimate): HoldEstimate {
 }
 
 /** The most that a call can cost where its model has a profile. */
-function estimateFor(profile: Profile | undefined, input: EstimateInput, inputEstimate: number): HoldEstimate {
+function estimateFor(profile: Profile | undefined, input: PricedInput, inputEstimate: number): HoldEstimate {
   const { dialect, callable } = input;
   const images = requestedImages(input, profile?.images);
   const estimate = (one: RequestedImages | undefined) =>
@@ -67,17 +77,17 @@ function estimateFor(profile: Profile | undefined, input: EstimateInput, inputEs
 
 function estimateImages(
   images: RequestedImages | undefined,
-  input: EstimateInput,
+  input: PricedInput,
   inputEstimate: number,
   tokens: ImageTokens | undefined,
 ): HoldEstimate {
-  const { dialect, callable } = input;
+  const { dialect, prices } = input;
   const isWords = dialect.places.images === undefined;
   const mostOutput =
     images === undefined || isWords
       ? outputOf(input)
       : imageTokens(images, tokens) + previewTokens(images.previews, tokens);
-  return { inputEstimate, images, mostOutput, ticks: holdSize(callable.prices, inputEstimate, mostOutput, images) };
+  return { inputEstimate, images, mostOutput, ticks: holdSize(prices, inputEstimate, mostOutput, images) };
 }
 
 function outputOf(input: EstimateInput): number {

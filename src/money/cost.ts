@@ -1,6 +1,6 @@
 /** What a call costs: exact, in whole ticks, rounded up once. */
 import type { Images } from "../registry.js";
-import { priceIn, type PriceList, TOKEN_PRICES, type TokenPrices } from "./price-list.js";
+import { priceIn, type PriceList, type Tier, TOKEN_PRICES, type TokenPrices } from "./price-list.js";
 import type { Quantities } from "./quantities.js";
 
 const A_MILLION = 1_000_000n;
@@ -28,6 +28,20 @@ export function holdSize(prices: PriceList, input: number, output: number, image
     calls: 1,
     ...(images !== undefined && { images: [images] }),
   });
+}
+
+/** The prices of a call that asks no cache to keep its prompt for an hour. */
+export function withoutHour(prices: PriceList): PriceList {
+  return { ...prices, cacheWriteHour: prices.cacheWrite, tiers: prices.tiers.map(inMinutes) };
+}
+
+function inMinutes(tier: Tier): Tier {
+  return { ...tier, cacheWriteHour: tier.cacheWrite };
+}
+
+/** Whether an hour may cost more than other writes. */
+export function pricesHour(prices: PriceList): boolean {
+  return [prices, ...prices.tiers].some(({ cacheWrite, cacheWriteHour }) => cacheWriteHour > cacheWrite);
 }
 
 /** The tier of a call's input applies to the whole call. */

@@ -125,6 +125,42 @@ describe("estimateHold", () => {
   for (const [title, body, served, want] of cases)
     it(`holds ${title}`, () => expect(outputOf(body, served)).to.equal(want));
 
+  const text = { type: "text", text: "Hi" };
+  const hour = { ...text, cache_control: { type: "ephemeral", ttl: "1h" } };
+  const asks: readonly (readonly [title: string, dialect: string, body: Wire, isHour: boolean])[] = [
+    ["a prompt without marks", "messages", { messages: [{ role: "user", content: [text] }] }, false],
+    [
+      "a mark of five minutes",
+      "messages",
+      { system: [{ ...text, cache_control: { type: "ephemeral", ttl: "5m" } }] },
+      false,
+    ],
+    ["a mark of an hour", "messages", { messages: [{ role: "user", content: [text, hour] }] }, true],
+    ["a mark of an hour at a tool", "messages", { tools: [{ name: "a", cache_control: { ttl: "1h" } }] }, true],
+    ["a point of an hour", "bedrock-converse", { system: [{ cachePoint: { type: "default", ttl: "1h" } }] }, true],
+    ["a long retention", "chat", { messages: [], prompt_cache_retention: "24h" }, true],
+    ["a short retention", "chat", { messages: [], prompt_cache_retention: "in_memory" }, false],
+    ["more values than are looked at", "chat", { messages: Array.from({ length: 100_001 }, () => 1) }, true],
+  ];
+  for (const [title, dialect, body, isHour] of asks) {
+    it(`holds the price of ${isHour ? "an hour" : "other writes"} for ${title}`, () => {
+      const pricing = { input: 1, output: 0, cacheWrite: 2, cacheWriteHour: 4 };
+      const tiers = [{ above: 0, cacheWriteHour: 8 }];
+      for (const [more, dearest] of [
+        [{ pricing }, 40_000n],
+        [{ pricing: { ...pricing, tiers } }, 80_000n],
+      ] as const) {
+        const { ticks, inputEstimate } = estimateFor(body, {
+          presets: [undefined],
+          dialect,
+          upstream: "messages",
+          more,
+        });
+        expect(ticks).to.equal(BigInt(inputEstimate) * (isHour ? dearest : 20_000n));
+      }
+    });
+  }
+
   const painting: Served = {
     ...pages,
     more: { outputs: ["text", "image"], pricing: { input: 0, output: 1, perImage: 1 } },

@@ -12,7 +12,8 @@ type Marked = Extract<Part, { cache?: string | undefined }> | Tool;
 
 /** How many user turns are marked: the new one, and the last one of the previous call. */
 const TURNS = 2;
-const LONG = "24h";
+/** The retention of a request whose marks last an hour. */
+export const LONG = "24h";
 
 /** `most`: the most marks of a call; without it, the dialect has none. */
 export function markCaches(

@@ -3,12 +3,15 @@ import type { Json, Wire } from "../json.js";
 import { membersOf, type Loss } from "../loss.js";
 import { asWire } from "../read.js";
 
+/** The lifetime of an hour. */
+export const HOUR = "1h";
+
 const known = membersOf(
   [],
   [
     ["type", ["ephemeral"]],
     ["mode", ["explicit"]],
-    ["ttl", ["5m", "1h"]],
+    ["ttl", ["5m", HOUR]],
   ],
 );
 
@@ -18,11 +21,11 @@ export const cacheMark = {
     const mark = asWire(value);
     if (mark === undefined) return undefined;
     loss.unmapped(mark, known);
-    return mark.ttl === "1h" ? "long" : "short";
+    return mark.ttl === HOUR ? "long" : "short";
   },
 
   write(span: string | undefined): Wire | undefined {
     if (span === undefined) return undefined;
-    return span === "long" ? { type: "ephemeral", ttl: "1h" } : { type: "ephemeral" };
+    return span === "long" ? { type: "ephemeral", ttl: HOUR } : { type: "ephemeral" };
   },
 };
