@@ -32,6 +32,8 @@ export const paths: ConceptPaths = {
   "part.image.detail": ["image_url.detail"],
   "part.image.cache": ["cache_control", "prompt_cache_breakpoint"],
   "part.image.medium": ["type"],
+  "part.pictured_address.source": ["image_url"],
+  "part.pictured_address.medium": ["type", "image_url"],
   "part.pictured.source": ["image_url.url"],
   "part.pictured.medium": ["type"],
   "part.audio.source": ["input_audio"],

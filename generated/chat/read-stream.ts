@@ -12,7 +12,14 @@ import { loseUnmapped } from "../../src/conversion/stream/unread.js";
 import { joinedText } from "../../src/conversion/transforms/index.js";
 import { readError } from "./errors.js";
 import { paths } from "./paths.js";
-import { assistantItemKeys, finishOf, readCitation, readPicturedPart, readUsage } from "./read.js";
+import {
+  assistantItemKeys,
+  finishOf,
+  readCitation,
+  readPicturedAddressPart,
+  readPicturedPart,
+  readUsage,
+} from "./read.js";
 
 interface State {
   readonly sink: TextSink;
@@ -72,16 +79,14 @@ function readEventEachContentReasoning(event: Wire, state: State): void {
 }
 
 function readEventEachImages(event: Wire, state: State): void {
-  switch (event.type) {
-    case "image_url":
-      return readEventEachImagesImageUrl(event, state);
-    default:
-      return state.sink.lose("choices[0].delta.images[*]");
-  }
-}
-
-function readEventEachImagesImageUrl(event: Wire, state: State): void {
-  state.sink.piece({ kind: "media", place: "choices[0].delta.images[*]", media: readPicturedPart(event, noLoss) });
+  if (event.type === "image_url" && typeof event.image_url === "string")
+    state.sink.piece({
+      kind: "media",
+      place: "choices[0].delta.images[*]",
+      media: readPicturedAddressPart(event, noLoss),
+    });
+  if (event.type === "image_url")
+    state.sink.piece({ kind: "media", place: "choices[0].delta.images[*]", media: readPicturedPart(event, noLoss) });
 }
 
 function readEventEachToolCalls(event: Wire, state: State): void {

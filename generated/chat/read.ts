@@ -299,7 +299,11 @@ function readAssistantItem(wire: Wire, loss: Loss): Turn {
         ...besideText(wire.reasoning_details, loss, readRecordedPart, wire, "reasoning_details"),
         ...readContent(wire.content, loss, readPart, wire, "content"),
         ...besideList(wire.images, loss, (one, lost) =>
-          one.type === "image_url" ? readPicturedPart(one, lost) : lost.other(one),
+          one.type === "image_url" && typeof one.image_url === "string"
+            ? readPicturedAddressPart(one, lost)
+            : one.type === "image_url"
+              ? readPicturedPart(one, lost)
+              : lost.other(one),
         ),
         ...besideText(wire.refusal, loss, readDeclinedPart, wire, "refusal"),
         ...besideList(wire.tool_calls, loss, (one, lost) =>
@@ -404,6 +408,23 @@ function readImagePart(wire: Wire, loss: Loss): MediaPart | undefined {
     cache: cacheMark.read(first(wire.cache_control, wire.prompt_cache_breakpoint), loss),
     source: sourceValue,
     origin: { from: wire, form: "part.image" },
+  };
+}
+
+const picturedAddressPartKeys = membersOf(["type", "image_url", "index"]);
+
+export function readPicturedAddressPart(wire: Wire, loss: Loss): MediaPart | undefined {
+  loss.unmapped(wire, picturedAddressPartKeys);
+  const sourceValue = mediaUri.read(wire.image_url);
+  if (sourceValue === undefined) {
+    loss.at(wire);
+    return undefined;
+  }
+  return {
+    kind: "media",
+    medium: "image",
+    source: sourceValue,
+    origin: { from: wire, form: "part.pictured_address" },
   };
 }
 

@@ -137,7 +137,7 @@ export interface components {
       /** @description Another common name of reasoning_content. */
       reasoning?: string | null;
       /** @description Images of an earlier answer; an extension of hosts of models that make some. */
-      images?: components["schemas"]["AnswerImage"][] | null;
+      images?: components["schemas"]["AnswerImage"][] | Record<string, never> | string | null;
       /** @description One host's typed record of earlier reasoning. */
       reasoning_details?: unknown[] | null;
     };
@@ -398,18 +398,21 @@ export interface components {
     AnswerImage:
       | {
           /** @description image_url. */
-          type?: string;
+          type?: string | null;
           /** @description Its place in the answer. */
-          index?: number;
-          /** @description Where it is. */
+          index?: number | string | null;
+          /** @description Where it is; some hosts send the bare address. */
           image_url?:
             | {
                 /** @description A data URI or a URL. */
-                url?: string;
+                url?: string | null;
               }
-            | string;
+            | string
+            | unknown[]
+            | null;
         }
-      | string;
+      | string
+      | null;
     /** @description An answer in sound. */
     AnswerAudio: {
       /** @description Names the sound in later calls. */

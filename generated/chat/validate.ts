@@ -80,7 +80,7 @@ const schema34 = {
     annotations: { type: ["array", "null"] },
     reasoning_content: { type: ["string", "null"] },
     reasoning: { type: ["string", "null"] },
-    images: { type: ["array", "null"], items: { $ref: "#/components/schemas/AnswerImage" } },
+    images: { type: ["array", "object", "string", "null"], items: { $ref: "#/components/schemas/AnswerImage" } },
     reasoning_details: { type: ["array", "null"] },
   },
   if: { required: ["role"], properties: { role: { enum: ["developer", "system", "user"] } } },
@@ -95,11 +95,11 @@ const schema37 = {
   properties: { name: { type: ["string", "null"] }, arguments: { type: ["string", "null"] } },
 };
 const schema41 = {
-  type: ["object", "string"],
+  type: ["object", "string", "null"],
   properties: {
-    type: { type: "string" },
-    index: { type: "integer" },
-    image_url: { type: ["object", "string"], properties: { url: { type: "string" } } },
+    type: { type: ["string", "null"] },
+    index: { type: ["number", "string", "null"] },
+    image_url: { type: ["object", "string", "array", "null"], properties: { url: { type: ["string", "null"] } } },
   },
 };
 const schema35 = {
@@ -2454,14 +2454,14 @@ function validate23(
                               if (data.images !== undefined && func0.call(data, "images")) {
                                 let data19 = data.images;
                                 const _errs44 = errors;
-                                if (!Array.isArray(data19) && data19 !== null) {
+                                if (typeof data19 != "object" && typeof data19 !== "string") {
                                   validate23.errors = [
                                     {
                                       instancePath: instancePath + "/images",
                                       schemaPath: "#/properties/images/type",
                                       keyword: "type",
                                       params: { type: schema34.properties.images.type },
-                                      message: "must be array,null",
+                                      message: "must be array,object,string,null",
                                     },
                                   ];
                                   return false;
@@ -2476,7 +2476,8 @@ function validate23(
                                       const _errs47 = errors;
                                       if (
                                         !(data20 && typeof data20 == "object" && !Array.isArray(data20)) &&
-                                        typeof data20 !== "string"
+                                        typeof data20 !== "string" &&
+                                        data20 !== null
                                       ) {
                                         validate23.errors = [
                                           {
@@ -2484,7 +2485,7 @@ function validate23(
                                             schemaPath: "#/components/schemas/AnswerImage/type",
                                             keyword: "type",
                                             params: { type: schema41.type },
-                                            message: "must be object,string",
+                                            message: "must be object,string,null",
                                           },
                                         ];
                                         return false;
@@ -2492,15 +2493,16 @@ function validate23(
                                       if (errors === _errs47) {
                                         if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
                                           if (data20.type !== undefined && func0.call(data20, "type")) {
+                                            let data21 = data20.type;
                                             const _errs49 = errors;
-                                            if (typeof data20.type !== "string") {
+                                            if (typeof data21 !== "string" && data21 !== null) {
                                               validate23.errors = [
                                                 {
                                                   instancePath: instancePath + "/images/" + i2 + "/type",
                                                   schemaPath: "#/components/schemas/AnswerImage/properties/type/type",
                                                   keyword: "type",
-                                                  params: { type: "string" },
-                                                  message: "must be string",
+                                                  params: { type: schema41.properties.type.type },
+                                                  message: "must be string,null",
                                                 },
                                               ];
                                               return false;
@@ -2513,20 +2515,19 @@ function validate23(
                                             if (data20.index !== undefined && func0.call(data20, "index")) {
                                               let data22 = data20.index;
                                               const _errs51 = errors;
-                                              if (!(
-                                                typeof data22 == "number" &&
-                                                !(data22 % 1) &&
-                                                !isNaN(data22) &&
-                                                isFinite(data22)
-                                              )) {
+                                              if (
+                                                !(typeof data22 == "number" && isFinite(data22)) &&
+                                                typeof data22 !== "string" &&
+                                                data22 !== null
+                                              ) {
                                                 validate23.errors = [
                                                   {
                                                     instancePath: instancePath + "/images/" + i2 + "/index",
                                                     schemaPath:
                                                       "#/components/schemas/AnswerImage/properties/index/type",
                                                     keyword: "type",
-                                                    params: { type: "integer" },
-                                                    message: "must be integer",
+                                                    params: { type: schema41.properties.index.type },
+                                                    message: "must be number,string,null",
                                                   },
                                                 ];
                                                 return false;
@@ -2539,10 +2540,7 @@ function validate23(
                                               if (data20.image_url !== undefined && func0.call(data20, "image_url")) {
                                                 let data23 = data20.image_url;
                                                 const _errs53 = errors;
-                                                if (
-                                                  !(data23 && typeof data23 == "object" && !Array.isArray(data23)) &&
-                                                  typeof data23 !== "string"
-                                                ) {
+                                                if (typeof data23 != "object" && typeof data23 !== "string") {
                                                   validate23.errors = [
                                                     {
                                                       instancePath: instancePath + "/images/" + i2 + "/image_url",
@@ -2550,7 +2548,7 @@ function validate23(
                                                         "#/components/schemas/AnswerImage/properties/image_url/type",
                                                       keyword: "type",
                                                       params: { type: schema41.properties.image_url.type },
-                                                      message: "must be object,string",
+                                                      message: "must be object,string,array,null",
                                                     },
                                                   ];
                                                   return false;
@@ -2558,7 +2556,8 @@ function validate23(
                                                 if (errors === _errs53) {
                                                   if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
                                                     if (data23.url !== undefined && func0.call(data23, "url")) {
-                                                      if (typeof data23.url !== "string") {
+                                                      let data24 = data23.url;
+                                                      if (typeof data24 !== "string" && data24 !== null) {
                                                         validate23.errors = [
                                                           {
                                                             instancePath:
@@ -2566,8 +2565,10 @@ function validate23(
                                                             schemaPath:
                                                               "#/components/schemas/AnswerImage/properties/image_url/properties/url/type",
                                                             keyword: "type",
-                                                            params: { type: "string" },
-                                                            message: "must be string",
+                                                            params: {
+                                                              type: schema41.properties.image_url.properties.url.type,
+                                                            },
+                                                            message: "must be string,null",
                                                           },
                                                         ];
                                                         return false;

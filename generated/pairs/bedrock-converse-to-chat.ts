@@ -762,6 +762,11 @@ export const bedrockConverseToChat: Pair = {
     },
     {
       concept: "media.source",
+      from: "choices[0].message.images[].image_url",
+      dropped: "the bedrock-converse dialect has no place for it",
+    },
+    {
+      concept: "media.source",
       from: "choices[0].message.images[].image_url.url",
       dropped: "the bedrock-converse dialect has no place for it",
     },
@@ -1057,7 +1062,7 @@ export const bedrockConverseToChat: Pair = {
     { concept: "text.text", from: "choices[0].delta.content", to: "contentBlockDelta.delta.text" },
     {
       concept: "media",
-      from: "choices[0].delta.images[image_url]",
+      from: "choices[0].delta.images[]",
       dropped: "the streams of the bedrock-converse dialect have no place for it",
     },
     { concept: "refusal.text", from: "choices[0].delta.refusal", to: "contentBlockDelta.delta.text" },

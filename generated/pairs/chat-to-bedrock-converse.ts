@@ -727,6 +727,11 @@ export const chatToBedrockConverse: Pair = {
     },
     {
       concept: "media.source",
+      from: "messages[].images[].image_url",
+      dropped: "the bedrock-converse dialect has no place for it",
+    },
+    {
+      concept: "media.source",
       from: "messages[].images[].image_url.url",
       dropped: "the bedrock-converse dialect has no place for it",
     },

@@ -495,6 +495,11 @@ export const chatToCohereChat: Pair = {
     },
     {
       concept: "media.source",
+      from: "messages[].images[].image_url",
+      dropped: "the cohere-chat dialect has no place for it",
+    },
+    {
+      concept: "media.source",
       from: "messages[].images[].image_url.url",
       dropped: "the cohere-chat dialect has no place for it",
     },

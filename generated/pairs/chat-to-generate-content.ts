@@ -306,6 +306,15 @@ export const chatToGenerateContent: Pair = {
     },
     {
       concept: "media.source",
+      from: "messages[].images[].image_url",
+      to:
+        "contents[].parts[inline].inlineData.mimeType or contents[].parts[inline].inlineData.data or " +
+        "contents[].parts[linked].fileData.mimeType or contents[].parts[linked].fileData.fileUri",
+      by: "media uri",
+      when: "with source's data with data or with source's url with url; in assistant turns",
+    },
+    {
+      concept: "media.source",
       from: "messages[].images[].image_url.url",
       to:
         "contents[].parts[inline].inlineData.mimeType or contents[].parts[inline].inlineData.data or " +

@@ -289,6 +289,13 @@ export const chatToInteractions: Pair = {
     },
     {
       concept: "media.source",
+      from: "messages[].images[].image_url",
+      to: "input[].content[media].data or input[].content[media].mime_type or input[].content[linked].uri or input[].content[linked].mime_type",
+      by: "media uri",
+      when: "with source's data or with source's url; in assistant turns",
+    },
+    {
+      concept: "media.source",
       from: "messages[].images[].image_url.url",
       to: "input[].content[media].data or input[].content[media].mime_type or input[].content[linked].uri or input[].content[linked].mime_type",
       by: "media uri",

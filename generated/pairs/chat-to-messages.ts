@@ -589,6 +589,11 @@ export const chatToMessages: Pair = {
     { concept: "media.medium", from: "messages[].images[].type", dropped: "the messages dialect has no place for it" },
     {
       concept: "media.source",
+      from: "messages[].images[].image_url",
+      dropped: "the messages dialect has no place for it",
+    },
+    {
+      concept: "media.source",
       from: "messages[].images[].image_url.url",
       dropped: "the messages dialect has no place for it",
     },

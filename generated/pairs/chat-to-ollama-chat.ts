@@ -491,6 +491,11 @@ export const chatToOllamaChat: Pair = {
     },
     {
       concept: "media.source",
+      from: "messages[].images[].image_url",
+      dropped: "the ollama-chat dialect has no place for it",
+    },
+    {
+      concept: "media.source",
       from: "messages[].images[].image_url.url",
       dropped: "the ollama-chat dialect has no place for it",
     },

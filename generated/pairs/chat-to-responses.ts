@@ -560,6 +560,11 @@ export const chatToResponses: Pair = {
     { concept: "media.medium", from: "messages[].images[].type", dropped: "the responses dialect has no place for it" },
     {
       concept: "media.source",
+      from: "messages[].images[].image_url",
+      dropped: "the responses dialect has no place for it",
+    },
+    {
+      concept: "media.source",
       from: "messages[].images[].image_url.url",
       dropped: "the responses dialect has no place for it",
     },

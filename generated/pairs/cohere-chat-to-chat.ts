@@ -402,6 +402,11 @@ export const cohereChatToChat: Pair = {
     },
     {
       concept: "media.source",
+      from: "choices[0].message.images[].image_url",
+      dropped: "the cohere-chat dialect has no place for it",
+    },
+    {
+      concept: "media.source",
       from: "choices[0].message.images[].image_url.url",
       dropped: "the cohere-chat dialect has no place for it",
     },
@@ -689,7 +694,7 @@ export const cohereChatToChat: Pair = {
     { concept: "text.text", from: "choices[0].delta.content", to: "content-delta.delta.message.content.text" },
     {
       concept: "media",
-      from: "choices[0].delta.images[image_url]",
+      from: "choices[0].delta.images[]",
       dropped: "the streams of the cohere-chat dialect have no place for it",
     },
     { concept: "refusal.text", from: "choices[0].delta.refusal", to: "content-delta.delta.message.content.text" },

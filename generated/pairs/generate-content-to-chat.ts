@@ -641,6 +641,16 @@ export const generateContentToChat: Pair = {
     },
     {
       concept: "media.source",
+      from: "choices[0].message.images[].image_url",
+      to:
+        "candidates[0].content.parts[inline].inlineData.mimeType or " +
+        "candidates[0].content.parts[inline].inlineData.data or candidates[0].content.parts[linked].fileData.mimeType " +
+        "or candidates[0].content.parts[linked].fileData.fileUri",
+      by: "media uri",
+      when: "with source's data with data or with source's url with url",
+    },
+    {
+      concept: "media.source",
       from: "choices[0].message.images[].image_url.url",
       to:
         "candidates[0].content.parts[inline].inlineData.mimeType or " +
@@ -949,7 +959,7 @@ export const generateContentToChat: Pair = {
       by: "joined text",
     },
     { concept: "text.text", from: "choices[0].delta.content", to: "candidates[0].content.parts[0].text" },
-    { concept: "media", from: "choices[0].delta.images[image_url]", to: "candidates[0].content.parts[0]" },
+    { concept: "media", from: "choices[0].delta.images[]", to: "candidates[0].content.parts[0]" },
     { concept: "refusal.text", from: "choices[0].delta.refusal", to: "candidates[0].content.parts[0].text" },
     {
       concept: "call.id",

@@ -599,6 +599,13 @@ export const interactionsToChat: Pair = {
     },
     {
       concept: "media.source",
+      from: "choices[0].message.images[].image_url",
+      to: "steps[].content[media].data or steps[].content[media].mime_type or steps[].content[linked].uri or steps[].content[linked].mime_type",
+      by: "media uri",
+      when: "with source's data or with source's url",
+    },
+    {
+      concept: "media.source",
       from: "choices[0].message.images[].image_url.url",
       to: "steps[].content[media].data or steps[].content[media].mime_type or steps[].content[linked].uri or steps[].content[linked].mime_type",
       by: "media uri",
@@ -895,7 +902,7 @@ export const interactionsToChat: Pair = {
       by: "joined text",
     },
     { concept: "text.text", from: "choices[0].delta.content", to: "step.delta.delta.text" },
-    { concept: "media", from: "choices[0].delta.images[image_url]", to: "step.delta.delta" },
+    { concept: "media", from: "choices[0].delta.images[]", to: "step.delta.delta" },
     { concept: "refusal.text", from: "choices[0].delta.refusal", to: "step.delta.delta.text" },
     { concept: "call.id", from: "choices[0].delta.tool_calls[].id", to: "step.start.step.id" },
     { concept: "call.name", from: "choices[0].delta.tool_calls[].function.name", to: "step.start.step.name" },

@@ -667,6 +667,11 @@ export const messagesToChat: Pair = {
     },
     {
       concept: "media.source",
+      from: "choices[0].message.images[].image_url",
+      dropped: "the messages dialect has no place for it",
+    },
+    {
+      concept: "media.source",
       from: "choices[0].message.images[].image_url.url",
       dropped: "the messages dialect has no place for it",
     },
@@ -954,7 +959,7 @@ export const messagesToChat: Pair = {
     { concept: "text.text", from: "choices[0].delta.content", to: "content_block_delta.delta.text" },
     {
       concept: "media",
-      from: "choices[0].delta.images[image_url]",
+      from: "choices[0].delta.images[]",
       dropped: "the streams of the messages dialect have no place for it",
     },
     { concept: "refusal.text", from: "choices[0].delta.refusal", to: "content_block_delta.delta.text" },

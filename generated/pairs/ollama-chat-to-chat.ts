@@ -255,6 +255,11 @@ export const ollamaChatToChat: Pair = {
     },
     {
       concept: "media.source",
+      from: "choices[0].message.images[].image_url",
+      dropped: "the ollama-chat dialect has no place for it",
+    },
+    {
+      concept: "media.source",
       from: "choices[0].message.images[].image_url.url",
       dropped: "the ollama-chat dialect has no place for it",
     },
@@ -491,7 +496,7 @@ export const ollamaChatToChat: Pair = {
     { concept: "text.text", from: "choices[0].delta.content", to: "message.content" },
     {
       concept: "media",
-      from: "choices[0].delta.images[image_url]",
+      from: "choices[0].delta.images[]",
       dropped: "the streams of the ollama-chat dialect have no place for it",
     },
     { concept: "refusal.text", from: "choices[0].delta.refusal", to: "message.content" },

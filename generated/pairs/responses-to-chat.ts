@@ -1055,6 +1055,11 @@ export const responsesToChat: Pair = {
     },
     {
       concept: "media.source",
+      from: "choices[0].message.images[].image_url",
+      dropped: "the responses dialect has no place for it",
+    },
+    {
+      concept: "media.source",
       from: "choices[0].message.images[].image_url.url",
       dropped: "the responses dialect has no place for it",
     },
@@ -1364,7 +1369,7 @@ export const responsesToChat: Pair = {
     },
     {
       concept: "media",
-      from: "choices[0].delta.images[image_url]",
+      from: "choices[0].delta.images[]",
       dropped: "the streams of the responses dialect have no place for it",
     },
     {

@@ -1,5 +1,8 @@
 /** Bodies that the document of chat accepts and refuses. */
+import type { Json } from "../../src/registry.js";
 import { type Good, chat, part, bodyWith, type Bad } from "./described-bodies.js";
+
+const earlier = (images: Json) => bodyWith({ role: "assistant", content: "hi", images });
 
 export const chatGood: Good[] = [
   ["a minimal call", chat({})],
@@ -28,6 +31,16 @@ export const chatGood: Good[] = [
     "an assistant with reasoning",
     bodyWith({ role: "assistant", content: "hi", reasoning_content: "hm", refusal: null }),
   ],
+  ["earlier images", earlier([{ type: "image_url", index: 0, image_url: { url: "https://host.test/a.png" } }])],
+  ["an earlier image by a bare address", earlier([{ type: "image_url", image_url: "https://host.test/a.png" }])],
+  ["earlier images as texts", earlier(["AA=="])],
+  ["earlier images in one text", earlier("AA==")],
+  ["an earlier image without its list", earlier({ type: "image_url", image_url: { url: "https://host.test/a.png" } })],
+  ["earlier images whose members are null", earlier([{ type: null, index: null, image_url: null }, null])],
+  ["an earlier image whose address is null", earlier([{ type: "image_url", image_url: { url: null } }])],
+  ["an earlier image whose place is a text", earlier([{ type: "image_url", index: "0", image_url: [] }])],
+  ["an earlier image of an unknown form", earlier([{ type: "hologram", beam: 1 }])],
+  ["no earlier images", earlier(null)],
   ["the result of a call", bodyWith({ role: "tool", tool_call_id: "c1", content: "4" })],
   ["a function tool", chat({ tools: [{ type: "function", function: { name: "f", parameters: null, strict: null } }] })],
   ["a tool without a type", chat({ tools: [{ function: { name: "f" } }] })],

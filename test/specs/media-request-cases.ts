@@ -1,5 +1,5 @@
 /** Media of a conversation that another dialect does not take. */
-import type { Wire } from "../../src/registry.js";
+import type { Json, Wire } from "../../src/registry.js";
 import { type Case } from "./request-cases.js";
 
 const missing = (media: string) => `Left out here, because this model does not take it: ${media}.`;
@@ -17,36 +17,27 @@ const called = (...content: Wire[]) => [
   { role: "user", content: [{ type: "tool_result", tool_use_id: "t1", content }] },
 ];
 
+const drawn = (images: Json) => [
+  { role: "user", content: "a" },
+  { role: "assistant", content: "b", images },
+  { role: "user", content: "c" },
+];
+
 export const untakenMedia: readonly Case[] = [
   {
-    name: "sound and an image in a result",
+    name: "an earlier image by a bare address",
     from: "chat",
-    body: {
-      messages: [
-        { role: "user", content: "a" },
-        {
-          role: "assistant",
-          content: null,
-          tool_calls: [{ id: "t1", type: "function", function: { name: "f", arguments: "{}" } }],
-        },
-        {
-          role: "tool",
-          tool_call_id: "t1",
-          content: [
-            { type: "text", text: "x" },
-            sound,
-            { type: "image_url", image_url: { url: "data:image/png;base64,AAAA" } },
-          ],
-        },
-      ],
-    },
+    body: { messages: drawn([{ type: "image_url", index: 0, image_url: "data:image/png;base64,AAAA" }]) },
     becomes: {
-      "bedrock-converse": {
-        "messages.2.content.0.toolResult.content.1.image.format": "png",
-        "messages.2.content.1.text": "Media from the result of f (call t1):",
-        "messages.2.content.2.audio.source.bytes": "AAAA",
-      },
+      "generate-content": { "contents.1.parts.1": { inlineData: { mimeType: "image/png", data: "AAAA" } } },
     },
+  },
+  {
+    name: "earlier images of unknown forms",
+    from: "chat",
+    body: { messages: drawn(["AAAA", { type: "image_url", image_url: { url: null } }, null]) },
+    becomes: { "generate-content": { "contents.1.parts": [{ text: "b" }] } },
+    lost: ["messages[1].images[0]", "messages[1].images[1]", "messages[1].images[2]"],
   },
   ...[
     { mimeType: "image/png", becomes: { type: "input_image", image_url: "https://a.test/b", detail: "auto" } },

@@ -33,10 +33,19 @@ const events = [
   { ...head, choices: [{ index: 0, delta: { content: "", images }, finish_reason: null }] },
   { ...head, choices: [{ index: 0, delta: {}, finish_reason: "stop" }], usage },
 ];
-const streamed: Answer = (response) => {
-  response.writeHead(200, { "content-type": "text/event-stream" });
-  response.end([...events.map((event) => JSON.stringify(event)), "[DONE]"].map((data) => `data: ${data}\n\n`).join(""));
-};
+const streamOf =
+  (all: readonly object[]): Answer =>
+  (response) => {
+    response.writeHead(200, { "content-type": "text/event-stream" });
+    response.end([...all.map((event) => JSON.stringify(event)), "[DONE]"].map((data) => `data: ${data}\n\n`).join(""));
+  };
+const streamed = streamOf(events);
+/** Some hosts send the bare address. */
+const bare = [{ type: "image_url", image_url: `data:image/png;base64,${base64}` }];
+const streamedBare = streamOf([
+  { ...head, choices: [{ index: 0, delta: { content: "Here.", images: bare }, finish_reason: null }] },
+  { ...head, choices: [{ index: 0, delta: {}, finish_reason: "stop" }], usage },
+]);
 
 const generate = { contents: [{ role: "user", parts: [{ text: "a hill" }] }] };
 const interact = { model: "maker/words", input: "a hill" };
@@ -45,6 +54,12 @@ describe("images beside the text of an answer", () => {
   for (const [name, path, body, answer] of [
     ["generate-content", "/v1beta/models/maker/talker:generateContent", generate, whole],
     ["generate-content, streamed", "/v1beta/models/maker/talker:streamGenerateContent?alt=sse", generate, streamed],
+    [
+      "generate-content, streamed by a bare address",
+      "/v1beta/models/maker/talker:streamGenerateContent?alt=sse",
+      generate,
+      streamedBare,
+    ],
   ] as const)
     it(`reach a client of ${name}, and are charged`, async () => {
       const test = open();
