@@ -144,8 +144,9 @@ function partsOf(item: Item, places: Places, mapping: Mapping): Code[] {
         const values = at.map((one) => places.read(one));
         const given = code`${firstOf(values)}, ${loss}, ${besideReader(forms, mapping)}`;
         const isBare = areBare(forms, mapping);
-        if (isList) return madeOf(entry, code`...${isBare ? content.besideValues : content.besideList}(${given})`);
+        if (isList && isBare) return madeOf(entry, code`...${content.besideValues}(${given})`);
         const place = placeOfFirst(at, values, places);
+        if (isList) return madeOf(entry, code`...${content.besideList}(${given}, ${place})`);
         return madeOf(entry, code`...${isBare ? content.besideText : content.besideObject}(${given}, ${place})`);
       });
   if (item.content === undefined) return [...beside(true), ...beside(false)];

@@ -298,20 +298,30 @@ function readAssistantItem(wire: Wire, loss: Loss): Turn {
         ),
         ...besideText(wire.reasoning_details, loss, readRecordedPart, wire, "reasoning_details"),
         ...readContent(wire.content, loss, readPart, wire, "content"),
-        ...besideList(wire.images, loss, (one, lost) =>
-          one.type === "image_url" && typeof one.image_url === "string"
-            ? readPicturedAddressPart(one, lost)
-            : one.type === "image_url"
-              ? readPicturedPart(one, lost)
-              : lost.other(one),
+        ...besideList(
+          wire.images,
+          loss,
+          (one, lost) =>
+            one.type === "image_url" && typeof one.image_url === "string"
+              ? readPicturedAddressPart(one, lost)
+              : one.type === "image_url"
+                ? readPicturedPart(one, lost)
+                : lost.other(one),
+          wire,
+          "images",
         ),
         ...besideText(wire.refusal, loss, readDeclinedPart, wire, "refusal"),
-        ...besideList(wire.tool_calls, loss, (one, lost) =>
-          one.type === "custom"
-            ? readCalledWithTextPart(one, lost)
-            : one.type === "function" || one.type == null
-              ? readCalledPart(one, lost)
-              : lost.other(one),
+        ...besideList(
+          wire.tool_calls,
+          loss,
+          (one, lost) =>
+            one.type === "custom"
+              ? readCalledWithTextPart(one, lost)
+              : one.type === "function" || one.type == null
+                ? readCalledPart(one, lost)
+                : lost.other(one),
+          wire,
+          "tool_calls",
         ),
         ...besideObject(wire.function_call, loss, readCalledFunctionPart, wire, "function_call"),
       ],

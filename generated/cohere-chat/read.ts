@@ -192,8 +192,12 @@ function readAssistantItem(wire: Wire, loss: Loss): Turn {
       [
         ...besideText(wire.tool_plan, loss, readPlannedPart, wire, "tool_plan"),
         ...readContent(wire.content, loss, readPart, wire, "content"),
-        ...besideList(wire.tool_calls, loss, (one, lost) =>
-          one.type === "function" || one.type == null ? readCalledPart(one, lost) : lost.other(one),
+        ...besideList(
+          wire.tool_calls,
+          loss,
+          (one, lost) => (one.type === "function" || one.type == null ? readCalledPart(one, lost) : lost.other(one)),
+          wire,
+          "tool_calls",
         ),
       ],
       readEach(wire.citations, loss, withPlace(readCitation, { part: "content_index", text: "text" })),

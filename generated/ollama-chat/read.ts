@@ -160,7 +160,7 @@ function readAssistantItem(wire: Wire, loss: Loss): Turn {
     parts: [
       ...besideText(wire.thinking, loss, readThoughtPart, wire, "thinking"),
       ...readContent(wire.content, loss, readPart, wire, "content"),
-      ...besideList(wire.tool_calls, loss, readCalledPart),
+      ...besideList(wire.tool_calls, loss, readCalledPart, wire, "tool_calls"),
     ],
     origin: { from: wire, form: "item.assistant" },
   };

@@ -75,15 +75,18 @@ export function writeWords(
   return words.length > 0 ? words.join(between) : undefined;
 }
 
-/** Parts that a dialect has in a list next to the content. */
+/** Parts that a dialect has in a list next to the content. Anything else in its place is lost. */
 export function besideList<T extends Part>(
   value: Json | undefined,
   loss: Loss,
   read: (wire: Wire, loss: Loss) => T | undefined,
+  from: object,
+  member: string,
 ): T[] {
-  return besideValues(value, loss, (item, _loss, from, index) => {
+  if (value !== undefined && value !== null && value !== "" && !Array.isArray(value)) loss.other(from, member);
+  return besideValues(value, loss, (item, _loss, list, index) => {
     const wire = asWire(item);
-    return wire === undefined ? loss.other(from, index) : read(wire, loss);
+    return wire === undefined ? loss.other(list, index) : read(wire, loss);
   });
 }
 

@@ -39,6 +39,43 @@ export const untakenMedia: readonly Case[] = [
     becomes: { "generate-content": { "contents.1.parts": [{ text: "b" }] } },
     lost: ["messages[1].images[0]", "messages[1].images[1]", "messages[1].images[2]"],
   },
+  {
+    name: "earlier images in one text",
+    from: "chat",
+    body: { messages: drawn("AAAA") },
+    becomes: { "generate-content": { "contents.1.parts": [{ text: "b" }] } },
+    lost: ["messages[1].images"],
+  },
+  {
+    name: "sound and an image in a result",
+    from: "chat",
+    body: {
+      messages: [
+        { role: "user", content: "a" },
+        {
+          role: "assistant",
+          content: null,
+          tool_calls: [{ id: "t1", type: "function", function: { name: "f", arguments: "{}" } }],
+        },
+        {
+          role: "tool",
+          tool_call_id: "t1",
+          content: [
+            { type: "text", text: "x" },
+            sound,
+            { type: "image_url", image_url: { url: "data:image/png;base64,AAAA" } },
+          ],
+        },
+      ],
+    },
+    becomes: {
+      "bedrock-converse": {
+        "messages.2.content.0.toolResult.content.1.image.format": "png",
+        "messages.2.content.1.text": "Media from the result of f (call t1):",
+        "messages.2.content.2.audio.source.bytes": "AAAA",
+      },
+    },
+  },
   ...[
     { mimeType: "image/png", becomes: { type: "input_image", image_url: "https://a.test/b", detail: "auto" } },
     { mimeType: "application/pdf", becomes: { type: "input_file", file_url: "https://a.test/b" } },

@@ -40,7 +40,7 @@ describe("read-turns: lines of specs and the generated code", () => {
             '...besideText(wire.reasoning_content, loss, readThoughtPart, wire, "reasoning_content"),',
             '...readContent(wire.content, loss, readPart, wire, "content"),',
             '...besideText(wire.refusal, loss, readDeclinedPart, wire, "refusal"),',
-            "...besideList(wire.tool_calls, loss, readCalledPart),",
+            '...besideList(wire.tool_calls, loss, readCalledPart, wire, "tool_calls"),',
           ].join("\n"),
         ],
       },
