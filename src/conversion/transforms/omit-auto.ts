@@ -1,4 +1,4 @@
-/** A word of the client. `auto` is what happens without one, and some vendors refuse it: it is left out. */
+/** Leaves out the word `auto`. It is what happens without a word, and some vendors refuse it. */
 import type { Json } from "../json.js";
 import { asText } from "../read.js";
 
