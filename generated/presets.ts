@@ -635,6 +635,7 @@ export const presets: Readonly<Record<string, Preset>> = {
     wire: {
       chat: {
         rename: { max_completion_tokens: "max_tokens" },
+        ignored: ["max_completion_tokens"],
         roles: { developer: "system" },
         instructions: "first",
         lacks: ["verbosity", "cache_key", "cache_retention"],
