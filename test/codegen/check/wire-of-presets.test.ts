@@ -66,6 +66,19 @@ describe("wireOfPresets: what a preset says of a wire changes something there", 
       "leave roles: out",
     ],
     [
+      "an ignored limit of requests that have none",
+      [
+        ...image({ name: "paintings" }),
+        [
+          "providers/openai.yaml",
+          "dialects: [chat]\n",
+          "dialects: [chat, paintings]\nwire: { paintings: { ignored: [▸max_tokens] } }\n",
+        ],
+      ],
+      'the paintings dialect has no output limit at its top named "max_tokens"',
+      "leave ignored: out",
+    ],
+    [
       "a role that stays as it is",
       wire("roles: { ▸system: system }"),
       'the role "system" stays as it is, so this line changes nothing',
