@@ -175,10 +175,10 @@ export const presets: Readonly<Record<string, Preset>> = {
     wire: {
       chat: {
         reasoning_refused: ["reasoning_content", "reasoning"],
-        strict_answers: "requested",
+        strict_answers: { levels: 5, properties: 100, values: 500 },
         longest: { user: 64, cache_key: 64 },
       },
-      responses: { strict_answers: "requested", longest: { user: 64, cache_key: 64 } },
+      responses: { strict_answers: { levels: 5, properties: 100, values: 500 }, longest: { user: 64, cache_key: 64 } },
     },
   },
   bedrock: {
@@ -726,10 +726,10 @@ export const presets: Readonly<Record<string, Preset>> = {
     wire: {
       chat: {
         reasoning_refused: ["reasoning_content", "reasoning"],
-        strict_answers: "requested",
+        strict_answers: { levels: 5, properties: 100, values: 500 },
         longest: { user: 64, cache_key: 64 },
       },
-      responses: { strict_answers: "requested", longest: { user: 64, cache_key: 64 } },
+      responses: { strict_answers: { levels: 5, properties: 100, values: 500 }, longest: { user: 64, cache_key: 64 } },
     },
   },
   openrouter: {

@@ -50,7 +50,11 @@ export type Provider = {
         readonly longest?: Readonly<Record<string, number>>;
         readonly family?: string;
         readonly cache_marks?: number;
-        readonly strict_answers?: "requested";
+        readonly strict_answers?: {
+          readonly levels: number;
+          readonly properties: number;
+          readonly values: number;
+        };
         readonly state_at?: "calls" | "reasoning";
         readonly state?: "unrequested";
         readonly usage?: "unrequested";

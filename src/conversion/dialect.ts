@@ -16,6 +16,7 @@ import type { ModelList } from "./model-list.js";
 import type { Places } from "./places.js";
 import type { SwitchSetting } from "./reasoning-words.js";
 import type { Rule } from "./rules.js";
+import type { SchemaSize } from "./schema-size.js";
 import type { StateRule } from "./state/rule.js";
 import type { OwnTool } from "./tool-names.js";
 import type { RepeatingSink, StreamReader, StreamTemplates, TextSink } from "./stream/contract.js";
@@ -106,8 +107,8 @@ export interface WriteContext {
   readonly stateAt?: "calls" | "reasoning" | undefined;
   /** The most cache marks that the host accepts, if its dialect has none. */
   readonly cacheMarks?: number | undefined;
-  /** The host enforces schemas of answers only if they are strict. */
-  readonly strictAnswers?: "requested" | undefined;
+  /** The largest strict schemas, where the host enforces schemas of answers only if they are strict. */
+  readonly strictAnswers?: SchemaSize | undefined;
   /** Filled with tools that are declared in another form: from the name at the upstream to the client's own tool. */
   readonly toolNames?: Map<string, OwnTool>;
 }
@@ -288,8 +289,7 @@ export interface WireDifferences {
   readonly longest?: Readonly<Record<string, number>>;
   /** Where opaque state goes: on tool calls, or in the record of the reasoning. */
   readonly state_at?: "calls" | "reasoning";
-  /** The most cache marks that it accepts, where its dialect has none. */
-  readonly cache_marks?: number;
+  readonly cache_marks?: WriteContext["cacheMarks"];
   readonly strict_answers?: WriteContext["strictAnswers"];
   /** It refuses requests for opaque state. */
   readonly state?: "unrequested";

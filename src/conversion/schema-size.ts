@@ -1,15 +1,19 @@
-/** Whether a schema is small enough for every vendor with strict modes. They refuse a call for a larger one. */
+/** Whether a schema is small enough for a strict mode. Its vendor refuses a call for a larger one. */
 import type { Json, Wire } from "./json.js";
 import { asList, asWire } from "./read.js";
 import { changeSchema, eachInside } from "./schema.js";
 import { schemaAt } from "./flat-schema.js";
 
-/** The smallest limits of vendors: https://learn.microsoft.com/azure/ai-foundry/openai/how-to/structured-outputs */
-const MOST_LEVELS = 5;
-const MOST_PROPERTIES = 100;
-const MOST_VALUES = 500;
+export interface SchemaSize {
+  /** Objects and lists inside each other. */
+  readonly levels: number;
+  /** Of all objects. */
+  readonly properties: number;
+  /** Of all enums. */
+  readonly values: number;
+}
 
-export function isSmallSchema(schema: Json | undefined): boolean {
+export function isWithinSize(schema: Json | undefined, most: SchemaSize): boolean {
   const root = asWire(schema);
   if (root === undefined) return false;
   let properties = 0;
@@ -19,7 +23,8 @@ export function isSmallSchema(schema: Json | undefined): boolean {
     values += asList(one.enum).length;
     return one;
   });
-  return properties <= MOST_PROPERTIES && values <= MOST_VALUES && levelsOf(root, root, new Map()) <= MOST_LEVELS;
+  if (properties > most.properties || values > most.values) return false;
+  return levelsOf(root, root, new Map()) <= most.levels;
 }
 
 /** How many objects and lists are inside each other. Each definition is counted once. */

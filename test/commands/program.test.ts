@@ -8,7 +8,7 @@ import { nodeRuns } from "../support/checkout.js";
 import { temporaryDirectory } from "../support/directories.js";
 import { callProgram, collectOutput, spawnProgram } from "../support/commands/call-program.js";
 
-/** Runs the program with arguments in a shell, in which "$@" stands for it. */
+/** Runs the program with arguments in a shell, in which "$@" is all of that. */
 const inShell = (directory: string, script: string) =>
   spawnSync("sh", ["-c", script, "-", process.execPath, ...nodeRuns("src/main")], { cwd: directory, encoding: "utf8" });
 

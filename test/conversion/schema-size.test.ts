@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import type { Json, Wire } from "../../src/conversion/json.js";
-import { isSmallSchema } from "../../src/conversion/schema-size.js";
+import { isWithinSize } from "../../src/conversion/schema-size.js";
 
 const text: Json = { type: "string" };
 const nested = (levels: number, inner: Json = text): Json =>
@@ -35,7 +35,10 @@ const cases: readonly (readonly [name: string, schema: Json | undefined, isSmall
   ["no schema", undefined, false],
 ];
 
-describe("isSmallSchema", () => {
+const MOST = { levels: 5, properties: 100, values: 500 };
+
+describe("isWithinSize", () => {
   for (const [name, schema, isSmall] of cases)
-    it(`${isSmall ? "accepts" : "does not accept"} ${name}`, () => expect(isSmallSchema(schema)).to.equal(isSmall));
+    it(`${isSmall ? "accepts" : "does not accept"} ${name}`, () =>
+      expect(isWithinSize(schema, MOST)).to.equal(isSmall));
 });

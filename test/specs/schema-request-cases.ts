@@ -18,6 +18,7 @@ const page = closed({ url: { type: "string", format: "uri" } });
 const wide = (count: number) =>
   closed(Object.fromEntries(Array.from({ length: count }, (_, at) => [`p${at}`, { type: "string" }])));
 
+const STRICT_ANSWERS = { levels: 5, properties: 100, values: 500 };
 const JSON_TEXT = { responseMimeType: "application/json" };
 const answer = (schema: Wire) => ({ generationConfig: { ...JSON_TEXT, responseJsonSchema: schema } });
 const sent = (name: string) => `output_config.format.schema.properties.${name}`;
@@ -180,35 +181,35 @@ const strict: readonly Case[] = [
   {
     name: "a schema that is always enforced and that not every strict mode accepts",
     from: "messages",
-    host: { strictAnswers: "requested" },
+    host: { strictAnswers: STRICT_ANSWERS },
     body: { output_config: { format: { type: "json_schema", schema: { ...plain, required: [] } } } },
     becomes: { chat: { "response_format.json_schema.strict": undefined } },
   },
   {
     name: "a schema that is always enforced and that some strict modes refuse for its size",
     from: "messages",
-    host: { strictAnswers: "requested" },
+    host: { strictAnswers: STRICT_ANSWERS },
     body: { output_config: { format: { type: "json_schema", schema: wide(101) } } },
     becomes: { chat: { "response_format.json_schema.strict": undefined } },
   },
   {
     name: "a large schema that the client requests as strict",
     from: "responses",
-    host: { strictAnswers: "requested" },
+    host: { strictAnswers: STRICT_ANSWERS },
     body: { text: { format: { type: "json_schema", name: "x", schema: wide(101), strict: true } } },
     becomes: { chat: { "response_format.json_schema.strict": true } },
   },
   {
     name: "a schema that the client leaves to the best efforts of the host",
     from: "responses",
-    host: { strictAnswers: "requested" },
+    host: { strictAnswers: STRICT_ANSWERS },
     body: { text: { format: { type: "json_schema", name: "x", schema: plain, strict: false } } },
     becomes: { chat: { "response_format.json_schema.strict": false } },
   },
   {
     name: "a schema without a word on strictness, where the dialect has one",
     from: "chat",
-    host: { strictAnswers: "requested" },
+    host: { strictAnswers: STRICT_ANSWERS },
     body: { response_format: { type: "json_schema", json_schema: { name: "x", schema: plain } } },
     becomes: { responses: { "text.format.strict": undefined } },
   },
@@ -225,7 +226,7 @@ function enforcedBy(from: string, body: Case["body"]): Case[] {
     {
       name: "a schema that the client's dialect always enforces",
       from,
-      host: { strictAnswers: "requested" },
+      host: { strictAnswers: STRICT_ANSWERS },
       body,
       becomes: {
         chat: { "response_format.json_schema.strict": true },

@@ -8,7 +8,7 @@ import type { Request } from "../../../generated/interlingua/text.js";
 import type { WriteContext } from "../dialect.js";
 import type { Loss } from "../loss.js";
 import type { SchemaRules } from "../schema-limits.js";
-import { isSmallSchema } from "../schema-size.js";
+import { isWithinSize } from "../schema-size.js";
 import { isClosedSchema, isStrictSchema } from "../strict-schema.js";
 import { STRICT_ANSWERS } from "./strict-by-dialect.js";
 
@@ -31,7 +31,7 @@ export function strictWhereTaken(
 
 function formatTaken({ output_format: format, presumed }: Request, answers: WriteContext["strictAnswers"]) {
   if (format === undefined || presumed?.includes(STRICT_ANSWERS) !== true) return format;
-  const isTaken = answers === "requested" && isStrictSchema(format.schema) && isSmallSchema(format.schema);
+  const isTaken = answers !== undefined && isStrictSchema(format.schema) && isWithinSize(format.schema, answers);
   return isTaken ? format : { ...format, strict: undefined };
 }
 
