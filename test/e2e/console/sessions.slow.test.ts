@@ -88,13 +88,56 @@ describe("sign-in to the console", function () {
       await page.getByRole("button", { name: "Edit catalog", expanded: false }).waitFor();
     });
 
-    it("keeps the prompt of the playground", async () => {
-      const { page, demo } = await open("/console/playground");
-      await page.getByRole("textbox", { name: "Prompt" }).fill("A long question");
-      await page.context().clearCookies();
-      await page.getByRole("button", { name: "Send" }).click();
-      await signInAgain(page, demo.adminToken);
-      expect(await page.getByRole("textbox", { name: "Prompt" }).inputValue()).to.equal("A long question");
+    describe("in the playground", () => {
+      /** The names of its controls, and what is chosen there. */
+      async function fillIn(page: Page): Promise<void> {
+        await page.getByRole("textbox", { name: "Prompt" }).fill("A long question");
+        await page.getByRole("checkbox", { name: "Offer tools" }).check();
+        await page.getByRole("textbox", { name: "Tools" }).fill("[]");
+        await page.getByRole("checkbox", { name: "Stream" }).uncheck();
+        await page.getByRole("combobox", { name: "Dialect" }).selectOption("video-content-task");
+        await page.getByRole("combobox", { name: "Model" }).selectOption("demo/videographer-stuck");
+        await page.getByLabel("Image address").fill("https://pictures.example/boat.png");
+        await page.getByLabel("Seed").fill("7");
+      }
+
+      async function expectFilledIn(page: Page): Promise<void> {
+        expect(await page.getByRole("textbox", { name: "Prompt" }).inputValue()).to.equal("A long question");
+        expect(await page.getByRole("combobox", { name: "Model" }).inputValue()).to.equal("demo/videographer-stuck");
+        expect(await page.getByLabel("Image address").inputValue()).to.equal("https://pictures.example/boat.png");
+        expect(await page.getByLabel("Seed").inputValue()).to.equal("7");
+        await page.getByRole("combobox", { name: "Dialect" }).selectOption("chat");
+        expect(await page.getByRole("textbox", { name: "Tools" }).inputValue()).to.equal("[]");
+        expect(await page.getByRole("checkbox", { name: "Stream" }).isChecked()).to.equal(false);
+      }
+
+      it("keeps the question with its settings, tools and image", async () => {
+        const { page, demo } = await open("/console/playground");
+        await fillIn(page);
+        await page.context().clearCookies();
+        await page.getByRole("button", { name: "Send" }).click();
+        await signInAgain(page, demo.adminToken);
+        await expectFilledIn(page);
+      });
+
+      it("keeps them also while another page is open", async () => {
+        const { page } = await open("/console/playground");
+        await fillIn(page);
+        await goTo(page, "Wallets");
+        await goTo(page, "Playground");
+        await expectFilledIn(page);
+      });
+
+      it("chooses another model where the chosen one is disabled meanwhile", async () => {
+        const { page } = await open("/console/playground");
+        await page.getByRole("combobox", { name: "Model" }).selectOption("demo/assistant-refusal");
+        await goTo(page, "Models");
+        const row = page.getByRole("row", { name: /^demo\/assistant-refusal/ });
+        await row.getByRole("switch", { name: "Enabled" }).click();
+        await page.getByText("demo/assistant-refusal is disabled").waitFor();
+        await goTo(page, "Playground");
+        expect(await page.getByRole("combobox", { name: "Model" }).inputValue()).to.equal("demo/assistant");
+      });
     });
   });
 

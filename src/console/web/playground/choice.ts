@@ -9,7 +9,7 @@ export async function listModels() {
   return (await unwrap(api.GET("/models"))).models;
 }
 
-interface Chosen {
+export interface Chosen {
   readonly dialect: string;
   readonly model: string;
 }

@@ -1,5 +1,6 @@
 import { useState } from "preact/hooks";
 import { Choice, TextField } from "../components/field.js";
+import { useDraft } from "../drafts.js";
 import type { Wallet } from "../pages/wallets.js";
 import { useMay } from "../session.js";
 import { keyOf } from "./keys.js";
@@ -7,7 +8,7 @@ import { keyOf } from "./keys.js";
 /** Who pays: a wallet, for which a key is made, or a key that is pasted. */
 export function usePayer(wallets: readonly Wallet[]) {
   const mayMake = useMay("operator");
-  const [wallet, setWallet] = useState("");
+  const [wallet, setWallet] = useDraft("payer", "");
   const [key, setKey] = useState("");
   const richest = [...wallets].sort((one, other) => Number(other.balance_ticks) - Number(one.balance_ticks));
   const payer = wallet === "" ? (richest[0]?.name ?? "") : wallet;

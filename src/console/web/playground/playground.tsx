@@ -1,32 +1,19 @@
 /** Any model through any dialect, beside the raw exchange. */
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import type { ExplorerIndex } from "../../../explorer/tables.js";
 import { Choice, TextArea } from "../components/field.js";
 import { AfterLoading } from "../components/states.js";
-import { useDraft } from "../drafts.js";
 import { useFile } from "../explorer/data.js";
 import { listWallets, type Wallet } from "../pages/wallets.js";
 import { useLoaded } from "../use-loaded.js";
 import { AnswerView } from "./answer.js";
-import { type Dialect, firstChoice, listModels, type Model, withDialect, withModel } from "./choice.js";
+import { type Dialect, listModels, type Model, withDialect, withModel } from "./choice.js";
 import { type Exchanging, useExchange } from "./exchange.js";
 import { imageFor, ImageInput, useImageWays } from "./image-input.js";
 import { usePayer } from "./payer.js";
+import { useQuestion } from "./question.js";
 import { RawExchange } from "./raw.js";
-import { Settings, type Values } from "./settings.js";
-
-const FIRST_TEXTS = { prompt: "What is 17 * 23?", instructions: "" };
-const TOOLS = JSON.stringify(
-  [
-    {
-      name: "get_weather",
-      description: "The weather in a city",
-      parameters: { type: "object", properties: { city: { type: "string" } }, required: ["city"] },
-    },
-  ],
-  undefined,
-  2,
-);
+import { Settings } from "./settings.js";
 
 const TOOLS_HINT =
   "A JSON list. Each tool is written as the dialect wants it. Nothing runs them: you give their results.";
@@ -84,21 +71,18 @@ interface QuestionFormProps {
 }
 
 function QuestionForm({ dialects, models, wallets, exchanging }: QuestionFormProps) {
-  const [chosen, setChosen] = useState(() => firstChoice(dialects, models));
-  const [texts, setTexts] = useDraft("question", FIRST_TEXTS);
-  const [settings, setSettings] = useState<Values>({});
-  const [isStreamed, setStreamed] = useState(true);
-  const [tools, setTools] = useState<string | undefined>();
-  const [image, setImage] = useState("");
+  const question = useQuestion(dialects, models);
+  const { chosen, texts, settings, tools, image } = question;
   const ways = useImageWays(chosen.dialect);
   const payer = usePayer(wallets);
   const dialect = dialects.find(({ name }) => name === chosen.dialect);
   const isText = dialect?.vocabulary === "text";
   const mayStream = isText && dialect.framing !== undefined;
-  const stream = isStreamed && mayStream;
+  const stream = question.isStreamed && mayStream;
+  const offersTools = question.areToolsOffered && isText;
   const send = (event: Event) => {
     event.preventDefault();
-    const given = { image: imageFor(ways, image), ...(isText && { tools }) };
+    const given = { image: imageFor(ways, image), ...(offersTools && { tools }) };
     void exchanging.send({ ...chosen, ...texts, settings, stream, ...given }, payer.findKey);
   };
   return (
@@ -108,24 +92,24 @@ function QuestionForm({ dialects, models, wallets, exchanging }: QuestionFormPro
           label="Dialect"
           value={chosen.dialect}
           options={dialects.map(({ name }) => name)}
-          onValue={(name) => setChosen(withDialect(name, chosen.model, dialects, models))}
+          onValue={(name) => question.setChosen(withDialect(name, chosen.model, dialects, models))}
         />
         <Choice
           label="Model"
           value={chosen.model}
           options={models.map(({ id }) => id)}
-          onValue={(id) => setChosen(withModel(id, chosen.dialect, dialects, models))}
+          onValue={(id) => question.setChosen(withModel(id, chosen.dialect, dialects, models))}
         />
         {payer.fields}
       </div>
-      <Texts texts={texts} isText={isText} onTexts={(changed) => setTexts({ ...texts, ...changed })} />
-      <ImageInput ways={ways} value={image} onValue={setImage} />
-      {isText && <ToolsField tools={tools} onTools={setTools} />}
-      <Settings dialect={chosen.dialect} values={settings} onValues={setSettings} />
+      <Texts texts={texts} isText={isText} onTexts={(changed) => question.setTexts({ ...texts, ...changed })} />
+      <ImageInput ways={ways} value={image} onValue={question.setImage} />
+      {offersTools && <TextArea label="Tools" rows={9} value={tools} onValue={question.setTools} hint={TOOLS_HINT} />}
+      <Settings dialect={chosen.dialect} values={settings} onValues={question.setSettings} />
       <div class="actions">
         <Send isDisabled={models.length === 0} />
-        <Check label="Stream" isChecked={stream} isDisabled={!mayStream} onCheck={setStreamed} />
-        <OfferTools tools={tools} isText={isText} onTools={setTools} />
+        <Check label="Stream" isChecked={stream} isDisabled={!mayStream} onCheck={question.setStreamed} />
+        <Check label="Offer tools" isChecked={offersTools} isDisabled={!isText} onCheck={question.setToolsOffered} />
         <Stop exchanging={exchanging} />
       </div>
       {models.length === 0 && <p class="hint">There is no enabled model. Write one into the catalog first.</p>}
@@ -149,27 +133,6 @@ function Stop({ exchanging: { isBusy, stop } }: { readonly exchanging: Exchangin
       Stop
     </button>
   );
-}
-
-interface ToolsProps {
-  /** Absent when none are offered. */
-  readonly tools: string | undefined;
-  onTools(tools: string | undefined): void;
-}
-
-function ToolsField({ tools, onTools }: ToolsProps) {
-  if (tools === undefined) return null;
-  return <TextArea label="Tools" rows={9} value={tools} onValue={onTools} hint={TOOLS_HINT} />;
-}
-
-function OfferTools({ tools, isText, onTools }: ToolsProps & { readonly isText: boolean }) {
-  const [last, setLast] = useState(TOOLS);
-  const offer = (isOffered: boolean) => {
-    if (tools !== undefined) setLast(tools);
-    onTools(isOffered ? last : undefined);
-  };
-  const isChecked = isText && tools !== undefined;
-  return <Check label="Offer tools" isChecked={isChecked} isDisabled={!isText} onCheck={offer} />;
 }
 
 interface TextsProps {
