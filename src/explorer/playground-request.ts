@@ -7,9 +7,11 @@ import { Loss } from "../conversion/loss.js";
 import type { GivenResult, ImageWays, Question, Setting, WrittenQuestion } from "./playground-contract.js";
 import { parsePlaygroundTools } from "./playground-tools.js";
 
-export function writeQuestion(dialect: AnyDialect, question: Question): WrittenQuestion {
+export function writeQuestion(dialect: AnyDialect, asked: Question): WrittenQuestion {
+  const question = { ...asked, settings: offeredOf(dialect, asked.settings) };
   const turns = turnsOf(question);
   const body = bodyFor(dialect, question, turns);
+  expectAllSettings(dialect, question);
   const hasImage = (question.image ?? "") !== "";
   return {
     path: routeFor(dialect, question.stream, hasImage).path.replace("{model}", () => question.model),
@@ -78,23 +80,46 @@ export function settingsOf(dialect: AnyDialect): readonly Setting[] {
 }
 
 const SAMPLE_DATA = "iVBORw0KGgo=";
+const SAMPLE_FILE = `data:image/png;base64,${SAMPLE_DATA}`;
 const SAMPLE_ADDRESS = "https://pictures.example/boat.png";
 
 /** Whether an image stays in what is written, by how it is given. */
 export function imageWaysOf(dialect: AnyDialect): ImageWays {
   if (dialect.vocabulary === "embedding") return { file: false, address: false };
-  const keeps = (image: string, mark: string) => {
-    try {
-      return writtenText(dialect, { ...ANY, image }).includes(mark);
-    } catch (error) {
-      if (error instanceof ConversionError) return false;
-      throw error;
-    }
-  };
-  return {
-    file: keeps(`data:image/png;base64,${SAMPLE_DATA}`, SAMPLE_DATA),
-    address: keeps(SAMPLE_ADDRESS, SAMPLE_ADDRESS),
-  };
+  const keeps = (image: string, mark: string) => textIfAny(dialect, { ...ANY, image })?.includes(mark) === true;
+  return { file: keeps(SAMPLE_FILE, SAMPLE_DATA), address: keeps(SAMPLE_ADDRESS, SAMPLE_ADDRESS) };
+}
+
+type Typed = Readonly<Record<string, string>>;
+
+/** Without those that were typed for another dialect. */
+function offeredOf(dialect: AnyDialect, settings: Typed = {}): Typed {
+  const given = settingsOf(dialect).filter(({ name }) => (settings[name] ?? "").trim() !== "");
+  return Object.fromEntries(given.map(({ name }) => [name, settings[name] ?? ""]));
+}
+
+interface Given {
+  readonly image?: string | undefined;
+  readonly settings: Typed;
+}
+
+/** A value for which the dialect has no place is left out of a body. Who typed it would believe that it was sent. */
+function expectAllSettings(dialect: AnyDialect, { image = "", settings }: Given): void {
+  const small = { ...ANY, image: image.startsWith("data:") ? SAMPLE_FILE : image };
+  const whole = writtenText(dialect, { ...small, settings });
+  for (const [name, typed] of Object.entries(settings))
+    if (textIfAny(dialect, { ...small, settings: { ...settings, [name]: "" } }) === whole)
+      throw refusedSetting(name, "nothing that this dialect can say", typed);
+}
+
+/** Nothing where it cannot be written. */
+function textIfAny(dialect: AnyDialect, question: Question): string | undefined {
+  try {
+    return writtenText(dialect, question);
+  } catch (error) {
+    if (error instanceof ConversionError) return undefined;
+    throw error;
+  }
 }
 
 function writtenText(dialect: AnyDialect, question: Question): string {
@@ -113,11 +138,20 @@ function valueOf(typed: string, { name, kind }: Setting): string | number | bool
   return kind === "number" ? numberOf(typed, name) : typed === "yes";
 }
 
-/** What is no number would be sent as null, and the model would choose. */
+/**
+ * What is no number would be sent as null, and the model would choose. A large whole number would be sent as another
+ * one nearby.
+ */
 function numberOf(typed: string, name: string): number {
   const number = Number(typed);
-  if (Number.isFinite(number)) return number;
-  throw new TypeError(`${name.charAt(0).toUpperCase()}${name.slice(1)} is no number: ${typed}`);
+  if (!Number.isFinite(number)) throw refusedSetting(name, "no number", typed);
+  if (Math.abs(number) > Number.MAX_SAFE_INTEGER)
+    throw refusedSetting(name, "a number that cannot be sent exactly", typed);
+  return number;
+}
+
+function refusedSetting(name: string, why: string, typed: string): TypeError {
+  return new TypeError(`${name.charAt(0).toUpperCase()}${name.slice(1)} is ${why}: ${typed}`);
 }
 
 function bodyFor(dialect: AnyDialect, question: Question, turns: readonly Turn[]) {

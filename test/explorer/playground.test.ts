@@ -84,6 +84,11 @@ describe("a question in the playground", () => {
     ["video-generation", { duration: "six" }, "Duration is no number: six"],
     ["images", { count: "abc" }, "Count is no number: abc"],
     ["images", { count: "1,5" }, "Count is no number: 1,5"],
+    ["images", { count: "9007199254740993" }, "Count is a number that cannot be sent exactly: 9007199254740993"],
+    ["images", { count: "-9007199254740992" }, "Count is a number that cannot be sent exactly: -9007199254740992"],
+    ["video-content-task", { seed: "4294967296" }, "Seed is nothing that this dialect can say: 4294967296"],
+    ["video-long-running", { seed: "-1" }, "Seed is nothing that this dialect can say: -1"],
+    ["video-generation", { duration: "-1" }, "Duration is nothing that this dialect can say: -1"],
   ];
   for (const [dialect, chosen, message] of unreadable)
     it(`is not written with a setting of ${dialect} that cannot be read: ${message}`, async () => {
@@ -91,6 +96,11 @@ describe("a question in the playground", () => {
       await body({ dialect, settings: chosen }).catch((error: Error) => (reason = error.message));
       expect(reason).to.equal(message);
     });
+
+  it("is written without a setting that was typed for another dialect", async () => {
+    const asked = await body({ dialect: "video-generation", settings: { seed: "abc", size: "1x1", duration: "8" } });
+    expect(asked).to.have.property("duration", 8);
+  });
 
   it("is written without a setting that is blank", async () => {
     expect(await body({ dialect: "images", settings: { count: " " } })).not.to.have.property("n");
