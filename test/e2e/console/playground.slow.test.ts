@@ -124,6 +124,22 @@ describe("the console's playground", function () {
     expectNoFaults(opened);
   });
 
+  it("sends a turn again that was not answered, with the conversation before it", async () => {
+    const { page } = await open("/console/playground");
+    await ask(page, "chat", "demo/assistant", { prompt: "What is 12 * 12?" });
+    const answer = page.getByRole("region", { name: "Answer" });
+    await answer.getByRole("textbox", { name: "Next turn" }).fill("What is 13 * 13?");
+    await page.context().setOffline(true);
+    await answer.getByRole("button", { name: "Continue" }).click();
+    await answer.getByText("The gateway cannot be reached.").waitFor();
+    await page.context().setOffline(false);
+    await answer.getByRole("button", { name: "Send the turn again" }).click();
+    await answer.locator(".answer", { hasText: "169" }).first().waitFor();
+    await answer.getByRole("list", { name: "Conversation" }).getByText("What is 12 * 12?", { exact: true }).waitFor();
+    await answer.getByRole("textbox", { name: "Next turn" }).waitFor();
+    expect(await answer.getByRole("button", { name: "Send the turn again" }).count()).to.equal(0);
+  });
+
   it("says what is wrong with tools", async () => {
     const { page } = await open("/console/playground");
     await page.getByRole("checkbox", { name: "Offer tools" }).check();
@@ -190,6 +206,14 @@ describe("the console's playground", function () {
       const before = await stream.boundingBox();
       await sendSlowly(page);
       expect((await stream.boundingBox())?.x).to.equal(before?.x);
+    });
+
+    it("says that it was stopped", async () => {
+      const { page } = await open("/console/playground");
+      await sendSlowly(page);
+      await page.getByRole("button", { name: "Stop" }).click();
+      await page.getByRole("region", { name: "Answer" }).getByText("It was stopped.").waitFor();
+      await page.getByRole("region", { name: "Raw exchange" }).getByText("There is none.").waitFor();
     });
 
     it("does not scroll again when it is answered", async () => {

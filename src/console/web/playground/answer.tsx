@@ -33,7 +33,19 @@ export function AnswerView({ exchanging }: { readonly exchanging: Exchanging }) 
         </p>
       )}
       {exchange?.turn !== undefined && !isBusy && <NextTurn key={exchange.text} exchanging={exchanging} />}
+      <SendAgain exchanging={exchanging} />
     </Region>
+  );
+}
+
+/** The form has the first question alone: a conversation whose turn failed would be at its end. */
+function SendAgain({ exchanging: { exchange, isBusy, sendAgain } }: { readonly exchanging: Exchanging }) {
+  const isTurn = (exchange?.asked.turns ?? []).length > 0;
+  if (!isTurn || isBusy || exchange?.error === undefined) return null;
+  return (
+    <button type="button" onClick={() => void sendAgain()}>
+      Send the turn again
+    </button>
   );
 }
 

@@ -38,6 +38,8 @@ export interface Exchanging {
   send(question: Question, findKey: () => Promise<string>): Promise<void>;
   /** Sends the next turn of the conversation to who answered the last one. */
   sendNext(next: NextTurn): Promise<void>;
+  /** Sends the last question as it was. */
+  sendAgain(): Promise<void>;
   stop(): void;
 }
 
@@ -45,6 +47,7 @@ export type NextTurn = Pick<Question, "prompt" | "results">;
 
 /** A page of text is enough to look at. */
 const MOST_CHARACTERS = 200_000;
+const STOPPED = "It was stopped.";
 
 export function useExchange(): Exchanging {
   const [exchange, setExchange] = useState<Exchange | undefined>();
@@ -56,13 +59,15 @@ export function useExchange(): Exchanging {
     ending.current?.abort();
     paying.current = findKey;
     const controller = (ending.current = new AbortController());
+    // The end of what another question has replaced is not shown.
+    const report = (reported: Exchange) => ending.current === controller && setExchange(reported);
     setBusy(true);
     setError(undefined);
     try {
       const key = await findKey();
-      if (!controller.signal.aborted) await run(question, key, controller.signal, setExchange);
+      if (!controller.signal.aborted) await run(question, key, controller.signal, report);
     } catch (reason) {
-      if (!controller.signal.aborted) setError(reason instanceof Error ? reason.message : String(reason));
+      if (!controller.signal.aborted) setError(messageOf(reason));
     } finally {
       if (ending.current === controller) setBusy(false);
     }
@@ -72,13 +77,16 @@ export function useExchange(): Exchanging {
     const turns = [...exchange.question.turns, exchange.turn];
     await send({ ...exchange.asked, image: "", ...next, turns }, paying.current);
   };
+  const sendAgain = async () => {
+    if (exchange !== undefined && paying.current !== undefined) await send(exchange.asked, paying.current);
+  };
   // Nobody sees the rest when the page is left.
   useEffect(() => () => ending.current?.abort(), []);
   const stop = () => {
     ending.current?.abort();
     setBusy(false);
   };
-  return { exchange, isBusy, error, send, sendNext, stop };
+  return { exchange, isBusy, error, send, sendNext, sendAgain, stop };
 }
 
 async function run(
@@ -89,31 +97,41 @@ async function run(
 ): Promise<void> {
   const written = await playground.write(question);
   signal.throwIfAborted();
+  const { url, headers } = addressed(location.origin, written, key);
+  const request = new Request(url, { method: "POST", headers: sendable(headers), body: written.body, signal });
   let now: Exchange = { ...NOTHING, question: written, asked: question };
   const add = (more: Partial<Exchange>) => report((now = { ...now, ...more }));
-  const { url, headers: texts } = addressed(location.origin, written, key);
-  const headers = sendable(texts);
   add({});
+  try {
+    for await (const more of exchanged(request, question.dialect)) add(more);
+  } catch (reason) {
+    add({ error: signal.aborted ? STOPPED : messageOf(reason) });
+  }
+}
+
+/** What is known of an exchange, piece by piece. */
+async function* exchanged(request: Request, dialect: string): AsyncGenerator<Partial<Exchange>> {
   const startedAt = performance.now();
-  const response = await reached(fetch(url, { method: "POST", headers, body: written.body, signal }));
-  if (response.status === 401) forgetKeys();
-  add({
-    status: response.status,
-    headers: [...response.headers],
-    firstByteMs: performance.now() - startedAt,
-  });
-  const isStream = !(response.headers.get("content-type") ?? "").startsWith("application/json");
-  const answer = await playground.openAnswer(question.dialect, isStream && response.ok);
-  const reader = await playground.openText(question.dialect, isStream && response.ok);
-  for await (const text of textsOf(response, reader)) {
-    const parts = response.ok ? answer.push(text) : [];
-    add({ text: (now.text + text).slice(0, MOST_CHARACTERS), parts: parts.length > 0 ? parts : now.parts });
+  const response = await reached(fetch(request));
+  const { status, ok } = response;
+  if (status === 401) forgetKeys();
+  yield { status, headers: [...response.headers], firstByteMs: performance.now() - startedAt };
+  const isStream = ok && !(response.headers.get("content-type") ?? "").startsWith("application/json");
+  const answer = await playground.openAnswer(dialect, isStream);
+  let text = "";
+  for await (const piece of textsOf(response, await playground.openText(dialect, isStream))) {
+    text = (text + piece).slice(0, MOST_CHARACTERS);
+    const parts = ok ? answer.push(piece) : [];
+    yield { text, ...(parts.length > 0 && { parts }) };
   }
   const milliseconds = performance.now() - startedAt;
-  if (!response.ok)
-    return add({ error: await playground.refusal(question.dialect, response.status, now.text), milliseconds });
+  if (!ok) return yield { error: await playground.refusal(dialect, status, text), milliseconds };
   const parts = answer.end();
-  add({ parts, error: answer.fault, turn: answer.fault === undefined ? answer.turn() : undefined, milliseconds });
+  yield { parts, error: answer.fault, turn: answer.fault === undefined ? answer.turn() : undefined, milliseconds };
+}
+
+function messageOf(reason: unknown): string {
+  return reason instanceof Error ? reason.message : String(reason);
 }
 
 const NOTHING = {
@@ -127,10 +145,12 @@ const NOTHING = {
   milliseconds: undefined,
 };
 
+const NO_MORE = { done: true, value: undefined } as const;
+
 async function* textsOf(response: Response, texts: TextReader): AsyncGenerator<string> {
   const reader = response.body?.getReader();
   for (;;) {
-    const { done, value } = (await reader?.read()) ?? { done: true, value: undefined };
+    const { done, value } = await reached(reader?.read() ?? Promise.resolve(NO_MORE));
     if (done) break;
     yield texts.push(value);
   }

@@ -71,8 +71,8 @@ function requestText({ question: { path, headers, credential, body } }: Exchange
   return [`POST ${path}`, ...key, ...lines, "", body].join("\n");
 }
 
-function answerText({ status, headers, text }: Exchange): string {
-  if (status === undefined) return "…";
+function answerText({ status, headers, text, error }: Exchange): string {
+  if (status === undefined) return error === undefined ? "…" : "There is none.";
   return [String(status), ...headers.map(([name, value]) => `${name}: ${value}`), "", text].join("\n");
 }
 
