@@ -2,6 +2,7 @@ import { useState } from "preact/hooks";
 import { api, unwrap } from "../api.js";
 import { Badge } from "../components/badge.js";
 import { Dialog } from "../components/dialog.js";
+import { Find, useFind } from "../components/find.js";
 import { Form } from "../components/form.js";
 import { AfterLoading } from "../components/states.js";
 import { type Column, Table } from "../components/table.js";
@@ -14,9 +15,12 @@ import { WalletLink } from "./wallets.js";
 
 type Key = Awaited<ReturnType<typeof listKeys>>["keys"][number];
 
+const NO_KEY = "There is no key yet. Clients call with a key, and its wallet pays.";
+
 export function Keys() {
   const [isCreating, setCreating] = useState(false);
   const mayChange = useMay("operator");
+  const finding = useFind();
   const loaded = useLoaded(() => listKeys(), []);
   return (
     <section class="page">
@@ -28,7 +32,17 @@ export function Keys() {
           </button>
         )}
       </div>
-      <AfterLoading loaded={loaded}>{(keys) => <KeyTables {...keys} onChanged={loaded.reload} />}</AfterLoading>
+      <Find finding={finding} name="Filter keys" placeholder="Name, ID or wallet" />
+      <AfterLoading loaded={loaded}>
+        {({ keys, spent }) => (
+          <KeyTables
+            keys={keys.filter(({ id, name, wallet }) => finding.finds(id, name, wallet))}
+            spent={spent}
+            empty={keys.length === 0 ? NO_KEY : "No key matches."}
+            onChanged={loaded.reload}
+          />
+        )}
+      </AfterLoading>
       {isCreating && <CreateKey onClose={() => setCreating(false)} onCreated={loaded.reload} />}
     </section>
   );
@@ -37,11 +51,13 @@ export function Keys() {
 interface KeyTablesProps extends ListedKeys {
   /** They are all of one wallet. */
   readonly isOfWallet?: boolean;
+  /** Shown in place of keys. */
+  readonly empty?: string;
   onChanged(): void;
 }
 
 /** Keys that people made, and apart from them those of the playground. */
-export function KeyTables({ keys, spent, isOfWallet = false, onChanged }: KeyTablesProps) {
+export function KeyTables({ keys, spent, isOfWallet = false, empty = NO_KEY, onChanged }: KeyTablesProps) {
   const [revoked, setRevoked] = useState<Key | undefined>();
   const mayChange = useMay("operator");
   const columns = columnsOf(spent, mayChange ? setRevoked : undefined).filter(
@@ -51,12 +67,7 @@ export function KeyTables({ keys, spent, isOfWallet = false, onChanged }: KeyTab
   const table = { columns, hasActions: true, keyOf: ({ id }: Key) => id };
   return (
     <>
-      <Table
-        {...table}
-        name="Keys"
-        rows={keys.filter((key) => !short.includes(key))}
-        empty="There is no key yet. Clients call with a key, and its wallet pays."
-      />
+      <Table {...table} name="Keys" rows={keys.filter((key) => !short.includes(key))} empty={empty} />
       {short.length > 0 && (
         <details>
           <summary>

@@ -2,7 +2,7 @@ import { useRef, useState } from "preact/hooks";
 import { api, unwrap } from "../api.js";
 import { Badge, type Tone } from "../components/badge.js";
 import { Dialog } from "../components/dialog.js";
-import { TextField } from "../components/field.js";
+import { Find, useFind } from "../components/find.js";
 import { AfterLoading } from "../components/states.js";
 import { type Column, Table } from "../components/table.js";
 import { hasDraft } from "../drafts.js";
@@ -16,7 +16,7 @@ type Model = Awaited<ReturnType<typeof listModels>>[number];
 
 export function Models() {
   const [isEditing, setEditing] = useState(hasDraft(CATALOG_DRAFT));
-  const [search, setSearch] = useState("");
+  const finding = useFind();
   const [priced, setPriced] = useState<Model | undefined>();
   const mayChange = useMay("operator");
   const { loaded, switched, onSwitch } = useModels();
@@ -29,9 +29,7 @@ export function Models() {
         </button>
       </div>
       {isEditing && <CatalogEditor onApplied={loaded.reload} />}
-      <div class="filters" role="search" aria-label="Filter models">
-        <TextField label="Find" value={search} onValue={setSearch} placeholder="ID or provider" />
-      </div>
+      <Find finding={finding} name="Filter models" placeholder="ID or provider" />
       <p class="hint">
         Calls of a disabled model are refused as if it did not exist. Calls and tasks under way are finished.
         {!mayChange && " Only an operator may enable and disable models."}
@@ -43,7 +41,7 @@ export function Models() {
             hasActions
             name="Models"
             columns={columnsOf(mayChange, onSwitch, setPriced)}
-            rows={models.filter((model) => matches(model, search))}
+            rows={models.filter((model) => finding.finds(...textsOf(model)))}
             keyOf={({ id }) => id}
             empty={
               models.length === 0 ? "The catalog has no model yet. Write one with “Edit catalog”." : "No model matches."
@@ -91,9 +89,8 @@ async function listModels() {
   return (await unwrap(api.GET("/models"))).models;
 }
 
-function matches({ id, aliases, routes }: Model, search: string): boolean {
-  const texts = [id, ...aliases, ...routes.flatMap(({ provider, model }) => [provider, model])];
-  return texts.some((text) => text.toLowerCase().includes(search.trim().toLowerCase()));
+function textsOf({ id, aliases, routes }: Model): readonly string[] {
+  return [id, ...aliases, ...routes.flatMap(({ provider, model }) => [provider, model])];
 }
 
 function columnsOf(

@@ -2,6 +2,7 @@ import { useState } from "preact/hooks";
 import { api, unwrap } from "../api.js";
 import { Dialog } from "../components/dialog.js";
 import { TextField } from "../components/field.js";
+import { Find, useFind } from "../components/find.js";
 import { Form } from "../components/form.js";
 import { AfterLoading } from "../components/states.js";
 import { type Column, Table } from "../components/table.js";
@@ -23,6 +24,7 @@ const COLUMNS: readonly Column<Wallet>[] = [
 export function Wallets() {
   const [isCreating, setCreating] = useState(false);
   const mayCreate = useMay("operator");
+  const finding = useFind();
   const loaded = useLoaded(listWallets, []);
   const created = () => {
     setCreating(false);
@@ -38,14 +40,19 @@ export function Wallets() {
           </button>
         )}
       </div>
+      <Find finding={finding} name="Filter wallets" placeholder="Name" />
       <AfterLoading loaded={loaded}>
         {(wallets) => (
           <Table
             name="Wallets"
             columns={COLUMNS}
-            rows={wallets}
+            rows={wallets.filter(({ name }) => finding.finds(name))}
             keyOf={({ name }) => name}
-            empty="There is no wallet yet. A wallet pays for the calls of its keys."
+            empty={
+              wallets.length === 0
+                ? "There is no wallet yet. A wallet pays for the calls of its keys."
+                : "No wallet matches."
+            }
           />
         )}
       </AfterLoading>

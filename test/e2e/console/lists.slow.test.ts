@@ -1,0 +1,59 @@
+import { expect } from "chai";
+import type { Page } from "playwright-core";
+import {
+  cutTables,
+  type Demonstration,
+  expectNoFaults,
+  expectUsable,
+  signedIn,
+} from "../../support/browser/console.js";
+
+function post({ url, adminToken }: Demonstration, path: string, body: string, type = "json"): Promise<Response> {
+  const headers = { authorization: `Bearer ${adminToken}`, "content-type": `application/${type}` };
+  return fetch(`${url}/admin/api/${path}`, { method: "POST", headers, body });
+}
+
+const listed = (page: Page, table: string) => page.getByRole("table", { name: table, exact: true }).locator("tbody tr");
+
+describe("the console's lists", function () {
+  this.timeout(60_000);
+  const open = signedIn();
+
+  it("find a wallet by a part of its name, also when one comes back from it", async () => {
+    const opened = await open("/console/wallets");
+    const { page, demo } = opened;
+    for (const name of ["sales", "support", "research"]) await post(demo, "wallets", JSON.stringify({ name }));
+    await page.reload();
+    await page.getByLabel("Find").fill(" SEARCH");
+    await page.getByRole("link", { name: "sales" }).waitFor({ state: "detached" });
+    expect(await listed(page, "Wallets").count()).to.equal(1);
+    await page.getByRole("link", { name: "research" }).click();
+    await page.getByRole("heading", { level: 1, name: "Wallet research" }).waitFor();
+    await page.goBack();
+    await page.getByRole("link", { name: "research" }).waitFor();
+    expect(await listed(page, "Wallets").count()).to.equal(1);
+    await page.getByLabel("Find").fill("nobody");
+    await page.getByText("No wallet matches.").waitFor();
+    await expectUsable(page, "wallets-found");
+    expectNoFaults(opened);
+  });
+
+  it("find a key by its name, its ID or its wallet", async () => {
+    const opened = await open("/console/keys");
+    const { page, demo } = opened;
+    await post(demo, "wallets", JSON.stringify({ name: "payer" }));
+    const created = await post(demo, "keys", JSON.stringify({ wallet: "payer", name: "nightly jobs" }));
+    const { id } = (await created.json()) as { id: string };
+    await page.reload();
+    for (const text of ["nightly", id, "payer"]) {
+      await page.getByLabel("Find").fill("");
+      await listed(page, "Keys").nth(1).waitFor();
+      await page.getByLabel("Find").fill(text);
+      await listed(page, "Keys").nth(1).waitFor({ state: "detached" });
+      expect(await listed(page, "Keys").innerText(), text).to.contain("nightly jobs");
+    }
+    await page.getByLabel("Find").fill("nobody");
+    await page.getByText("No key matches.").waitFor();
+    expectNoFaults(opened);
+  });
+});
