@@ -8,6 +8,8 @@ import {
   signedIn,
 } from "../../support/browser/console.js";
 
+const LONG = "w".repeat(100);
+
 function post({ url, adminToken }: Demonstration, path: string, body: string, type = "json"): Promise<Response> {
   const headers = { authorization: `Bearer ${adminToken}`, "content-type": `application/${type}` };
   return fetch(`${url}/admin/api/${path}`, { method: "POST", headers, body });
@@ -54,6 +56,27 @@ describe("the console's lists", function () {
     }
     await page.getByLabel("Find").fill("nobody");
     await page.getByText("No key matches.").waitFor();
+    expectNoFaults(opened);
+  });
+
+  it("have all their columns in sight beside the longest names", async () => {
+    const opened = await open("/console/wallets");
+    const { page, demo } = opened;
+    const route = `{ provider: p, model: ${LONG}, dialect: chat }`;
+    const catalog = [
+      `providers: [{ id: p, baseUrl: "http://127.0.0.1:1", apiKey: k }]`,
+      `models: [{ id: vendor/${LONG}, kind: text, routes: [${route}], pricing: { input: 1, output: 2 } }]`,
+    ].join("\n");
+    expect((await post(demo, "catalog/apply", catalog, "yaml")).status).to.equal(200);
+    await post(demo, "wallets", JSON.stringify({ name: LONG }));
+    await post(demo, "keys", JSON.stringify({ wallet: LONG, name: LONG }));
+    for (const name of ["wallets", "models", "keys"]) {
+      await page.goto(`/console/${name}`);
+      await page.getByText(LONG).first().waitFor();
+      await expectUsable(page, `long-${name}`, async (_, title) => {
+        expect(await cutTables(page), title).to.equal(0);
+      });
+    }
     expectNoFaults(opened);
   });
 });

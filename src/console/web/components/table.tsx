@@ -17,8 +17,6 @@ interface TableProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   keyOf(row: Row): string;
-  /** Cells are not broken into lines. */
-  readonly isCompact?: boolean;
   /** The last column has buttons. It stays in view on narrow screens. */
   readonly hasActions?: boolean;
   /** The page of a row. A click anywhere in the row opens it; a link in it does so for the keyboard. */
@@ -31,9 +29,9 @@ interface TableProps<Row> {
 const MOST_ON_A_PHONE = 3;
 
 export function Table<Row>(props: TableProps<Row>) {
-  const { name, columns, rows, isCompact = false, hasActions = false, empty } = props;
+  const { name, columns, rows, hasActions = false, empty } = props;
   const isWide = columns.length > MOST_ON_A_PHONE;
-  const classes = [isCompact && "compact", hasActions && "with-actions", isWide && "cards"].filter(Boolean).join(" ");
+  const classes = [hasActions && "with-actions", isWide && "cards"].filter(Boolean).join(" ");
   return (
     <div class="table-box" role="region" aria-label={`${name}, scrollable`} tabIndex={0}>
       <table aria-label={name} class={classes}>
