@@ -79,4 +79,11 @@ describe("the console's lists", function () {
     }
     expectNoFaults(opened);
   });
+
+  it("say of each switch which model it is for", async () => {
+    const { page } = await open("/console/models");
+    const row = page.getByRole("row", { name: /^demo\/assistant-cut/ });
+    const by = await row.getByRole("switch", { name: "Enabled" }).getAttribute("aria-describedby");
+    expect(await page.locator(`[id="${by}"]`).innerText()).to.equal("demo/assistant-cut");
+  });
 });

@@ -103,7 +103,7 @@ function columnsOf(
       title: "Model",
       cell: ({ id, aliases }) => (
         <>
-          {id}
+          <span id={`name-of-${id}`}>{id}</span>
           {aliases.length > 0 && <p class="hint">also {aliases.join(", ")}</p>}
         </>
       ),
@@ -132,6 +132,7 @@ function columnsOf(
           class="switch"
           aria-checked={model.enabled}
           aria-label="Enabled"
+          aria-describedby={`name-of-${model.id}`}
           disabled={!mayChange}
           onClick={() => onSwitch(model)}
         />
