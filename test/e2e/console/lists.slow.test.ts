@@ -86,4 +86,19 @@ describe("the console's lists", function () {
     const by = await row.getByRole("switch", { name: "Enabled" }).getAttribute("aria-describedby");
     expect(await page.locator(`[id="${by}"]`).innerText()).to.equal("demo/assistant-cut");
   });
+
+  it("show no call where the status that is searched for is none", async () => {
+    const { page, demo } = await open("/console/requests");
+    await fetch(`${demo.url}/v1/models/nothing`, { headers: { authorization: `Bearer ${demo.key}` } });
+    await fetch(`${demo.url}/v1/chat/completions`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${demo.key}`, "content-type": "application/json" },
+      body: JSON.stringify({ model: "demo/assistant", messages: [{ role: "user", content: "Hello" }] }),
+    });
+    await listed(page, "Requests").getByRole("link").first().waitFor();
+    await page.getByLabel("Status").fill("4xx");
+    await page.getByText("No call matches.").waitFor();
+    await page.getByLabel("Status").fill("200");
+    await listed(page, "Requests").getByRole("link").first().waitFor();
+  });
 });

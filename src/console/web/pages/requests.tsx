@@ -12,6 +12,7 @@ import { Link, useQuery } from "../router.js";
 
 const LIVE_MS = 2_000;
 const NAMES = ["model", "wallet", "dialect", "status", "key", "since", "until"] as const;
+const STATUS = /^[1-5]\d\d$/;
 type Filter = Partial<Record<(typeof NAMES)[number], string>>;
 type Row = Awaited<ReturnType<typeof listRequests>>["rows"][number];
 
@@ -93,7 +94,9 @@ function filterOf(query: URLSearchParams): Filter {
 
 async function listRequests(filter: Filter, cursor: string | undefined) {
   const { status, ...texts } = trimmed(filter);
-  const wanted = { ...texts, ...(/^[1-5]\d\d$/.test(status ?? "") && { status: Number(status) }), cursor };
+  // Calls of every status would look as if they were of this one.
+  if (status !== undefined && !STATUS.test(status)) return { rows: [], next: null };
+  const wanted = { ...texts, ...(status !== undefined && { status: Number(status) }), cursor };
   try {
     const { requests, next_cursor } = await unwrap(api.GET("/requests", { params: { query: wanted } }));
     return { rows: requests, next: next_cursor };
