@@ -134,7 +134,7 @@ function chosenOf({ settings = {} }: Question, known: readonly Setting[] = []): 
 }
 
 function valueOf(typed: string, { name, kind }: Setting): string | number | boolean {
-  if (kind === "text") return typed;
+  if (kind === "text") return typed.trim();
   return kind === "number" ? numberOf(typed, name) : typed === "yes";
 }
 

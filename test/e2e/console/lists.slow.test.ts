@@ -101,4 +101,25 @@ describe("the console's lists", function () {
     await page.getByLabel("Status").fill("200");
     await listed(page, "Requests").getByRole("link").first().waitFor();
   });
+
+  it("take amounts and names that were pasted with spaces around them", async () => {
+    const opened = await open("/console/wallets");
+    const { page } = opened;
+    await page.getByRole("button", { name: "Create wallet" }).click();
+    await page.getByLabel("Name").fill(" pasted ");
+    await page.getByLabel("Credit (USD)").fill(" 7.50 ");
+    await page.getByRole("button", { name: "Create", exact: true }).click();
+    await page.getByRole("link", { name: "pasted", exact: true }).click();
+    await page.getByRole("button", { name: "Add credit" }).click();
+    await page.getByLabel("Credit (USD)").fill("\t1 ");
+    await page.getByRole("button", { name: "Add", exact: true }).click();
+    await page.getByText("$8.50").waitFor();
+    await page.getByRole("button", { name: "Create key" }).click();
+    await page.getByText("Limits and budgets").click();
+    await page.getByLabel("Budget per day (USD)").fill(" 3 ");
+    await page.getByRole("button", { name: "Create", exact: true }).click();
+    await page.getByRole("button", { name: "Close" }).click();
+    await page.getByText("$3.00 a day").waitFor();
+    expectNoFaults(opened);
+  });
 });

@@ -8,6 +8,7 @@ import { Dialog } from "../components/dialog.js";
 import { Choice, MomentField, TextField } from "../components/field.js";
 import { Form } from "../components/form.js";
 import { useFile } from "../explorer/data.js";
+import { trimmed } from "../format.js";
 import { type Loaded, useLoaded } from "../use-loaded.js";
 import { listWallets } from "./wallets.js";
 
@@ -51,7 +52,7 @@ export function CreateKey({ wallet, onClose, onCreated }: CreateKeyProps) {
   const names = (wallets.data ?? []).map((one) => one.name);
   const chosen = payer === "" ? (names[0] ?? "") : payer;
   const submit = async () => {
-    const body = { wallet: chosen, ...(name !== "" && { name }), ...rulesBody(rules) };
+    const body = { wallet: chosen, ...trimmed({ name }), ...rulesBody(rules) };
     const { key } = await unwrap(api.POST("/keys", { body }));
     setSecret(key);
     onCreated();
@@ -136,19 +137,19 @@ const LIMIT_FIELDS = [
 ] as const satisfies readonly (readonly [TextRule, string])[];
 
 /** The rules that are given. The others do not limit. */
-function rulesBody({ models, from, dialects, expires_at, budget_per_day, budget_per_month, ...numbers }: Rules) {
+function rulesBody({ dialects, ...texts }: Rules) {
+  const { models, from, expires_at, budget_per_day: day, budget_per_month: month, ...numbers } = trimmed(texts);
   const lists = Object.entries({ models: listed(models), from: listed(from), dialects });
-  const given = Object.entries(numbers).filter(([, value]) => value.trim() !== "");
   return {
-    ...Object.fromEntries(given.map(([rule, value]) => [rule, Number(value)])),
+    ...Object.fromEntries(Object.entries(numbers).map(([rule, value]) => [rule, Number(value)])),
     ...Object.fromEntries(lists.filter(([, items]) => items.length > 0)),
-    ...(expires_at !== "" && { expires_at }),
-    ...(budget_per_day !== "" && { budget_per_day: { usd: budget_per_day } }),
-    ...(budget_per_month !== "" && { budget_per_month: { usd: budget_per_month } }),
+    ...(expires_at !== undefined && { expires_at }),
+    ...(day !== undefined && { budget_per_day: { usd: day } }),
+    ...(month !== undefined && { budget_per_month: { usd: month } }),
   };
 }
 
-function listed(text: string): string[] {
+function listed(text = ""): string[] {
   return text.split(/[\s,]+/).filter((item) => item !== "");
 }
 

@@ -9,7 +9,7 @@ export function SignIn({ onSignedIn }: { onSignedIn(session: Session): void }) {
     <main class="sign-in">
       <p class="brand">Isogloss</p>
       <h1>Sign in</h1>
-      <Form action="Sign in" submit={async () => onSignedIn(await signIn(token))}>
+      <Form action="Sign in" submit={async () => onSignedIn(await signIn(token.trim()))}>
         <TextField
           label="Admin token"
           class="secret"

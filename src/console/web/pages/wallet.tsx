@@ -140,7 +140,7 @@ function AddCredit({ wallet, onClose, onAdded }: AddCreditProps) {
   const key = useMemo(randomKey, [credit]);
   const submit = async () => {
     const params = { path: { name: wallet }, header: { "idempotency-key": key } };
-    await unwrap(api.POST("/wallets/{name}/credits", { params, body: { usd: credit } }));
+    await unwrap(api.POST("/wallets/{name}/credits", { params, body: { usd: credit.trim() } }));
     onAdded();
   };
   return (

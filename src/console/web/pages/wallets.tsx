@@ -78,7 +78,9 @@ function CreateWallet({ onClose, onCreated }: { onClose(): void; onCreated(): vo
   const [name, setName] = useState("");
   const [credit, setCredit] = useState("");
   const submit = async () => {
-    await unwrap(api.POST("/wallets", { body: { name, ...(credit !== "" && { credit: { usd: credit } }) } }));
+    const amount = credit.trim();
+    const body = { name: name.trim(), ...(amount !== "" && { credit: { usd: amount } }) };
+    await unwrap(api.POST("/wallets", { body }));
     onCreated();
   };
   return (

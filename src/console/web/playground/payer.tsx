@@ -13,7 +13,7 @@ export function usePayer(wallets: readonly Wallet[]) {
   const richest = [...wallets].sort((one, other) => Number(other.balance_ticks) - Number(one.balance_ticks));
   const payer = wallet === "" ? (richest[0]?.name ?? "") : wallet;
   const findKey = async () => {
-    if (key !== "") return key;
+    if (key.trim() !== "") return key.trim();
     if (!mayMake) throw new Error("Paste an API key: only operators may make one.");
     if (payer === "") throw new Error("There is no wallet that pays. Create one with credit first.");
     return keyOf(payer);
