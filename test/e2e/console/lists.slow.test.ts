@@ -80,6 +80,33 @@ describe("the console's lists", function () {
     expectNoFaults(opened);
   });
 
+  it("break the longest names also in dialogs, and long addresses", async () => {
+    const opened = await open("/console/wallets");
+    const { page, demo } = opened;
+    const name = LONG.replace("w", "v");
+    await post(demo, "wallets", JSON.stringify({ name, credit: { usd: "1" } }));
+    const created = await post(demo, "keys", JSON.stringify({ wallet: name, name }));
+    const { key } = (await created.json()) as { key: string };
+    const headers = { authorization: `Bearer ${key}`, "content-type": "application/json" };
+    const video = { model: "demo/videographer", prompt: "A boat", callback_url: `https://127.0.0.1/${LONG.repeat(3)}` };
+    const task = await fetch(`${demo.url}/v1/videos/generations`, {
+      method: "POST",
+      headers,
+      body: JSON.stringify(video),
+    });
+    const { request_id } = (await task.json()) as { request_id: string };
+    await page.goto(`/console/tasks/${request_id}`);
+    await page.getByText(LONG.repeat(3)).waitFor();
+    await expectUsable(page, "long-address");
+    await page.goto(`/console/wallets/${name}`);
+    await page.getByRole("button", { name: "Revoke" }).click();
+    await expectUsable(page, "long-dialog", async (_, title) => {
+      const isCut = "(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)(document.querySelector('dialog'))";
+      expect(await page.evaluate(isCut), title).to.equal(false);
+    });
+    expectNoFaults(opened);
+  });
+
   it("say of each switch which model it is for", async () => {
     const { page } = await open("/console/models");
     const row = page.getByRole("row", { name: /^demo\/assistant-cut/ });
