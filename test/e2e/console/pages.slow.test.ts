@@ -318,6 +318,17 @@ describe("the console's pages", function () {
     expectNoFaults(opened);
   });
 
+  it("load the catalog again where it could not be loaded", async () => {
+    const { page } = await open("/console/models");
+    await page.route("**/catalog/file", (route) => route.fulfill({ status: 503, body: "" }));
+    await page.getByRole("button", { name: "Edit catalog" }).click();
+    const failed = page.getByRole("alert");
+    await failed.getByText("The gateway answered with 503.").waitFor();
+    await page.unroute("**/catalog/file");
+    await failed.getByRole("button", { name: "Try again" }).click();
+    await page.getByRole("textbox", { name: "Catalog" }).waitFor();
+  });
+
   it("apply no change of the catalog that they have not shown", async () => {
     const opened = await open("/console/models");
     const { page } = opened;

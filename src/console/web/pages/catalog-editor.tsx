@@ -18,7 +18,8 @@ type Changes = Awaited<ReturnType<typeof apply>>["changes"];
 
 export function CatalogEditor({ onApplied }: { onApplied(): void }) {
   const file = useLoaded(readFile, []);
-  if (file.data === undefined) return file.error === undefined ? <Loading /> : <Failed error={file.error} />;
+  if (file.data === undefined)
+    return file.error === undefined ? <Loading /> : <Failed error={file.error} onRetry={file.reload} />;
   return <Editor stored={file.data} onApplied={onApplied} />;
 }
 
