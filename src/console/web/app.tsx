@@ -4,7 +4,8 @@ import { readSession, type Session, watchSession } from "./api.js";
 import { Failed, Loading } from "./components/states.js";
 import { Shell } from "./components/shell.js";
 import { CONSOLE } from "./console-path.js";
-import { forgetDrafts, keepDraftsOf } from "./drafts.js";
+import { askBeforeLosing, forgetDrafts, keepDraftsOf } from "./drafts.js";
+import { CATALOG_DRAFT } from "./pages/catalog-editor.js";
 import { pageAt } from "./pages.js";
 import { forgetKeys } from "./playground/keys.js";
 import { Router, showTitle, usePlace } from "./router.js";
@@ -34,6 +35,7 @@ export function App() {
       .catch(setError)
       .finally(() => setKnown(true));
   }, []);
+  useEffect(() => askBeforeLosing(CATALOG_DRAFT), []);
   if (error !== undefined) return <Failed error={error} onRetry={() => location.reload()} />;
   if (!isKnown) return <Loading />;
   if (session === undefined) return <SignIn onSignedIn={begin} />;

@@ -23,12 +23,25 @@ export function hasDraft(name: string): boolean {
 
 /** A state that is kept. */
 export function useDraft<Value>(name: string, first: Value): readonly [Value, (value: Value) => void] {
-  const [value, setValue] = useState(drafts.has(name) ? (drafts.get(name) as Value) : first);
+  const [value, setValue] = useState(latest(name, first));
   const change = (next: Value) => {
     drafts.set(name, next);
     setValue(next);
   };
   return [value, change];
+}
+
+function latest<Value>(name: string, first: Value): Value {
+  return drafts.has(name) ? (drafts.get(name) as Value) : first;
+}
+
+/** Browsers ask before the document is left where the draft would be lost with it. Returns what ends that. */
+export function askBeforeLosing(name: string): () => void {
+  const ask = (event: BeforeUnloadEvent) => {
+    if (drafts.has(name)) event.preventDefault();
+  };
+  addEventListener("beforeunload", ask);
+  return () => removeEventListener("beforeunload", ask);
 }
 
 /** What it was for is done, or there is nothing in it that is not stored. */

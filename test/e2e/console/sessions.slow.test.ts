@@ -68,6 +68,21 @@ describe("sign-in to the console", function () {
       await page.getByRole("button", { name: "Edit catalog", expanded: false }).waitFor();
     });
 
+    it("asks before the catalog that is edited is lost with its tab", async () => {
+      const { page } = await withDraft();
+      await catalog(page).press("End");
+      const asked: string[] = [];
+      page.on("dialog", (dialog) => {
+        asked.push(dialog.type());
+        void dialog.accept();
+      });
+      await page.reload();
+      expect(asked).to.deep.equal(["beforeunload"]);
+      await page.getByRole("heading", { level: 1, name: "Models" }).waitFor();
+      await page.reload();
+      expect(asked, "with nothing to lose").to.have.lengthOf(1);
+    });
+
     it("keeps it for nobody else", async () => {
       const { page, demo } = await withDraft();
       const created = await fetch(`${demo.url}/admin/api/admins`, {
