@@ -31,6 +31,15 @@ export function useDraft<Value>(name: string, first: Value): readonly [Value, (v
   return [value, change];
 }
 
+/** A state of several members that is kept. Each may be changed by itself. */
+export function useDraftOf<Members extends object>(
+  name: string,
+  first: Members,
+): readonly [Members, (changed: Partial<Members>) => void] {
+  const [value, change] = useDraft(name, first);
+  return [value, (changed) => change({ ...latest(name, first), ...changed })];
+}
+
 function latest<Value>(name: string, first: Value): Value {
   return drafts.has(name) ? (drafts.get(name) as Value) : first;
 }

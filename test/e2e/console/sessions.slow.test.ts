@@ -103,6 +103,27 @@ describe("sign-in to the console", function () {
       await page.getByRole("button", { name: "Edit catalog", expanded: false }).waitFor();
     });
 
+    it("keeps a key with its rules, until its dialog is closed", async () => {
+      const { page, demo } = await open("/console/keys");
+      await page.getByRole("button", { name: "Create key" }).click();
+      await page.getByLabel("Name").fill("nightly");
+      await page.getByText("Limits and budgets").click();
+      await page.getByLabel("Requests per minute").fill("7");
+      await page.context().clearCookies();
+      await page.getByRole("button", { name: "Create", exact: true }).click();
+      await signInAgain(page, demo.adminToken);
+      const dialog = page.getByRole("dialog", { name: "Create a key" });
+      expect(await dialog.getByLabel("Name").inputValue()).to.equal("nightly");
+      await page.getByText("Limits and budgets").click();
+      expect(await dialog.getByLabel("Requests per minute").inputValue()).to.equal("7");
+      await page.keyboard.press("Escape");
+      await dialog.waitFor({ state: "detached" });
+      await goTo(page, "Wallets");
+      await goTo(page, "Keys");
+      await page.getByRole("button", { name: "Create key" }).click();
+      expect(await dialog.getByLabel("Name").inputValue()).to.equal("");
+    });
+
     describe("in the playground", () => {
       /** The names of its controls, and what is chosen there. */
       async function fillIn(page: Page): Promise<void> {

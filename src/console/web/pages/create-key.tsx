@@ -7,6 +7,7 @@ import { copyText, SELECTED, selectText } from "../components/copy.js";
 import { Dialog } from "../components/dialog.js";
 import { Choice, MomentField, TextField } from "../components/field.js";
 import { Form } from "../components/form.js";
+import { endDraft, hasDraft, useDraftOf } from "../drafts.js";
 import { useFile } from "../explorer/data.js";
 import { trimmed } from "../format.js";
 import { type Loaded, useLoaded } from "../use-loaded.js";
@@ -36,6 +37,20 @@ const NO_RULES: Rules = {
   dialects: [],
 };
 
+interface Written extends Rules {
+  readonly payer: string;
+  readonly name: string;
+}
+
+/** Whether the dialog is open. It is where a key was being written when the session ended. */
+export function useCreating(wallet?: string) {
+  return useState(() => hasDraft(draftOf(wallet)));
+}
+
+function draftOf(wallet = ""): string {
+  return `key of ${wallet}`;
+}
+
 interface CreateKeyProps {
   /** The wallet that pays. Absent: it is chosen. */
   readonly wallet?: string;
@@ -45,25 +60,36 @@ interface CreateKeyProps {
 
 export function CreateKey({ wallet, onClose, onCreated }: CreateKeyProps) {
   const wallets = useLoaded(listWallets, []);
-  const [payer, setPayer] = useState(wallet ?? "");
-  const [name, setName] = useState("");
-  const [rules, setRules] = useState(NO_RULES);
+  const draft = draftOf(wallet);
+  const [written, write] = useDraftOf<Written>(draft, { ...NO_RULES, payer: wallet ?? "", name: "" });
+  const { payer, name, ...rules } = written;
   const [secret, setSecret] = useState<string | undefined>();
   const names = (wallets.data ?? []).map((one) => one.name);
   const chosen = payer === "" ? (names[0] ?? "") : payer;
   const submit = async () => {
     const body = { wallet: chosen, ...trimmed({ name }), ...rulesBody(rules) };
     const { key } = await unwrap(api.POST("/keys", { body }));
+    endDraft(draft);
     setSecret(key);
     onCreated();
   };
+  const close = () => {
+    endDraft(draft);
+    onClose();
+  };
   if (secret !== undefined) return <NewKey secret={secret} onClose={onClose} />;
   return (
-    <Dialog title="Create a key" onClose={onClose}>
-      <Form action="Create" isDisabled={chosen === ""} submit={submit} onCancel={onClose}>
-        <Choice label="Wallet" value={chosen} options={names} onValue={setPayer} hint={payerHint(wallets)} />
-        <TextField label="Name" value={name} onValue={setName} placeholder="default" />
-        <RuleFields rules={rules} onRules={(changed) => setRules((before) => ({ ...before, ...changed }))} />
+    <Dialog title="Create a key" onClose={close}>
+      <Form action="Create" isDisabled={chosen === ""} submit={submit} onCancel={close}>
+        <Choice
+          label="Wallet"
+          value={chosen}
+          options={names}
+          onValue={(next) => write({ payer: next })}
+          hint={payerHint(wallets)}
+        />
+        <TextField label="Name" value={name} onValue={(next) => write({ name: next })} placeholder="default" />
+        <RuleFields rules={rules} onRules={write} />
       </Form>
     </Dialog>
   );

@@ -10,7 +10,7 @@ import { count, dateTime, plural, usd } from "../format.js";
 import { useMay } from "../session.js";
 import { isOfPlayground } from "../playground/keys.js";
 import { useLoaded } from "../use-loaded.js";
-import { CreateKey } from "./create-key.js";
+import { CreateKey, useCreating } from "./create-key.js";
 import { WalletLink } from "./wallets.js";
 
 type Key = Awaited<ReturnType<typeof listKeys>>["keys"][number];
@@ -18,7 +18,7 @@ type Key = Awaited<ReturnType<typeof listKeys>>["keys"][number];
 const NO_KEY = "There is no key yet. Clients call with a key, and its wallet pays.";
 
 export function Keys() {
-  const [isCreating, setCreating] = useState(false);
+  const [isCreating, setCreating] = useCreating();
   const mayChange = useMay("operator");
   const finding = useFind();
   const loaded = useLoaded(() => listKeys(), []);

@@ -14,7 +14,7 @@ import type { PageProps } from "../page-props.js";
 import { Link } from "../router.js";
 import { useMay } from "../session.js";
 import { useLoaded } from "../use-loaded.js";
-import { CreateKey } from "./create-key.js";
+import { CreateKey, useCreating } from "./create-key.js";
 import { KeyTables, listKeys } from "./keys.js";
 
 type LedgerRow = Awaited<ReturnType<typeof readLedger>>["rows"][number];
@@ -100,7 +100,7 @@ function Balance({ of }: { readonly of: Awaited<ReturnType<typeof showWallet>> }
 
 /** The keys that it pays for, with what each has spent. */
 function WalletKeys({ wallet }: { readonly wallet: string }) {
-  const [isCreating, setCreating] = useState(false);
+  const [isCreating, setCreating] = useCreating(wallet);
   const mayCreate = useMay("operator");
   const keys = useLoaded(() => listKeys(wallet), [wallet]);
   return (
