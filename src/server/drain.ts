@@ -1,46 +1,99 @@
 /** Stops a server after its open answers have ended. */
-import type { Server } from "node:http";
-import type { Socket } from "node:net";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import { type Socket, Server as Listener } from "node:net";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { withinTime } from "../errors/race.js";
 import type { Readiness } from "./health-paths.js";
 import type { Step } from "./state.js";
 
-const STREAMS_MAY_LAST_MS = 30_000;
 const SWEEP_MS = 100;
+/** So many connections wait at most: Node.js's default. */
+const MOST_WAITING = 511;
 
-/** Requests that clients to close this connection. */
+export interface DrainTimes {
+  /** How long open answers may last. */
+  readonly longestMs: number;
+  /** How long idle connections stay open after a connection was opened, or an answer ended that keeps its own alive. */
+  readonly quietMs: number;
+}
+
+const TIMES: DrainTimes = { longestMs: 30_000, quietMs: 0 };
+
+/** What the server itself does not know of its connections. */
+interface Connections {
+  /** For the server a connection without a request is not idle. */
+  readonly sockets: Set<Socket>;
+  readonly answers: Set<ServerResponse>;
+  /** When the last connection was opened, or the last answer ended that keeps its connection alive. */
+  usedAt: number;
+}
+
+const connections = new WeakMap<Server, Connections>();
+
+/** Requests that clients close this connection. */
 export function closeWhileDraining(readiness: Readiness): Step {
   return (ctx) => {
     if (readiness.isDraining) ctx.set("connection", "close");
   };
 }
 
-/** Accepts no new connections, waits for open answers, and closes the rest after a time. */
-export async function drainServer(server: Server, timeoutMs = STREAMS_MAY_LAST_MS): Promise<void> {
+/** The same for answers that are under way, as far as their head is not sent. */
+export function closeAfterAnswers(server: Server): void {
+  for (const answer of connections.get(server)?.answers ?? []) {
+    if (!answer.headersSent) answer.setHeader("connection", "close");
+  }
+}
+
+/**
+ * Accepts no new connections, waits for open answers, and closes the rest after a time. A client may send its next
+ * request as soon as an answer ends, so that one is awaited before the connection is closed.
+ */
+export async function drainServer(server: Server, times: Partial<DrainTimes> = {}): Promise<void> {
   if (!server.listening) return;
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  // Answers that started earlier keep their connections alive, which become idle when the answer ends.
-  const sweep = setInterval(() => {
-    server.closeIdleConnections();
-    closeSilentConnections(server);
-  }, SWEEP_MS);
-  await withinTime(closed, timeoutMs, () => server.closeAllConnections());
+  const { longestMs, quietMs } = { ...TIMES, ...times };
+  await acceptWaiting(server);
+  // The method of the HTTP server would close idle connections at once.
+  const closed = new Promise<void>((resolve) => Listener.prototype.close.call(server, () => resolve()));
+  const sweep = setInterval(() => void closeQuietConnections(server, quietMs), SWEEP_MS);
+  void closeQuietConnections(server, quietMs);
+  await withinTime(closed, longestMs, () => server.closeAllConnections());
   await closed;
   clearInterval(sweep);
 }
 
-const connections = new WeakMap<Server, Set<Socket>>();
-
-/** Tracks connections: for the server itself a connection without a request is not idle. */
 export function watchConnections(server: Server): void {
-  const sockets = new Set<Socket>();
-  connections.set(server, sockets);
+  const watched: Connections = { sockets: new Set(), answers: new Set(), usedAt: -Infinity };
+  connections.set(server, watched);
   server.on("connection", (socket: Socket) => {
-    sockets.add(socket);
-    socket.once("close", () => sockets.delete(socket));
+    watched.usedAt = performance.now();
+    watched.sockets.add(socket);
+    socket.once("close", () => watched.sockets.delete(socket));
   });
+  const watchAnswer = (_: IncomingMessage, answer: ServerResponse) => {
+    watched.answers.add(answer);
+    answer.once("close", () => {
+      watched.answers.delete(answer);
+      if (answer.shouldKeepAlive) watched.usedAt = performance.now();
+    });
+  };
+  for (const event of ["request", "checkContinue", "checkExpectation"]) server.prependListener(event, watchAnswer);
 }
 
-function closeSilentConnections(server: Server): void {
-  for (const socket of connections.get(server) ?? []) if (socket.bytesRead === 0) socket.destroy();
+/** The system resets connections that are not accepted yet. One is accepted in each turn of the event loop. */
+async function acceptWaiting(server: Server): Promise<void> {
+  const watched = connections.get(server);
+  for (let [turns, usedBefore] = [0, NaN]; turns < MOST_WAITING && watched?.usedAt !== usedBefore; turns += 1) {
+    usedBefore = watched?.usedAt ?? NaN;
+    await nextTurn();
+  }
+}
+
+/** Answers that started earlier keep their connections alive, which become idle when the answer ends. */
+async function closeQuietConnections(server: Server, quietMs: number): Promise<void> {
+  // Timers run before requests are read that have arrived meanwhile.
+  await nextTurn();
+  const { sockets, usedAt } = connections.get(server) ?? { sockets: [], usedAt: -Infinity };
+  if (performance.now() - usedAt < quietMs) return;
+  server.closeIdleConnections();
+  for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
 }

@@ -27,7 +27,7 @@ import { createApp } from "./app.js";
 import type { WebFiles } from "../console/files.js";
 import type { ConsoleParts } from "./console-paths.js";
 import type { CorsRules } from "./cross-origin.js";
-import { drainServer } from "./drain.js";
+import { closeAfterAnswers, drainServer } from "./drain.js";
 import { FailedAuthentications } from "./failed-authentications.js";
 import { createHttpServer } from "./http-server.js";
 import { createMatcher } from "./match-route.js";
@@ -111,6 +111,8 @@ const SECOND_MS = 1_000;
 const MEBIBYTE = 1024 * 1024;
 /** Whoever asked the process to end may kill it soon after. Open answers may take all of it. */
 const DRAIN_MAY_TAKE_MS = 30_000;
+/** Clients send their next request within this time after a stream, or not for long. */
+const LONGEST_QUIET_MS = 1_000;
 /** What each step gets although the others took all of it. */
 const STEP_MAY_TAKE_MS = 1_000;
 /** Another process goes on with what is interrupted. */
@@ -165,17 +167,22 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     ...{ reload: catalog.reload, upstreamSecrets: () => context.catalog().secrets },
     async drain() {
       readiness.isDraining = true;
-      // A connection that is on its way when the server stops to listen is reset. So balancers learn of it before.
-      const { delaySeconds } = config.drain ?? DEFAULTS.drain;
-      if (delaySeconds > 0) await sleep(SECOND_MS * delaySeconds);
-      return drain(server, context, opened, clock);
+      const delayMs = SECOND_MS * (config.drain ?? DEFAULTS.drain).delaySeconds;
+      await acceptLastCalls(server, delayMs);
+      return drain(() => drainServer(server, { quietMs: Math.min(delayMs, LONGEST_QUIET_MS) }), context, opened, clock);
     },
   };
 }
 
+/** A connection that is on its way when the server stops to listen is reset. So balancers learn of the end before. */
+async function acceptLastCalls(server: Server, delayMs: number): Promise<void> {
+  closeAfterAnswers(server);
+  if (delayMs > 0) await sleep(delayMs);
+}
+
 /** Ends calls, tasks and writes in the order in which they depend on each other, however silent the database is. */
 async function drain(
-  server: Server,
+  endAnswers: () => Promise<void>,
   { underWay, agent, holdManager, requestLog, metrics, lag, telemetry }: PipelineContext,
   tasks: OpenTasks | undefined,
   clock: ClockWatch,
@@ -184,7 +191,7 @@ async function drain(
   const left = () => Math.max(STEP_MAY_TAKE_MS, end - performance.now());
   const inTime = (work: Promise<unknown> | undefined, most = Infinity) =>
     work && withinTime(work, Math.min(most, left()), () => undefined);
-  await drainServer(server);
+  await endAnswers();
   // A task that was created must be written, even if its client is gone.
   if (tasks !== undefined) await withinTime(Promise.allSettled(underWay), CREATIONS_MAY_TAKE_MS, () => undefined);
   await inTime(tasks?.stop(), TASKS_MAY_TAKE_MS);

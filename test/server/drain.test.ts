@@ -1,34 +1,69 @@
-import { createServer, get, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { Agent, createServer, get, request, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { type AddressInfo, connect } from "node:net";
+import { text } from "node:stream/consumers";
+import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "chai";
-import { drainServer } from "../../src/server/drain.js";
+import { closeAfterAnswers, drainServer, watchConnections } from "../../src/server/drain.js";
+import { type RunningGateway, startGateway } from "../support/gateway.js";
+import { ScriptedUpstream } from "../support/upstream.js";
+
+/** Longer than between two looks of a server that drains for connections to close. */
+const PAST_A_SWEEP_MS = 250;
+const QUIET_MS = 1_500;
+const DELAY_SECONDS = 1;
+const BEGUN =
+  'data: {"id":"a","object":"chat.completion.chunk","choices":[{"index":0,"delta":{"content":"begun"}}]}\n\n';
+
+/** The next answers on one connection, which is kept alive. */
+class Client {
+  readonly #agent = new Agent({ keepAlive: true, maxSockets: 1 });
+
+  constructor(private readonly port: number) {}
+
+  ask(path: string): Promise<IncomingMessage> {
+    return new Promise((resolve, reject) => {
+      get({ port: this.port, host: "127.0.0.1", path, agent: this.#agent }, resolve).on("error", reject);
+    });
+  }
+
+  close(): void {
+    this.#agent.destroy();
+  }
+}
 
 describe("draining a server", () => {
   let server: Server;
+  let client: Client;
+  let answers: ServerResponse[];
+  const port = () => (server.address() as AddressInfo).port;
 
   beforeEach(async () => {
-    server = createServer((_, response) => response.writeHead(200).write("begun"));
+    answers = [];
+    server = createServer(({ url }, response) => {
+      if (url === "/at-once") return void response.end("whole");
+      if (url === "/stream") response.writeHead(200).write("begun");
+      answers.push(response);
+    });
+    watchConnections(server);
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    client = new Client(port());
   });
 
-  afterEach(() => server.closeAllConnections());
+  afterEach(() => {
+    client.close();
+    server.closeAllConnections();
+  });
 
-  const open = () => {
-    const { port } = server.address() as AddressInfo;
-    return new Promise<{ closed: Promise<void> }>((resolve) => {
-      const request = get({ port, host: "127.0.0.1" }, (response) => {
-        const closed = new Promise<void>((ended) => response.on("error", () => undefined).once("close", () => ended()));
-        response.resume();
-        resolve({ closed });
-      });
-      request.on("error", () => undefined);
-    });
+  const requested = async () => {
+    while (answers.length === 0) await sleep(1);
   };
 
   it("closes in the end connections that do not end by themselves", async () => {
-    const { closed } = await open();
+    const answer = await client.ask("/stream");
+    const closed = new Promise<void>((ended) => answer.on("error", () => undefined).once("close", () => ended()));
+    answer.resume();
     const began = performance.now();
-    await drainServer(server, 200);
+    await drainServer(server, { longestMs: 200 });
     await closed;
     expect(performance.now() - began).to.be.within(150, 15_000);
   });
@@ -42,5 +77,110 @@ describe("draining a server", () => {
   it("can be started twice", async () => {
     await drainServer(server);
     await drainServer(server);
+  });
+
+  it("closes connections whose answers were under way, as their heads say", async () => {
+    const asked = client.ask("/later");
+    await requested();
+    closeAfterAnswers(server);
+    answers[0]?.end("whole");
+    expect((await asked).headers.connection).to.equal("close");
+  });
+
+  it("serves the request that follows a stream which began before", async () => {
+    const stream = await client.ask("/stream");
+    const drained = drainServer(server, { quietMs: QUIET_MS });
+    await sleep(PAST_A_SWEEP_MS);
+    answers[0]?.end();
+    await text(stream);
+    await sleep(PAST_A_SWEEP_MS);
+    expect(await text(await client.ask("/at-once"))).to.equal("whole");
+    await drained;
+  });
+
+  it("closes an idle connection when it was quiet for long enough", async () => {
+    await text(await client.ask("/at-once"));
+    await sleep(PAST_A_SWEEP_MS);
+    const began = performance.now();
+    await drainServer(server, { quietMs: PAST_A_SWEEP_MS });
+    expect(performance.now() - began).to.be.below(QUIET_MS);
+  });
+
+  it("answers every connection that the system has accepted", async () => {
+    const sockets = Array.from({ length: 20 }, () => connect(port(), "127.0.0.1"));
+    const read = sockets.map((socket) => {
+      socket.end("GET /at-once HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n");
+      return text(socket);
+    });
+    // They connect in the next tick. The server accepts them one after the other, in later turns.
+    await new Promise<void>((resolve) => process.nextTick(resolve));
+    await drainServer(server);
+    for (const answer of await Promise.all(read)) expect(answer).to.contain("whole");
+  });
+});
+
+describe("draining a gateway", () => {
+  let upstream: ScriptedUpstream;
+  let gateway: RunningGateway;
+  let agent: Agent;
+
+  beforeEach(async () => {
+    agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    upstream = await ScriptedUpstream.start();
+    const routes = [{ provider: "acme", model: "inner", dialect: "chat" }];
+    const models = [{ id: "acme/a", kind: "text", routes }];
+    const config = { drain: { delaySeconds: DELAY_SECONDS } };
+    gateway = await startGateway({
+      catalog: { providers: [{ id: "acme", baseUrl: upstream.baseUrl }], models },
+      config,
+    });
+  });
+
+  afterEach(async () => {
+    agent.destroy();
+    await upstream.stop();
+  });
+
+  /** Calls on one connection. */
+  const call = (stream: boolean) =>
+    new Promise<IncomingMessage>((resolve, reject) => {
+      const headers = { authorization: `Bearer ${gateway.key}`, "content-type": "application/json" };
+      const url = `${gateway.url}/v1/chat/completions`;
+      request(url, { method: "POST", headers, agent }, resolve)
+        .on("error", reject)
+        .end(JSON.stringify({ model: "acme/a", stream, messages: [{ role: "user", content: "hi" }] }));
+    });
+
+  it("closes the connection of a call that it answers after the signal", async () => {
+    let stopped: Promise<void> | undefined;
+    upstream.plays((response) => {
+      stopped = gateway.stop();
+      response.writeHead(400).end();
+    });
+    const answer = await call(false);
+    answer.resume();
+    expect(answer.headers.connection).to.equal("close");
+    await stopped;
+  });
+
+  it("serves the call that follows a stream which began before", async () => {
+    let end = (): void => undefined;
+    upstream.plays(
+      (response) => {
+        response.writeHead(200, { "content-type": "text/event-stream" }).write(BEGUN);
+        end = () => void response.end("data: [DONE]\n\n");
+      },
+      (response) => void response.writeHead(400).end(),
+    );
+    const stream = await call(true);
+    const stopped = gateway.stop();
+    await sleep(1_000 * DELAY_SECONDS + PAST_A_SWEEP_MS);
+    end();
+    await text(stream);
+    await sleep(PAST_A_SWEEP_MS);
+    const next = await call(false);
+    next.resume();
+    expect([next.statusCode, next.headers.connection]).to.deep.equal([400, "close"]);
+    await stopped;
   });
 });
