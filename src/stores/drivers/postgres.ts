@@ -23,6 +23,10 @@ export const USUAL_ANSWER_MILLISECONDS = 20_000;
 /** A migration may take any time. */
 export const LONGEST_ANSWER_MILLISECONDS = 86_400_000;
 const NO_ANSWER = "Query read timeout";
+/** PostgreSQL's code for a write on a server that takes none, such as a standby. */
+const READ_ONLY = "25006";
+/** A connection to such a server is kept for so long, so that many writes do not open as many connections. */
+const READ_ONLY_MILLISECONDS = 2_000;
 const KEEP_ALIVE_MILLISECONDS = 10_000;
 /** Integer types: int2, int4, int8, and numeric, which is the type of sums of int8. */
 const INTEGER_TYPES = new Set([21, 23, 20, 1700]);
@@ -84,14 +88,21 @@ function faultOf({ rows: [found = {}] }: { readonly rows: readonly Record<string
 
 /**
  * Removes U+0000 from texts, which this engine cannot store, and values from errors. A connection that does not answer
- * is closed: later statements would wait behind its unanswered one.
+ * is closed: later statements would wait behind its unanswered one. So is one that takes no writes: after a failover
+ * the address may lead to another server, while the old one still answers as a standby.
  */
 function guardValues(connection: Connection): void {
   const query = connection.query.bind(connection);
+  const openedAt = performance.now();
+  const isLost = (error: Error) =>
+    error.message === NO_ANSWER ||
+    (codeOf(error) === READ_ONLY && performance.now() - openedAt > READ_ONLY_MILLISECONDS);
   connection.query = (statement, done) =>
     query({ ...statement, values: statement.values?.map(storable) }, (error, result) => {
-      if (error?.message === NO_ANSWER) giveUp(connection, () => done(error));
-      else done(error == null ? error : withoutValues(error), result);
+      if (error == null) return done(error, result);
+      const shown = withoutValues(error);
+      if (isLost(error)) giveUp(connection, () => done(shown));
+      else done(shown, result);
     });
 }
 
@@ -100,6 +111,10 @@ function giveUp({ connection: { stream } }: Connection, done: () => void): void 
   if (stream.closed) return done();
   stream.once("close", done);
   stream.destroy();
+}
+
+function codeOf(error: Error): string | undefined {
+  return error instanceof pg.DatabaseError ? error.code : undefined;
 }
 
 function storable(value: unknown): unknown {

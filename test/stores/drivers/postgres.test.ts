@@ -4,6 +4,7 @@ import { postgresConfig } from "../../../src/stores/drivers/postgres.js";
 import { ServerLink } from "../../support/processes/server-link.js";
 import { postgresServer, stopPostgresAtTheEnd } from "../../support/postgres-server.js";
 import { failureOf } from "../../support/promises.js";
+import { until } from "../../support/until.js";
 
 stopPostgresAtTheEnd();
 
@@ -34,5 +35,19 @@ describe("connections to a server", () => {
     link.mend();
     const again = (await database.raw("SELECT pg_backend_pid() AS pid")) as { rows: { pid: bigint }[] };
     expect(again.rows[0]?.pid).to.be.a("bigint").and.not.equal(pid);
+  });
+
+  it("are given up when their server takes no writes any more, and opened again", async () => {
+    await database.raw("CREATE TABLE one (number integer)");
+    await database.raw("SET SESSION CHARACTERISTICS AS TRANSACTION READ ONLY");
+    const write = () => database.transaction(async (transaction) => transaction("one").insert({ number: 1 }));
+    expect(await failureOf(write())).to.have.property("code", "25006");
+    const isWritten = async () =>
+      write().then(
+        () => true,
+        () => false,
+      );
+    await until(isWritten, 20_000);
+    expect(await database("one")).to.deep.equal([{ number: 1n }]);
   });
 });
