@@ -2356,6 +2356,7 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
       family: {
         reasoning: { effort: ["low", "medium", "high"] },
         output: 128000,
+        renames: false,
         implicit: { temperature: 1, top_p: 1, presence_penalty: 0, frequency_penalty: 0 },
       },
       rules: [
@@ -2413,6 +2414,7 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
       family: {
         reasoning: { effort: ["high"] },
         media: ["image", "document"],
+        renames: false,
         implicit: { temperature: 1, top_p: 1, presence_penalty: 0, frequency_penalty: 0 },
       },
       rules: [
@@ -2471,6 +2473,7 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
         reasoning: { effort: ["none", "low", "medium", "high"] },
         output: 128000,
         media: ["image", "document"],
+        renames: false,
         implicit: { temperature: 1, top_p: 1, presence_penalty: 0, frequency_penalty: 0 },
       },
       rules: [
@@ -2536,6 +2539,7 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
       family: {
         reasoning: { effort: ["low", "medium", "high", "xhigh"] },
         output: 128000,
+        renames: false,
         implicit: { temperature: 1, top_p: 1, presence_penalty: 0, frequency_penalty: 0 },
       },
       rules: [
@@ -2593,6 +2597,7 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
       family: {
         reasoning: { effort: ["medium", "high", "xhigh"] },
         media: ["image", "document"],
+        renames: false,
         implicit: { temperature: 1, top_p: 1, presence_penalty: 0, frequency_penalty: 0 },
       },
       rules: [
@@ -2651,6 +2656,7 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
         reasoning: { effort: ["none", "low", "medium", "high", "xhigh"] },
         output: 128000,
         media: ["image", "document"],
+        renames: false,
         implicit: { temperature: 1, top_p: 1, presence_penalty: 0, frequency_penalty: 0 },
       },
       rules: [
@@ -2717,6 +2723,7 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
         reasoning: { effort: ["none", "low", "medium", "high", "xhigh"] },
         beside_tools: "omit",
         output: 128000,
+        renames: false,
         implicit: { temperature: 1, top_p: 1, presence_penalty: 0, frequency_penalty: 0 },
       },
       rules: [
@@ -2784,6 +2791,7 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
         beside_tools: "none",
         output: 128000,
         media: ["image", "document"],
+        renames: false,
         implicit: { temperature: 1, top_p: 1, presence_penalty: 0, frequency_penalty: 0 },
       },
       rules: [
@@ -2843,6 +2851,7 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
         beside_tools: "none",
         output: 128000,
         media: ["image", "document"],
+        renames: false,
         implicit: { temperature: 1, top_p: 1, presence_penalty: 0, frequency_penalty: 0 },
       },
       rules: [
@@ -2901,6 +2910,7 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
         reasoning: { effort: ["minimal", "low", "medium", "high"] },
         output: 128000,
         media: ["image", "document"],
+        renames: false,
         implicit: { temperature: 1, top_p: 1, presence_penalty: 0, frequency_penalty: 0 },
       },
       rules: [
@@ -2959,6 +2969,7 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
         reasoning: { effort: ["low", "medium", "high", "xhigh", "max"] },
         output: 128000,
         media: ["image", "document"],
+        renames: false,
         implicit: { temperature: 1, top_p: 1, presence_penalty: 0, frequency_penalty: 0 },
       },
       rules: [
@@ -3018,6 +3029,7 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
         beside_tools: "none",
         output: 128000,
         media: ["image", "document"],
+        renames: false,
         implicit: { temperature: 1, top_p: 1, presence_penalty: 0, frequency_penalty: 0 },
       },
       rules: [
@@ -3408,6 +3420,7 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
       family: {
         reasoning: { effort: ["low", "medium", "high"] },
         output: 100000,
+        renames: false,
         implicit: { temperature: 1, top_p: 1, presence_penalty: 0, frequency_penalty: 0 },
       },
       rules: [

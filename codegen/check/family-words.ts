@@ -15,6 +15,7 @@ const OF_CONVERSATIONS = [
   "strict",
   "reasoning_items",
   "prefill",
+  "renames",
 ] as const;
 
 export function familyWords(file: SpecFile, source: ProfileSource, vocabulary: Vocabulary): Problem[] {

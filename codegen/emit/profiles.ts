@@ -25,6 +25,7 @@ const familyKeys = [
   "prefill",
   "strict",
   "cache_marks",
+  "renames",
   "implicit",
 ] as const;
 

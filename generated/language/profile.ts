@@ -56,6 +56,7 @@ export type Profile = {
   readonly prefill?: "refused";
   readonly strict?: false;
   readonly cache_marks?: false;
+  readonly renames?: false;
   readonly implicit?: Readonly<Record<string, string | number | boolean | null>>;
   readonly rules?: Rules;
   readonly image_tokens?: {

@@ -66,7 +66,10 @@ function write(
       ...(reasoningSwitch !== undefined && { reasoningSwitch }),
       toolNames,
     });
-    return { wire: host.finish(wire, reasoningSwitch), wanted: dialect.modality.wantedOf?.(fitted) };
+    return {
+      wire: host.finish(wire, { family: profile?.family, reasoningSwitch }),
+      wanted: dialect.modality.wantedOf?.(fitted),
+    };
   });
 }
 

@@ -49,6 +49,8 @@ export interface Family {
   readonly strict?: false;
   /** The models refuse cache marks, even if their host accepts marks for other models. */
   readonly cache_marks?: false;
+  /** The models refuse members under the names that their host has for those of other models. */
+  readonly renames?: false;
   /** Values that are left out, because they are the model's default. */
   readonly implicit?: Readonly<Record<string, Json>>;
 }

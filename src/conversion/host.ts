@@ -1,6 +1,7 @@
 /** An upstream host: a dialect, and how the host's wire differs from it. Resolved once per catalog change. */
 import type { Vocabularies } from "../../generated/interlingua/index.js";
 import type { AnyDialect, Preset, VocabularyName, WireDifferences, WriteContext } from "./dialect.js";
+import type { Family } from "./family.js";
 import type { Wire } from "./json.js";
 import type { Loss } from "./loss.js";
 import { fitPreset, renameMembers, switchReasoning } from "./preset.js";
@@ -24,10 +25,16 @@ export interface Host {
   readonly context: Pick<WriteContext, "stateAt" | "cacheMarks" | "wantsReasoning" | "strictAnswers">;
   /** A converted request without what the host does not accept. */
   fit<R extends Vocabularies[VocabularyName]["request"]>(request: R, loss: Loss): R;
-  /** A converted request with the member names of the host. */
-  finish(written: Wire, switched?: SwitchSetting): Wire;
+  /** A converted request with the member names of the host, if the model's family accepts them. */
+  finish(written: Wire, model?: FinishInput): Wire;
   /** The member that a body of its own dialect needs so that the answer contains opaque state. */
   stateRequest(body: Wire, profile: Profile | undefined): StateRequest | undefined;
+}
+
+/** What a request is for, beyond its members. */
+export interface FinishInput {
+  readonly family?: Family | undefined;
+  readonly reasoningSwitch?: SwitchSetting | undefined;
 }
 
 export interface HostInput {
@@ -61,11 +68,11 @@ export function resolveHost({ dialect, preset, family: declared }: HostInput): H
       wantsReasoning: differences?.reasoning === "returned",
     },
     fit: (request, loss) => fitPreset(differences, request, loss),
-    finish(written, switched = {}) {
-      const wire = switchReasoning(differences, written, switched);
+    finish(written, { family: models, reasoningSwitch = {} } = {}) {
+      const wire = switchReasoning(differences, written, reasoningSwitch);
       const withoutRequest =
         refusesStateRequest && dialect.state !== undefined ? withoutStateRequest(dialect.state, wire) : wire;
-      return renameMembers(differences, withoutRequest);
+      return models?.renames === false ? withoutRequest : renameMembers(differences, withoutRequest);
     },
     stateRequest: (body, profile) =>
       refusesStateRequest ? undefined : stateRequestFor(dialect.state, body, profile?.family?.reasoning),

@@ -23,6 +23,7 @@ const readers: { readonly [K in keyof Family]-?: (value: unknown) => Family[K] }
   prefill: (value) => refusedOnly(value, "prefill"),
   strict: (value) => only(value, false, "strict"),
   cache_marks: (value) => only(value, false, "cache_marks"),
+  renames: (value) => only(value, false, "renames"),
   implicit: () => wrong("implicit belongs to profiles only"),
 };
 

@@ -13,6 +13,7 @@ describe("accepted: what a catalog declares that a model accepts", () => {
       prefill: "refused",
       strict: false,
       cache_marks: false,
+      renames: false,
     };
     expect(accepted(written)).to.deep.equal({
       family: { ...written, reasoning: { ...written.reasoning, effort: ["low", "high"] } },
@@ -25,7 +26,7 @@ describe("accepted: what a catalog declares that a model accepts", () => {
     [
       { sampling: 1 },
       'unknown key "sampling"; known here: reasoning, beside_tools, output, instructions, media, media_in_results, ' +
-        "reasoning_items, prefill, strict, cache_marks",
+        "reasoning_items, prefill, strict, cache_marks, renames",
     ],
     [{ implicit: { temperature: 1 } }, 'unknown key "implicit"'],
     [{ reasoning: {} }, "reasoning must have effort, budget, adaptive, off or switched, or be none"],

@@ -20,6 +20,16 @@ const open = temporaryGateway({
   ],
 });
 
+/** A host of models of several vendors. */
+const openMixed = temporaryGateway({
+  providers: { one: { preset: "azure-foundry" } },
+  models: ["o3-mini", "gpt-5-nano", "Llama-3.3-70B-Instruct"].map((model) => ({
+    id: `maker/${model}`,
+    profile: compiled.AUTO_PROFILE,
+    routes: [{ ...route("one", "chat"), model }],
+  })),
+});
+
 async function received(
   test: TestGateway,
   index: number,
@@ -54,4 +64,22 @@ describe("an upstream with a preset", () => {
     });
     expect(sent).to.include({ max_tokens: 9 }).and.not.have.property("max_completion_tokens");
   });
+
+  const limits: [model: string, written: string, refused: string][] = [
+    ["o3-mini", "max_completion_tokens", "max_tokens"],
+    ["gpt-5-nano", "max_completion_tokens", "max_tokens"],
+    ["Llama-3.3-70B-Instruct", "max_tokens", "max_completion_tokens"],
+  ];
+  for (const [model, written, refused] of limits) {
+    it(`gets the output limit of ${model} under the name that the model accepts, ${written}`, async () => {
+      const sent = await received(openMixed(), 0, "/v1/messages", {
+        model: `maker/${model}`,
+        max_tokens: 900,
+        messages: [{ role: "user", content: "hi" }],
+      });
+      expect(sent)
+        .to.include({ [written]: 900 })
+        .and.not.have.property(refused);
+    });
+  }
 });
