@@ -5,6 +5,7 @@ import { bedrockConverse } from "./bedrock-converse/dialect.js";
 import { chat } from "./chat/dialect.js";
 import { cohereChat } from "./cohere-chat/dialect.js";
 import { embedContent } from "./embed-content/dialect.js";
+import { embeddingsByDtype } from "./embeddings-by-dtype/dialect.js";
 import { embeddings } from "./embeddings/dialect.js";
 import { generateContent } from "./generate-content/dialect.js";
 import { imagesByReference } from "./images-by-reference/dialect.js";
@@ -27,6 +28,7 @@ export const dialects: ReadonlyMap<string, AnyDialect> = new Map<string, AnyDial
   ["cohere-chat", cohereChat],
   ["embed-content", embedContent],
   ["embeddings", embeddings],
+  ["embeddings-by-dtype", embeddingsByDtype],
   ["generate-content", generateContent],
   ["images", images],
   ["images-by-reference", imagesByReference],

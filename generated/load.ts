@@ -8,6 +8,7 @@ export const dialectLoaders: Readonly<Record<string, () => Promise<AnyDialect>>>
   "cohere-chat": async () => (await import("./cohere-chat/dialect.js")).cohereChat,
   "embed-content": async () => (await import("./embed-content/dialect.js")).embedContent,
   embeddings: async () => (await import("./embeddings/dialect.js")).embeddings,
+  "embeddings-by-dtype": async () => (await import("./embeddings-by-dtype/dialect.js")).embeddingsByDtype,
   "generate-content": async () => (await import("./generate-content/dialect.js")).generateContent,
   images: async () => (await import("./images/dialect.js")).images,
   "images-by-reference": async () => (await import("./images-by-reference/dialect.js")).imagesByReference,

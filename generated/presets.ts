@@ -496,6 +496,7 @@ export const presets: Readonly<Record<string, Preset>> = {
       },
     ],
     wire: {
+      embeddings: { as: "embeddings-by-dtype" },
       chat: {
         rename: { max_completion_tokens: "max_tokens", seed: "random_seed" },
         roles: { developer: "system" },

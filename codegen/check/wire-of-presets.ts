@@ -16,23 +16,42 @@ interface PresetWire {
   readonly wire: WireSource;
   readonly document: DialectDocument;
   readonly mapping: Mapping;
+  /** Clients of another dialect call its models. */
+  readonly isConverted: boolean;
 }
 
-export function wireOfPresets({ files, documents, mappings }: Specs): Problem[] {
+export function wireOfPresets(specs: Specs): Problem[] {
+  const { files, documents, mappings } = specs;
   return files.provider.flatMap((file) =>
     Object.entries(file.value.wire ?? {}).flatMap(([name, wire]) => {
       const dialect = wire.as ?? name;
       const document = documents.find((one) => one.name === dialect);
       const mapping = mappings.find((one) => one.dialect === dialect);
       if (document === undefined || mapping === undefined) return [];
-      const preset: PresetWire = { file, pointer: ["wire", name], wire, document, mapping };
+      const isConverted = receivesOthers(specs, mapping);
+      const preset: PresetWire = { file, pointer: ["wire", name], wire, document, mapping, isConverted };
       return [...membersRenamed(preset), ...limitsIgnored(preset), ...rolesReplaced(preset), ...textsCut(preset)];
     }),
   );
 }
 
+/** Only bodies of other dialects are written anew. Those of the host's own dialect are forwarded as they came. */
+function receivesOthers({ documents, mappings }: Specs, { dialect, vocabulary }: Mapping): boolean {
+  const clients = documents.filter(({ name, routes }) => name !== dialect && routes.length > 0);
+  return clients.some(({ name }) =>
+    mappings.some((one) => one.dialect === name && one.vocabulary.name === vocabulary.name),
+  );
+}
+
 /** Members have a name of the document. The host's own name may be any, but hardly one that is nearly another. */
-function membersRenamed({ file, pointer, wire: { rename = {} }, document }: PresetWire): Problem[] {
+function membersRenamed(preset: PresetWire): Problem[] {
+  const { file, pointer, wire, document, mapping } = preset;
+  const { rename = {} } = wire;
+  if (wire.rename !== undefined && !preset.isConverted) {
+    const message = `only clients of "${mapping.dialect}" call its models, and their bodies are forwarded as they came`;
+    const hint = "describe the host's form as a dialect of its own, and name it with as: in place of rename:";
+    return [file.problem([...pointer, "rename"], message, hint)];
+  }
   const places = document.requests.map((name) => SchemaPlace.named(document, name)).filter((one) => one !== undefined);
   const known = SchemaPlace.union(places)?.names ?? [];
   return Object.entries(rename).flatMap(([member, other]) => {

@@ -13,6 +13,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   let request: Request = { ...given, model: context.model };
   request = refuseInputsAbove(request, loss, 100);
   request = spreadOverInputs(request, loss, "models/", context);
+  loss.dropConcept(request, "number_type", request.number_type, "float");
   loss.dropConcept(request, "user", request.user);
   return {
     requests: someOf(request.inputs?.map((item) => writeInput(item, loss))),

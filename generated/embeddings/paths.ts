@@ -5,7 +5,8 @@ import type { ConceptPaths } from "../../src/conversion/loss.js";
 export const paths: ConceptPaths = {
   "request.model": ["model"],
   "request.inputs": ["input"],
-  "request.dimensions": ["dimensions"],
+  "request.dimensions": ["dimensions", "output_dimension"],
+  "request.number_type": ["output_dtype"],
   "request.encoding": ["encoding_format"],
   "request.user": ["user"],
   "embedding.vector.index": ["index"],

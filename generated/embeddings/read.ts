@@ -1,11 +1,20 @@
 // Made from specs/dialects/embeddings/mapping.yaml by "make generate". Change the specs, not this file.
-import { tokenInputs } from "../../specs/dialects/embeddings/functions.js";
 import type { Json, Wire } from "../../src/conversion/json.js";
 import { membersOf, noLoss, type Loss } from "../../src/conversion/loss.js";
-import { asCount, asInteger, asJson, asText, asWire, readEach, readWord } from "../../src/conversion/read.js";
+import {
+  asCount,
+  asInteger,
+  asJson,
+  asText,
+  asWire,
+  contradicts,
+  first,
+  readEach,
+  readWord,
+} from "../../src/conversion/read.js";
 import { sortByIndex } from "../../src/conversion/results/index.js";
 import { reportedCounts } from "../../src/conversion/settle.js";
-import { omitBelowOne } from "../../src/conversion/transforms/index.js";
+import { omitBelowOne, tokenInputs } from "../../src/conversion/transforms/index.js";
 import type { Embedding, Encoding, Request, Response, Usage } from "../interlingua/embedding.js";
 
 const encodingMeanings: ReadonlyMap<string, Encoding> = new Map<string, Encoding>([
@@ -13,7 +22,7 @@ const encodingMeanings: ReadonlyMap<string, Encoding> = new Map<string, Encoding
   ["base64", "base64"],
 ]);
 const requestKeys = membersOf(
-  ["model", "input", "dimensions", "encoding_format", "user"],
+  ["model", "input", "dimensions", "output_dimension", "output_dtype", "encoding_format", "user"],
   [
     ["service_tier", ["auto", "default", "standard", "standard_only"]],
     ["serviceTier", ["auto", "default", "standard", "standard_only", { type: "default" }]],
@@ -24,11 +33,13 @@ const requestKeys = membersOf(
 /** A request of the embeddings dialect in the words of the vocabulary. */
 export function readRequest(body: Wire, loss: Loss): Request {
   loss.unmapped(body, requestKeys);
+  if (contradicts(body.output_dimension, body.dimensions)) loss.at(body, "output_dimension");
   return {
     origin: { from: body, form: "request" },
     model: asText(body.model),
     inputs: tokenInputs.read(body.input),
-    dimensions: asInteger(body.dimensions),
+    dimensions: asInteger(first(body.dimensions, body.output_dimension)),
+    number_type: asText(body.output_dtype),
     encoding: readWord(encodingMeanings, body.encoding_format, loss, body, "encoding_format"),
     user: asText(body.user),
   };

@@ -14,6 +14,13 @@ export interface components {
         (unknown & unknown & unknown);
       /** @description How long the vectors are to be, for models that can choose. */
       dimensions?: number | null;
+      /** @description The same as dimensions, under the name of some hosts. */
+      output_dimension?: number | null;
+      /**
+       * @description The type of the numbers, for hosts that have a choice: float, int8, uint8, binary or
+       * ubinary.
+       */
+      output_dtype?: string | null;
       /** @description The form of the vectors: float or base64. */
       encoding_format?: string | null;
       /** @description The end user on whose behalf the call is made. */

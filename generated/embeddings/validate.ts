@@ -21,6 +21,8 @@ const schema33 = {
       ],
     },
     dimensions: { type: ["integer", "null"], minimum: 1, maximum: 2147483647 },
+    output_dimension: { type: ["integer", "null"], minimum: 1, maximum: 2147483647 },
+    output_dtype: { type: ["string", "null"] },
     encoding_format: { type: ["string", "null"] },
     user: { type: ["string", "null"] },
   },
@@ -554,36 +556,68 @@ function validate20(
               var valid1 = true;
             }
             if (valid1) {
-              if (data.encoding_format !== undefined && func0.call(data, "encoding_format")) {
-                let data11 = data.encoding_format;
+              if (data.output_dimension !== undefined && func0.call(data, "output_dimension")) {
+                let data11 = data.output_dimension;
                 const _errs39 = errors;
-                if (typeof data11 !== "string" && data11 !== null) {
+                if (
+                  !(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11) && isFinite(data11)) &&
+                  data11 !== null
+                ) {
                   validate20.errors = [
                     {
-                      instancePath: instancePath + "/encoding_format",
-                      schemaPath: "/document#/components/schemas/Request/properties/encoding_format/type",
+                      instancePath: instancePath + "/output_dimension",
+                      schemaPath: "/document#/components/schemas/Request/properties/output_dimension/type",
                       keyword: "type",
-                      params: { type: schema33.properties.encoding_format.type },
-                      message: "must be string,null",
+                      params: { type: schema33.properties.output_dimension.type },
+                      message: "must be integer,null",
                     },
                   ];
                   return false;
+                }
+                if (errors === _errs39) {
+                  if (typeof data11 == "number" && isFinite(data11)) {
+                    if (data11 > 2147483647 || isNaN(data11)) {
+                      validate20.errors = [
+                        {
+                          instancePath: instancePath + "/output_dimension",
+                          schemaPath: "/document#/components/schemas/Request/properties/output_dimension/maximum",
+                          keyword: "maximum",
+                          params: { comparison: "<=", limit: 2147483647 },
+                          message: "must be <= 2147483647",
+                        },
+                      ];
+                      return false;
+                    } else {
+                      if (data11 < 1 || isNaN(data11)) {
+                        validate20.errors = [
+                          {
+                            instancePath: instancePath + "/output_dimension",
+                            schemaPath: "/document#/components/schemas/Request/properties/output_dimension/minimum",
+                            keyword: "minimum",
+                            params: { comparison: ">=", limit: 1 },
+                            message: "must be >= 1",
+                          },
+                        ];
+                        return false;
+                      }
+                    }
+                  }
                 }
                 var valid1 = _errs39 === errors;
               } else {
                 var valid1 = true;
               }
               if (valid1) {
-                if (data.user !== undefined && func0.call(data, "user")) {
-                  let data12 = data.user;
+                if (data.output_dtype !== undefined && func0.call(data, "output_dtype")) {
+                  let data12 = data.output_dtype;
                   const _errs41 = errors;
                   if (typeof data12 !== "string" && data12 !== null) {
                     validate20.errors = [
                       {
-                        instancePath: instancePath + "/user",
-                        schemaPath: "/document#/components/schemas/Request/properties/user/type",
+                        instancePath: instancePath + "/output_dtype",
+                        schemaPath: "/document#/components/schemas/Request/properties/output_dtype/type",
                         keyword: "type",
-                        params: { type: schema33.properties.user.type },
+                        params: { type: schema33.properties.output_dtype.type },
                         message: "must be string,null",
                       },
                     ];
@@ -592,6 +626,48 @@ function validate20(
                   var valid1 = _errs41 === errors;
                 } else {
                   var valid1 = true;
+                }
+                if (valid1) {
+                  if (data.encoding_format !== undefined && func0.call(data, "encoding_format")) {
+                    let data13 = data.encoding_format;
+                    const _errs43 = errors;
+                    if (typeof data13 !== "string" && data13 !== null) {
+                      validate20.errors = [
+                        {
+                          instancePath: instancePath + "/encoding_format",
+                          schemaPath: "/document#/components/schemas/Request/properties/encoding_format/type",
+                          keyword: "type",
+                          params: { type: schema33.properties.encoding_format.type },
+                          message: "must be string,null",
+                        },
+                      ];
+                      return false;
+                    }
+                    var valid1 = _errs43 === errors;
+                  } else {
+                    var valid1 = true;
+                  }
+                  if (valid1) {
+                    if (data.user !== undefined && func0.call(data, "user")) {
+                      let data14 = data.user;
+                      const _errs45 = errors;
+                      if (typeof data14 !== "string" && data14 !== null) {
+                        validate20.errors = [
+                          {
+                            instancePath: instancePath + "/user",
+                            schemaPath: "/document#/components/schemas/Request/properties/user/type",
+                            keyword: "type",
+                            params: { type: schema33.properties.user.type },
+                            message: "must be string,null",
+                          },
+                        ];
+                        return false;
+                      }
+                      var valid1 = _errs45 === errors;
+                    } else {
+                      var valid1 = true;
+                    }
+                  }
                 }
               }
             }
@@ -615,7 +691,15 @@ function validate20(
   return errors === 0;
 }
 validate20.evaluated = {
-  props: { model: true, input: true, dimensions: true, encoding_format: true, user: true },
+  props: {
+    model: true,
+    input: true,
+    dimensions: true,
+    output_dimension: true,
+    output_dtype: true,
+    encoding_format: true,
+    user: true,
+  },
   dynamicProps: false,
   dynamicItems: false,
 };

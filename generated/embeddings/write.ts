@@ -1,9 +1,9 @@
 // Made from specs/dialects/embeddings/mapping.yaml by "make generate". Change the specs, not this file.
-import { encodeVectors, tokenInputs } from "../../specs/dialects/embeddings/functions.js";
+import { encodeVectors } from "../../specs/dialects/embeddings/functions.js";
 import type { WriteContext } from "../../src/conversion/dialect.js";
 import type { Wire } from "../../src/conversion/json.js";
 import { noLoss, type Loss } from "../../src/conversion/loss.js";
-import { omitBelowOne } from "../../src/conversion/transforms/index.js";
+import { omitBelowOne, tokenInputs } from "../../src/conversion/transforms/index.js";
 import { compact, someOf, wordFor } from "../../src/conversion/write.js";
 import type { Written } from "../../src/conversion/written.js";
 import type { Embedding, Request, Response, Usage } from "../interlingua/embedding.js";
@@ -21,6 +21,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
     model: request.model,
     input: tokenInputs.write(request.inputs),
     dimensions: request.dimensions,
+    output_dtype: request.number_type,
     encoding_format: wordFor(encodingWords, request.encoding, () =>
       loss.dropConcept(request, "encoding", request.encoding, "float"),
     ),

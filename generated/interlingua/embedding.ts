@@ -16,6 +16,8 @@ export interface Request {
   inputs: Input[];
   /** how long the vectors are to be */
   dimensions?: number | undefined;
+  /** the type of the numbers of vectors such as int8 */
+  number_type?: string | undefined;
   /** the form of the vectors */
   encoding?: Encoding | undefined;
   /** the end user on whose behalf the call is made */

@@ -27,6 +27,13 @@ export const embeddingsToEmbedContent: Pair = {
       by: "spread over inputs, implied by leaving it out: each input has it",
     },
     {
+      concept: "dimensions",
+      from: "output_dimension",
+      to: "requests[].outputDimensionality",
+      by: "spread over inputs, implied by leaving it out: each input has it",
+      when: "unless dimensions has another value",
+    },
+    {
       concept: "encoding",
       from: "encoding_format",
       by: "implied by leaving it out: vectors come as numbers and are converted to the requested form",
@@ -34,6 +41,7 @@ export const embeddingsToEmbedContent: Pair = {
     },
   ],
   dropped: [
+    { concept: "number_type", from: "output_dtype", when: 'unless "float"', dropped: "the numbers are always floats" },
     { concept: "user", from: "user", dropped: "the vendor takes no end user" },
     { concept: "(others)", from: "(any other member)", dropped: "no concept covers it" },
   ],

@@ -21,8 +21,12 @@ import { cohereChatToInteractions } from "./cohere-chat-to-interactions.js";
 import { cohereChatToMessages } from "./cohere-chat-to-messages.js";
 import { cohereChatToOllamaChat } from "./cohere-chat-to-ollama-chat.js";
 import { cohereChatToResponses } from "./cohere-chat-to-responses.js";
+import { embedContentToEmbeddingsByDtype } from "./embed-content-to-embeddings-by-dtype.js";
 import { embedContentToEmbeddings } from "./embed-content-to-embeddings.js";
+import { embeddingsByDtypeToEmbedContent } from "./embeddings-by-dtype-to-embed-content.js";
+import { embeddingsByDtypeToEmbeddings } from "./embeddings-by-dtype-to-embeddings.js";
 import { embeddingsToEmbedContent } from "./embeddings-to-embed-content.js";
+import { embeddingsToEmbeddingsByDtype } from "./embeddings-to-embeddings-by-dtype.js";
 import { generateContentToBedrockConverse } from "./generate-content-to-bedrock-converse.js";
 import { generateContentToChat } from "./generate-content-to-chat.js";
 import { generateContentToCohereChat } from "./generate-content-to-cohere-chat.js";
@@ -108,7 +112,11 @@ export const pairs: readonly Pair[] = [
   cohereChatToOllamaChat,
   cohereChatToResponses,
   embedContentToEmbeddings,
+  embedContentToEmbeddingsByDtype,
   embeddingsToEmbedContent,
+  embeddingsToEmbeddingsByDtype,
+  embeddingsByDtypeToEmbedContent,
+  embeddingsByDtypeToEmbeddings,
   generateContentToBedrockConverse,
   generateContentToChat,
   generateContentToCohereChat,

@@ -1,33 +1,8 @@
-/** A transform and a pass that the embeddings dialect alone needs. */
-import type { Input, Response } from "../../../generated/interlingua/embedding.js";
+/** A pass that the embeddings dialect alone needs. */
+import type { Response } from "../../../generated/interlingua/embedding.js";
 import { decodeBase64, encodeBase64 } from "../../../src/conversion/bytes.js";
 import type { Json, Wire } from "../../../src/conversion/json.js";
 import { valueAt } from "../../../src/conversion/read.js";
-
-/** One text or one list of tokens, or a list of either. */
-export const tokenInputs = {
-  /** The concepts of inputs that it writes. */
-  writes: ["text", "tokens"] as const,
-
-  read(value: Json | undefined): Input[] {
-    if (!Array.isArray(value)) return inputOf(value);
-    return isTokens(value) ? inputOf(value) : value.flatMap(inputOf);
-  },
-
-  write(inputs: readonly Input[] | undefined): Json | undefined {
-    const values = (inputs ?? []).flatMap(({ text, tokens }) => text ?? (tokens === undefined ? [] : [tokens]));
-    return values.length === 1 ? values[0] : values;
-  },
-};
-
-function isTokens(list: readonly Json[]): boolean {
-  return list.length > 0 && list.every((item) => typeof item === "number");
-}
-
-function inputOf(value: Json | undefined): Input[] {
-  if (typeof value === "string") return [{ text: value }];
-  return Array.isArray(value) && isTokens(value) ? [{ tokens: value }] : [];
-}
 
 /**
  * Converts vectors to the form that the client requested, if the upstream used another. An unknown form is left to the

@@ -19,6 +19,7 @@ export { resultObject } from "./result-object.js";
 export { shortIdentifier } from "./short-identifier.js";
 export { single } from "./single.js";
 export { ticks } from "./ticks.js";
+export { tokenInputs } from "./token-inputs.js";
 export { webAddress } from "./web-address.js";
 export { wholeNumber } from "./whole-number.js";
 export { closedSchema } from "./closed-schema.js";

@@ -29,6 +29,19 @@ describe("wireOfPresets: what a preset says of a wire changes something there", 
       "leave it out",
     ],
     [
+      "a member that is renamed where no body is written anew",
+      [
+        ...image({ name: "paintings" }),
+        [
+          "providers/openai.yaml",
+          "dialects: [chat]\n",
+          "dialects: [chat, paintings]\nwire: { paintings: { ▸rename: { prompt: text } } }\n",
+        ],
+      ],
+      'only clients of "paintings" call its models, and their bodies are forwarded as they came',
+      "describe the host's form as a dialect of its own, and name it with as: in place of rename:",
+    ],
+    [
       "an ignored limit that is misspelt",
       wire("ignored: [▸max_completion_tokns]"),
       'the chat dialect has no output limit at its top named "max_completion_tokns"',

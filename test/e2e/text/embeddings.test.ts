@@ -275,6 +275,40 @@ describe("embeddings on a route with another dialect", () => {
   }
 });
 
+const openTyped = temporaryGateway({
+  providers: { one: { preset: "mistral" } },
+  models: [
+    {
+      id: "maker/typed",
+      kind: "embedding",
+      routes: [route("one", "embeddings")],
+      outputs: ["embedding"],
+      pricing: { input: 1 },
+    },
+  ],
+});
+
+describe("embeddings on a host with its own names of what vectors are", () => {
+  const cases: readonly [name: string, body: object, want: object, dropped: string | null][] = [
+    ["the length of vectors", { dimensions: 256 }, { output_dimension: 256 }, null],
+    ["the host's own name of it", { output_dimension: 256 }, { output_dimension: 256 }, null],
+    ["the type of the numbers", { output_dtype: "int8" }, { output_dtype: "int8" }, null],
+    ["the form that an SDK requests", { encoding_format: "base64" }, { encoding_format: "base64" }, null],
+    ["the end user, whom it refuses", { user: "ada" }, {}, "user"],
+    ["tokens", { input: [1, 2] }, { input: [1, 2] }, null],
+  ];
+  for (const [name, body, want, dropped] of cases) {
+    it(`writes ${name} so that the host accepts it`, async () => {
+      const test = openTyped();
+      test.upstream.answer = json(answer([{ object: "embedding", index: 0, embedding: [1] }]));
+      const response = await sent(test, { model: "maker/typed", input: "hi", ...body });
+      expect([response.status, response.dropped]).to.deep.equal([200, dropped]);
+      const written: unknown = JSON.parse(test.upstream.requests[0]?.body ?? "");
+      expect(written).to.deep.equal({ model: "inner-model", input: "hi", ...want });
+    });
+  }
+});
+
 describe("a model of one kind at the endpoints of another", () => {
   for (const [name, path, body, where] of [
     [

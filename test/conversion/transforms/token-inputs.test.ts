@@ -1,5 +1,5 @@
-import { tokenInputs } from "../../../../specs/dialects/embeddings/functions.js";
-import { keeps, reads, writes } from "../../../support/conversion/transform-cases.js";
+import { tokenInputs } from "../../../src/conversion/transforms/token-inputs.js";
+import { keeps, reads, writes } from "../../support/conversion/transform-cases.js";
 
 describe("tokenInputs", () => {
   reads(tokenInputs, [

@@ -1,0 +1,81 @@
+// Made from specs/dialects/embeddings-by-dtype/mapping.yaml by "make generate". Change the specs, not this file.
+import type { Json, Wire } from "../../src/conversion/json.js";
+import { membersOf, noLoss, type Loss } from "../../src/conversion/loss.js";
+import { asCount, asInteger, asJson, asText, asWire, readEach, readWord } from "../../src/conversion/read.js";
+import { sortByIndex } from "../../src/conversion/results/index.js";
+import { reportedCounts } from "../../src/conversion/settle.js";
+import { omitBelowOne, tokenInputs } from "../../src/conversion/transforms/index.js";
+import type { Embedding, Encoding, Request, Response, Usage } from "../interlingua/embedding.js";
+
+const encodingMeanings: ReadonlyMap<string, Encoding> = new Map<string, Encoding>([
+  ["float", "float"],
+  ["base64", "base64"],
+]);
+const requestKeys = membersOf(
+  ["model", "input", "output_dimension", "output_dtype", "encoding_format"],
+  [
+    ["service_tier", ["auto", "default", "standard", "standard_only"]],
+    ["serviceTier", ["auto", "default", "standard", "standard_only", { type: "default" }]],
+    ["speed", ["standard"]],
+  ],
+);
+
+/** A request of the embeddings-by-dtype dialect in the words of the vocabulary. */
+export function readRequest(body: Wire, loss: Loss): Request {
+  loss.unmapped(body, requestKeys);
+  return {
+    origin: { from: body, form: "request" },
+    model: asText(body.model),
+    inputs: tokenInputs.read(body.input),
+    dimensions: asInteger(body.output_dimension),
+    number_type: asText(body.output_dtype),
+    encoding: readWord(encodingMeanings, body.encoding_format, loss, body, "encoding_format"),
+  };
+}
+
+/** The record "embedding", read by the first of its forms that matches. */
+function readEmbedding(
+  value: Json | undefined,
+  loss: Loss,
+  from: object,
+  member?: string | number,
+): Embedding | undefined {
+  const wire = asWire(value);
+  if (wire === undefined) return value == null ? undefined : loss.other(from, member);
+  return readVectorEmbedding(wire, loss);
+}
+
+const vectorEmbeddingKeys = membersOf(["object", "index", "embedding"]);
+
+function readVectorEmbedding(wire: Wire, loss: Loss): Embedding | undefined {
+  loss.unmapped(wire, vectorEmbeddingKeys);
+  const vectorValue = asJson(wire.embedding);
+  if (vectorValue === undefined) {
+    loss.at(wire);
+    return undefined;
+  }
+  return {
+    index: asInteger(wire.index),
+    vector: vectorValue,
+  };
+}
+
+/** An answer of the embeddings-by-dtype dialect in the words of the vocabulary. */
+export function readResponse(body: Wire): Response {
+  const loss = noLoss;
+  let response: Response = {
+    usage: reportedCounts(body.usage, readUsage),
+    embeddings: readEach(body.data, loss, readEmbedding) ?? [],
+    model: asText(body.model),
+  };
+  response = sortByIndex(response);
+  return response;
+}
+
+/** Tokens as the upstream counts them, in the vocabulary's way of counting. */
+export function readUsage(wire: Wire): Usage {
+  return {
+    input: omitBelowOne.read(wire.prompt_tokens) ?? omitBelowOne.read(wire.total_tokens),
+    total: asCount(wire.total_tokens) ?? asCount(wire.prompt_tokens),
+  };
+}

@@ -1,0 +1,52 @@
+// Made from specs/dialects/embeddings-by-dtype/mapping.yaml, specs/dialects/embeddings/mapping.yaml by "make generate".
+// Change the specs, not this file.
+import type { Pair } from "../../src/conversion/pair.js";
+
+/** A request of the embeddings-by-dtype dialect for a model behind embeddings, and its answer. */
+export const embeddingsByDtypeToEmbeddings: Pair = {
+  from: "embeddings-by-dtype",
+  to: "embeddings",
+  fields: [
+    { concept: "model", from: "model", to: "model", by: "the upstream's name of it" },
+    { concept: "inputs", from: "input", to: "input", by: "token inputs" },
+    { concept: "dimensions", from: "output_dimension", to: "dimensions" },
+    { concept: "number_type", from: "output_dtype", to: "output_dtype" },
+    {
+      concept: "encoding",
+      from: "encoding_format",
+      to: "encoding_format",
+      by: "word for word",
+      when: "only float, base64",
+    },
+  ],
+  dropped: [{ concept: "(others)", from: "(any other member)", dropped: "no concept covers it" }],
+  answer: [
+    { concept: "embeddings.index", from: "data[].index", to: "data[].index" },
+    { concept: "embeddings.vector", from: "data[].embedding", to: "data[].embedding" },
+    { concept: "embeddings", from: "data[]", to: "data[]" },
+    { concept: "model", from: "model", to: "model", by: "the public name of it" },
+    { concept: "usage.input", from: "usage.prompt_tokens", to: "usage.prompt_tokens", by: "made to add up" },
+    {
+      concept: "usage.input",
+      from: "usage.total_tokens",
+      to: "usage.prompt_tokens",
+      by: "made to add up",
+      when: "unless usage.prompt_tokens has another value",
+    },
+    { concept: "usage.total", from: "usage.total_tokens", to: "usage.total_tokens", by: "made to add up" },
+    {
+      concept: "usage.total",
+      from: "usage.prompt_tokens",
+      to: "usage.total_tokens",
+      by: "made to add up",
+      when: "unless usage.total_tokens has another value",
+    },
+    { concept: "usage", from: "usage", to: "usage" },
+    {
+      concept: "(others)",
+      from: "(any other member)",
+      dropped: "it describes the call; clients miss nothing, and it is not named",
+    },
+  ],
+  stream: [],
+};
