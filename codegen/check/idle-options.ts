@@ -60,6 +60,7 @@ const rules: Readonly<Record<string, (option: Option) => Idle | undefined>> = {
     writtenAs(line) === "place"
       ? { why: "a value that is written is not lost", hint: "leave neutral: out, or add direction: read" }
       : undefined,
+  lone: ({ line }) => (line.kind === "shared" ? undefined : { why: "the line selects no items of a list" }),
   joined_by: ({ line }) =>
     isJoined(line) ? undefined : { why: "texts are joined with words: true, and where a path selects them" },
   else: ({ line }) => (line.kind === "finish" ? { why: "the section finish has its own" } : undefined),

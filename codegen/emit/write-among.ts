@@ -18,7 +18,8 @@ export function writeItems(lines: readonly LineOf<"shared">[], record: Piece, ma
       code`...${listItems.eachOf}(${record}.${line.concept}).map((${item}) => ${writtenItem(line, mapping)})`,
     ),
   );
-  return code`${write.someOf}(${list(items)})`;
+  const isLone = mapping.request.lists[lines[0]?.at[0] ?? ""]?.isLone === true;
+  return code`${isLone ? write.loneOf : write.someOf}(${list(items)})`;
 }
 
 /** An item as the line's own look. */
@@ -30,7 +31,7 @@ export function writtenItem(line: LineOf<"shared">, mapping: Mapping): Code {
   }
   const form = line.record;
   if (form !== undefined)
-    return code`${write.merged}(${formWriter(mapping, form, "")}(${item}, ${loss}), ${tree.print()})`;
+    return code`${write.itemWith}(${formWriter(mapping, form, "")}(${item}, ${loss}), ${tree.print()})`;
   tree.set(line.item ?? "", item, { constant: true });
   return code`(${tree.print()})`;
 }

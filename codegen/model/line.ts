@@ -22,6 +22,8 @@ export interface LineBase extends Placed {
   readonly part: string | undefined;
   /** Read, but never written. */
   readonly readOnly: boolean;
+  /** A single item of a list is written without the list. */
+  readonly isLone: boolean;
   /** Every value except this one is reported as lost. */
   readonly neutral: Json | undefined;
   /** The value of a request without this concept. */

@@ -21,6 +21,8 @@ export interface ListRule {
   readonly text?: string;
   /** Items that match this hold items in turn. */
   readonly inside?: OtherWays["inside"];
+  /** A single item is written without the list. */
+  readonly isLone?: true;
 }
 
 export interface Unmapped extends Placed {

@@ -96,6 +96,7 @@ function baseOf(file: SpecFile, source: LineSource, place: Place, field: Field, 
     without: listOf(source.without),
     part: source.kind,
     readOnly: source.direction === "read",
+    isLone: source.lone === true,
   };
 }
 

@@ -81,10 +81,11 @@ function isBeside({ name }: Form, { items }: Layout): boolean {
 /** The lists that several lines share, where clients may write them in other ways too. */
 function sharedLists(lines: readonly Line[]): Mapping["request"]["lists"] {
   const lists: Record<string, ListRule> = {};
-  for (const { at, concept, otherWays } of lines) {
+  for (const { at, concept, otherWays, isLone } of lines) {
     const [base = ""] = at;
     if (otherWays.isText) lists[base] = { ...lists[base], text: concept };
     if (otherWays.inside !== undefined) lists[base] = { ...lists[base], inside: otherWays.inside };
+    if (isLone) lists[base] = { ...lists[base], isLone };
   }
   return lists;
 }

@@ -194,6 +194,9 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   loss.dropConcept(request, "top_logprobs", request.top_logprobs, 0);
   loss.dropConcept(request, "strict", request.strict, false);
   loss.dropConcept(request, "parallel_calls", request.parallel_calls, true);
+  loss.dropConcept(request, "outputs", request.outputs);
+  loss.dropConcept(request, "image_ratio", request.image_ratio);
+  loss.dropConcept(request, "image_size", request.image_size);
   loss.dropConcept(request, "verbosity", request.verbosity);
   const reasoning = request.reasoning ?? {};
   loss.dropConcept(request, "user", request.user);

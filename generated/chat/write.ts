@@ -169,6 +169,9 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   if (held.reasoning) turns = dropTrailingReasoning(turns, loss);
   loss.dropConcept(request, "top_k", request.top_k);
   loss.dropConcept(request, "strict", request.strict, false);
+  loss.dropConcept(request, "outputs", request.outputs);
+  loss.dropConcept(request, "image_ratio", request.image_ratio);
+  loss.dropConcept(request, "image_size", request.image_size);
   const reasoning = request.reasoning ?? {};
   loss.dropConcept(reasoning, "mode", reasoning.mode);
   loss.dropConcept(reasoning, "budget", reasoning.budget);

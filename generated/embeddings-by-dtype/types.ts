@@ -7,8 +7,11 @@ export interface components {
     Request: {
       /** @description The model. */
       model: string;
-      /** @description A text or texts. */
-      input: string | (string | number | unknown[])[];
+      /** @description One text, a list of texts, one list of tokens, or a list of those. */
+      input: (
+        (string & (unknown & unknown & unknown)) | ((string | number | number[])[] & (unknown & unknown & unknown))
+      ) &
+        (unknown & unknown & unknown);
       /** @description How long the vectors are to be. */
       output_dimension?: number | null;
       /** @description The type of their numbers: float, int8, uint8, binary or ubinary. */

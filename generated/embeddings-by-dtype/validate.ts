@@ -1,5 +1,6 @@
 // Made from specs/dialects/embeddings-by-dtype/dialect.yaml by "make generate". Change the specs, not this file.
 // @ts-nocheck: a validator is written by ajv, for machines.
+import { ucs2length as func64 } from "../../src/conversion/validator-support.js";
 
 export const validateRequest = validate20;
 const schema31 = { $id: "/request", $ref: "/document#/components/schemas/Request" };
@@ -8,7 +9,17 @@ const schema33 = {
   required: ["model", "input"],
   properties: {
     model: { type: "string" },
-    input: { type: ["string", "array"], items: { type: ["string", "integer", "array"] } },
+    input: {
+      type: ["string", "array"],
+      minLength: 1,
+      minItems: 1,
+      items: { type: ["string", "integer", "array"], minLength: 1, minItems: 1, items: { type: "integer" } },
+      allOf: [
+        { if: { type: "array", prefixItems: [{ type: "string" }] }, then: { items: { type: "string" } } },
+        { if: { type: "array", prefixItems: [{ type: "integer" }] }, then: { items: { type: "integer" } } },
+        { if: { type: "array", prefixItems: [{ type: "array" }] }, then: { items: { type: "array" } } },
+      ],
+    },
     output_dimension: { type: ["integer", "null"] },
     output_dtype: { type: ["string", "null"] },
     encoding_format: { type: ["string", "null"] },
@@ -82,32 +93,390 @@ function validate20(
               ];
               return false;
             }
-            if (errors === _errs4) {
+            const _errs6 = errors;
+            const _errs7 = errors;
+            let valid3 = true;
+            const _errs8 = errors;
+            if (errors === _errs8) {
               if (Array.isArray(data1)) {
-                var valid2 = true;
                 const len0 = data1.length;
-                for (let i0 = 0; i0 < len0; i0++) {
-                  let data2 = data1[i0];
-                  const _errs6 = errors;
-                  if (
-                    typeof data2 !== "string" &&
-                    !(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)) &&
-                    !Array.isArray(data2)
-                  ) {
+                if (len0 > 0) {
+                  if (typeof data1[0] !== "string") {
+                    const err0 = {};
+                    if (vErrors === null) {
+                      vErrors = [err0];
+                    } else {
+                      vErrors.push(err0);
+                    }
+                    errors++;
+                  }
+                }
+              } else {
+                const err1 = {};
+                if (vErrors === null) {
+                  vErrors = [err1];
+                } else {
+                  vErrors.push(err1);
+                }
+                errors++;
+              }
+            }
+            var _valid0 = _errs8 === errors;
+            errors = _errs7;
+            if (vErrors !== null) {
+              if (_errs7) {
+                vErrors.length = _errs7;
+              } else {
+                vErrors = null;
+              }
+            }
+            if (_valid0) {
+              const _errs12 = errors;
+              if (Array.isArray(data1)) {
+                var valid5 = true;
+                const len1 = data1.length;
+                for (let i0 = 0; i0 < len1; i0++) {
+                  const _errs13 = errors;
+                  if (typeof data1[i0] !== "string") {
                     validate20.errors = [
                       {
                         instancePath: instancePath + "/input/" + i0,
-                        schemaPath: "/document#/components/schemas/Request/properties/input/items/type",
+                        schemaPath: "/document#/components/schemas/Request/properties/input/allOf/0/then/items/type",
                         keyword: "type",
-                        params: { type: schema33.properties.input.items.type },
-                        message: "must be string,integer,array",
+                        params: { type: "string" },
+                        message: "must be string",
                       },
                     ];
                     return false;
                   }
-                  var valid2 = _errs6 === errors;
-                  if (!valid2) {
+                  var valid5 = _errs13 === errors;
+                  if (!valid5) {
                     break;
+                  }
+                }
+              }
+              var _valid0 = _errs12 === errors;
+              valid3 = _valid0;
+              if (valid3) {
+                var items0 = true;
+              }
+            }
+            if (!valid3) {
+              const err2 = {
+                instancePath: instancePath + "/input",
+                schemaPath: "/document#/components/schemas/Request/properties/input/allOf/0/if",
+                keyword: "if",
+                params: { failingKeyword: "then" },
+                message: 'must match "then" schema',
+              };
+              if (vErrors === null) {
+                vErrors = [err2];
+              } else {
+                vErrors.push(err2);
+              }
+              errors++;
+              validate20.errors = vErrors;
+              return false;
+            }
+            var valid2 = _errs6 === errors;
+            if (valid2) {
+              const _errs15 = errors;
+              const _errs16 = errors;
+              let valid6 = true;
+              const _errs17 = errors;
+              if (errors === _errs17) {
+                if (Array.isArray(data1)) {
+                  const len2 = data1.length;
+                  if (len2 > 0) {
+                    let data4 = data1[0];
+                    if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
+                      const err3 = {};
+                      if (vErrors === null) {
+                        vErrors = [err3];
+                      } else {
+                        vErrors.push(err3);
+                      }
+                      errors++;
+                    }
+                  }
+                } else {
+                  const err4 = {};
+                  if (vErrors === null) {
+                    vErrors = [err4];
+                  } else {
+                    vErrors.push(err4);
+                  }
+                  errors++;
+                }
+              }
+              var _valid1 = _errs17 === errors;
+              errors = _errs16;
+              if (vErrors !== null) {
+                if (_errs16) {
+                  vErrors.length = _errs16;
+                } else {
+                  vErrors = null;
+                }
+              }
+              if (_valid1) {
+                const _errs21 = errors;
+                if (Array.isArray(data1)) {
+                  var valid8 = true;
+                  const len3 = data1.length;
+                  for (let i1 = 0; i1 < len3; i1++) {
+                    let data5 = data1[i1];
+                    const _errs22 = errors;
+                    if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
+                      validate20.errors = [
+                        {
+                          instancePath: instancePath + "/input/" + i1,
+                          schemaPath: "/document#/components/schemas/Request/properties/input/allOf/1/then/items/type",
+                          keyword: "type",
+                          params: { type: "integer" },
+                          message: "must be integer",
+                        },
+                      ];
+                      return false;
+                    }
+                    var valid8 = _errs22 === errors;
+                    if (!valid8) {
+                      break;
+                    }
+                  }
+                }
+                var _valid1 = _errs21 === errors;
+                valid6 = _valid1;
+                if (valid6) {
+                  var items1 = true;
+                }
+              }
+              if (!valid6) {
+                const err5 = {
+                  instancePath: instancePath + "/input",
+                  schemaPath: "/document#/components/schemas/Request/properties/input/allOf/1/if",
+                  keyword: "if",
+                  params: { failingKeyword: "then" },
+                  message: 'must match "then" schema',
+                };
+                if (vErrors === null) {
+                  vErrors = [err5];
+                } else {
+                  vErrors.push(err5);
+                }
+                errors++;
+                validate20.errors = vErrors;
+                return false;
+              }
+              var valid2 = _errs15 === errors;
+              if (valid2) {
+                if (items0 !== true && items1 !== undefined) {
+                  items0 = items1 === true ? true : items0 > items1 ? items0 : items1;
+                }
+                const _errs24 = errors;
+                const _errs25 = errors;
+                let valid9 = true;
+                const _errs26 = errors;
+                if (errors === _errs26) {
+                  if (Array.isArray(data1)) {
+                    const len4 = data1.length;
+                    if (len4 > 0) {
+                      if (!Array.isArray(data1[0])) {
+                        const err6 = {};
+                        if (vErrors === null) {
+                          vErrors = [err6];
+                        } else {
+                          vErrors.push(err6);
+                        }
+                        errors++;
+                      }
+                    }
+                  } else {
+                    const err7 = {};
+                    if (vErrors === null) {
+                      vErrors = [err7];
+                    } else {
+                      vErrors.push(err7);
+                    }
+                    errors++;
+                  }
+                }
+                var _valid2 = _errs26 === errors;
+                errors = _errs25;
+                if (vErrors !== null) {
+                  if (_errs25) {
+                    vErrors.length = _errs25;
+                  } else {
+                    vErrors = null;
+                  }
+                }
+                if (_valid2) {
+                  const _errs30 = errors;
+                  if (Array.isArray(data1)) {
+                    var valid11 = true;
+                    const len5 = data1.length;
+                    for (let i2 = 0; i2 < len5; i2++) {
+                      const _errs31 = errors;
+                      if (!Array.isArray(data1[i2])) {
+                        validate20.errors = [
+                          {
+                            instancePath: instancePath + "/input/" + i2,
+                            schemaPath:
+                              "/document#/components/schemas/Request/properties/input/allOf/2/then/items/type",
+                            keyword: "type",
+                            params: { type: "array" },
+                            message: "must be array",
+                          },
+                        ];
+                        return false;
+                      }
+                      var valid11 = _errs31 === errors;
+                      if (!valid11) {
+                        break;
+                      }
+                    }
+                  }
+                  var _valid2 = _errs30 === errors;
+                  valid9 = _valid2;
+                  if (valid9) {
+                    var items2 = true;
+                  }
+                }
+                if (!valid9) {
+                  const err8 = {
+                    instancePath: instancePath + "/input",
+                    schemaPath: "/document#/components/schemas/Request/properties/input/allOf/2/if",
+                    keyword: "if",
+                    params: { failingKeyword: "then" },
+                    message: 'must match "then" schema',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err8];
+                  } else {
+                    vErrors.push(err8);
+                  }
+                  errors++;
+                  validate20.errors = vErrors;
+                  return false;
+                }
+                var valid2 = _errs24 === errors;
+                if (valid2) {
+                  if (items0 !== true && items2 !== undefined) {
+                    items0 = items2 === true ? true : items0 > items2 ? items0 : items2;
+                  }
+                }
+              }
+            }
+            if (errors === _errs4) {
+              if (typeof data1 === "string") {
+                if (func64(data1) < 1) {
+                  validate20.errors = [
+                    {
+                      instancePath: instancePath + "/input",
+                      schemaPath: "/document#/components/schemas/Request/properties/input/minLength",
+                      keyword: "minLength",
+                      params: { limit: 1 },
+                      message: "must NOT have fewer than 1 characters",
+                    },
+                  ];
+                  return false;
+                }
+              }
+              if (errors === _errs4) {
+                if (Array.isArray(data1)) {
+                  if (data1.length < 1) {
+                    validate20.errors = [
+                      {
+                        instancePath: instancePath + "/input",
+                        schemaPath: "/document#/components/schemas/Request/properties/input/minItems",
+                        keyword: "minItems",
+                        params: { limit: 1 },
+                        message: "must NOT have fewer than 1 items",
+                      },
+                    ];
+                    return false;
+                  } else {
+                    var valid12 = true;
+                    const len6 = data1.length;
+                    for (let i3 = 0; i3 < len6; i3++) {
+                      let data8 = data1[i3];
+                      const _errs33 = errors;
+                      if (
+                        typeof data8 !== "string" &&
+                        !(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8)) &&
+                        !Array.isArray(data8)
+                      ) {
+                        validate20.errors = [
+                          {
+                            instancePath: instancePath + "/input/" + i3,
+                            schemaPath: "/document#/components/schemas/Request/properties/input/items/type",
+                            keyword: "type",
+                            params: { type: schema33.properties.input.items.type },
+                            message: "must be string,integer,array",
+                          },
+                        ];
+                        return false;
+                      }
+                      if (errors === _errs33) {
+                        if (typeof data8 === "string") {
+                          if (func64(data8) < 1) {
+                            validate20.errors = [
+                              {
+                                instancePath: instancePath + "/input/" + i3,
+                                schemaPath: "/document#/components/schemas/Request/properties/input/items/minLength",
+                                keyword: "minLength",
+                                params: { limit: 1 },
+                                message: "must NOT have fewer than 1 characters",
+                              },
+                            ];
+                            return false;
+                          }
+                        }
+                        if (errors === _errs33) {
+                          if (Array.isArray(data8)) {
+                            if (data8.length < 1) {
+                              validate20.errors = [
+                                {
+                                  instancePath: instancePath + "/input/" + i3,
+                                  schemaPath: "/document#/components/schemas/Request/properties/input/items/minItems",
+                                  keyword: "minItems",
+                                  params: { limit: 1 },
+                                  message: "must NOT have fewer than 1 items",
+                                },
+                              ];
+                              return false;
+                            } else {
+                              var valid13 = true;
+                              const len7 = data8.length;
+                              for (let i4 = 0; i4 < len7; i4++) {
+                                let data9 = data8[i4];
+                                const _errs35 = errors;
+                                if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
+                                  validate20.errors = [
+                                    {
+                                      instancePath: instancePath + "/input/" + i3 + "/" + i4,
+                                      schemaPath:
+                                        "/document#/components/schemas/Request/properties/input/items/items/type",
+                                      keyword: "type",
+                                      params: { type: "integer" },
+                                      message: "must be integer",
+                                    },
+                                  ];
+                                  return false;
+                                }
+                                var valid13 = _errs35 === errors;
+                                if (!valid13) {
+                                  break;
+                                }
+                              }
+                            }
+                          }
+                        }
+                      }
+                      var valid12 = _errs33 === errors;
+                      if (!valid12) {
+                        break;
+                      }
+                    }
                   }
                 }
               }
@@ -118,9 +487,12 @@ function validate20(
           }
           if (valid1) {
             if (data.output_dimension !== undefined && func0.call(data, "output_dimension")) {
-              let data3 = data.output_dimension;
-              const _errs8 = errors;
-              if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3)) && data3 !== null) {
+              let data10 = data.output_dimension;
+              const _errs37 = errors;
+              if (
+                !(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10) && isFinite(data10)) &&
+                data10 !== null
+              ) {
                 validate20.errors = [
                   {
                     instancePath: instancePath + "/output_dimension",
@@ -132,15 +504,15 @@ function validate20(
                 ];
                 return false;
               }
-              var valid1 = _errs8 === errors;
+              var valid1 = _errs37 === errors;
             } else {
               var valid1 = true;
             }
             if (valid1) {
               if (data.output_dtype !== undefined && func0.call(data, "output_dtype")) {
-                let data4 = data.output_dtype;
-                const _errs10 = errors;
-                if (typeof data4 !== "string" && data4 !== null) {
+                let data11 = data.output_dtype;
+                const _errs39 = errors;
+                if (typeof data11 !== "string" && data11 !== null) {
                   validate20.errors = [
                     {
                       instancePath: instancePath + "/output_dtype",
@@ -152,15 +524,15 @@ function validate20(
                   ];
                   return false;
                 }
-                var valid1 = _errs10 === errors;
+                var valid1 = _errs39 === errors;
               } else {
                 var valid1 = true;
               }
               if (valid1) {
                 if (data.encoding_format !== undefined && func0.call(data, "encoding_format")) {
-                  let data5 = data.encoding_format;
-                  const _errs12 = errors;
-                  if (typeof data5 !== "string" && data5 !== null) {
+                  let data12 = data.encoding_format;
+                  const _errs41 = errors;
+                  if (typeof data12 !== "string" && data12 !== null) {
                     validate20.errors = [
                       {
                         instancePath: instancePath + "/encoding_format",
@@ -172,7 +544,7 @@ function validate20(
                     ];
                     return false;
                   }
-                  var valid1 = _errs12 === errors;
+                  var valid1 = _errs41 === errors;
                 } else {
                   var valid1 = true;
                 }

@@ -3,8 +3,10 @@ import {
   base64,
   failedResult,
   grounding,
+  implyOutputsOfText,
   mediumOfType,
   schemaSubset,
+  sizeTier,
   visibilityFlag,
   wordsAsInstruction,
 } from "../../specs/dialects/generate-content/functions.js";
@@ -37,6 +39,7 @@ import {
   joinWords,
   meaningOf,
   objectsOf,
+  readEachValue,
   readWithin,
   readWord,
 } from "../../src/conversion/read.js";
@@ -52,10 +55,12 @@ import type {
   Finish,
   MediaPart,
   OutputFormat,
+  OutputKind,
   Part,
   Reasoning,
   ReasoningPart,
   Request,
+  RequestedOutput,
   Response,
   ResultPart,
   Source,
@@ -66,6 +71,14 @@ import type {
   Usage,
 } from "../interlingua/text.js";
 
+const requestedOutputKindMeanings: ReadonlyMap<string, OutputKind> = new Map<string, OutputKind>([
+  ["TEXT", "text"],
+  ["text", "text"],
+  ["IMAGE", "image"],
+  ["image", "image"],
+  ["AUDIO", "audio"],
+  ["audio", "audio"],
+]);
 const detailMeanings: ReadonlyMap<string, Detail> = new Map<string, Detail>([
   ["MEDIA_RESOLUTION_UNSPECIFIED", "auto"],
   ["MEDIA_RESOLUTION_LOW", "low"],
@@ -168,19 +181,20 @@ const requestGenerationConfigKeys = membersOf(
     "responseMimeType",
     "responseJsonSchema",
     "responseSchema",
+    "imageConfig",
+    "responseModalities",
     "thinkingConfig",
   ],
   [
     ["candidateCount", [1]],
     ["responseLogprobs", [false]],
     ["logprobs", []],
-    ["responseModalities", [["TEXT"]]],
     ["mediaResolution", []],
     ["speechConfig", []],
-    ["imageConfig", []],
     ["responseFormat", []],
   ],
 );
+const requestGenerationConfigImageConfigKeys = membersOf(["aspectRatio", "imageSize"]);
 const requestGenerationConfigThinkingConfigKeys = membersOf(["thinkingBudget", "thinkingLevel", "includeThoughts"]);
 const requestToolConfigKeys = membersOf(
   ["functionCallingConfig"],
@@ -195,11 +209,13 @@ const requestSystemInstructionKeys = membersOf(["role", "parts"]);
 export function readRequest(given: Wire, loss: Loss): Request {
   const body = respelled(given, spelling, loss);
   const inGenerationConfig = inner(body.generationConfig);
+  const inGenerationConfigImageConfig = inner(inGenerationConfig.imageConfig);
   const inGenerationConfigThinkingConfig = inner(inGenerationConfig.thinkingConfig);
   const inToolConfig = inner(body.toolConfig);
   const inSystemInstruction = inner(body.systemInstruction);
   loss.unmapped(body, requestKeys);
   loss.unmapped(inGenerationConfig, requestGenerationConfigKeys);
+  loss.unmapped(inGenerationConfigImageConfig, requestGenerationConfigImageConfigKeys);
   loss.unmapped(inGenerationConfigThinkingConfig, requestGenerationConfigThinkingConfigKeys);
   loss.unmapped(inToolConfig, requestToolConfigKeys);
   loss.unmapped(inSystemInstruction, requestSystemInstructionKeys);
@@ -234,9 +250,13 @@ export function readRequest(given: Wire, loss: Loss): Request {
     tools: readWithin(body.tools, loss, "functionDeclarations", readTool, (name) => ({ name, calling: "hosted" })),
     tool_choice: readToolChoice(inToolConfig.functionCallingConfig, loss, body, "toolConfig.functionCallingConfig"),
     output_format: readOutputFormat(body, loss),
+    image_ratio: asText(inGenerationConfigImageConfig.aspectRatio),
+    image_size: sizeTier.read(inGenerationConfigImageConfig.imageSize),
+    outputs: readEachValue(inGenerationConfig.responseModalities, loss, readRequestedOutput),
     reasoning: readReasoning(body, loss),
     metadata: asJson(body.labels),
   };
+  if (request.outputs !== undefined) request = implyOutputsOfText(request);
   if (request.tools !== undefined) request = dropHostedTools(request, loss);
   if (request.tool_choice !== undefined) request = normaliseToolChoice(request, loss);
   if (request.output_format !== undefined) request = wordsAsInstruction(request, loss);
@@ -607,6 +627,24 @@ function readOutputFormat(wire: Wire, loss: Loss): OutputFormat | undefined {
   if (inGenerationConfig.responseMimeType != null) loss.at(wire, "generationConfig.responseMimeType");
   if (inGenerationConfig.responseJsonSchema != null) loss.at(wire, "generationConfig.responseJsonSchema");
   if (inGenerationConfig.responseSchema != null) loss.at(wire, "generationConfig.responseSchema");
+  return undefined;
+}
+
+/** The record "requested_output", read by the first of its forms that matches. */
+function readRequestedOutput(
+  value: Json | undefined,
+  loss: Loss,
+  from: object,
+  member?: string | number,
+): RequestedOutput | undefined {
+  if (typeof value === "string")
+    return {
+      kind: readWord(requestedOutputKindMeanings, value, loss, from, member),
+      origin: { from, member, form: "requested_output.kind" },
+    };
+  const wire = asWire(value);
+  if (wire === undefined) return value == null ? undefined : loss.other(from, member);
+  loss.at(wire);
   return undefined;
 }
 

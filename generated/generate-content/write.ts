@@ -5,6 +5,7 @@ import {
   grounding,
   replaceReasoningWithSignatures,
   schemaSubset,
+  sizeTier,
   visibilityFlag,
 } from "../../specs/dialects/generate-content/functions.js";
 import { citationsByPart } from "../../src/conversion/citations.js";
@@ -61,6 +62,7 @@ import type {
   ReasoningPart,
   RefusalPart,
   Request,
+  RequestedOutput,
   Response,
   ResultPart,
   Source,
@@ -72,6 +74,11 @@ import type {
 } from "../interlingua/text.js";
 import type { components } from "./types.js";
 
+const requestedOutputKindWords: ReadonlyMap<string, string> = new Map([
+  ["text", "TEXT"],
+  ["image", "IMAGE"],
+  ["audio", "AUDIO"],
+]);
 const modeWords: ReadonlyMap<string, string> = new Map([
   ["auto", "AUTO"],
   ["validated", "VALIDATED"],
@@ -187,6 +194,11 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
               ? "text/plain"
               : undefined,
       responseJsonSchema: outputFormat.kind === "schema" ? schemaSubset.write(outputFormat.schema) : undefined,
+      imageConfig: compact({
+        aspectRatio: request.image_ratio,
+        imageSize: sizeTier.write(request.image_size),
+      }),
+      responseModalities: someOf(request.outputs?.map((item) => writeRequestedOutput(item, loss))),
       thinkingConfig: compact({
         thinkingBudget: reasoning.budget,
         thinkingLevel: wordFor(effortWords, reasoning.effort, () =>
@@ -465,6 +477,15 @@ function writeModeToolChoice(toolChoice: ToolChoice, loss: Loss): Wire | undefin
     mode: wordFor(modeWords, toolChoice.mode, () => loss.dropConcept(toolChoice, "mode", toolChoice.mode)),
     allowedFunctionNames: toolChoice.names,
   });
+}
+
+/** The record "requested_output" in the first of its forms that can hold it. */
+function writeRequestedOutput(requestedOutput: RequestedOutput, loss: Loss): string | undefined {
+  {
+    loss.dropConcept(requestedOutput, "aspect_ratio", requestedOutput.aspect_ratio);
+    loss.dropConcept(requestedOutput, "size", requestedOutput.size);
+    return wordFor(requestedOutputKindWords, requestedOutput.kind, () => loss.drop(requestedOutput));
+  }
 }
 
 /** An answer in the words of the vocabulary as one of the generate-content dialect. */

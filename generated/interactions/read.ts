@@ -1,5 +1,5 @@
 // Made from specs/dialects/interactions/mapping.yaml by "make generate". Change the specs, not this file.
-import { jsonSchema, summaryContent } from "../../specs/dialects/interactions/functions.js";
+import { jsonSchema, settingsOfOutputs, summaryContent } from "../../specs/dialects/interactions/functions.js";
 import { placedInCharacters } from "../../src/conversion/citations.js";
 import { addBare, bareTurn, concat, readContent } from "../../src/conversion/content.js";
 import {
@@ -11,6 +11,7 @@ import {
 } from "../../src/conversion/conversation/index.js";
 import { heldBy } from "../../src/conversion/held.js";
 import type { Json, Wire } from "../../src/conversion/json.js";
+import { assignItems, itemsOf, readFirstItem, readItems } from "../../src/conversion/list-items.js";
 import { membersOf, noLoss, type Loss } from "../../src/conversion/loss.js";
 import {
   asCount,
@@ -30,7 +31,6 @@ import {
   meaningOf,
   objectsOf,
   readEach,
-  readOneOf,
   readWord,
 } from "../../src/conversion/read.js";
 import { dropHostedTools, normaliseToolChoice, strictByDialect } from "../../src/conversion/request/index.js";
@@ -50,6 +50,7 @@ import type {
   Reasoning,
   ReasoningPart,
   Request,
+  RequestedOutput,
   Response,
   ResultPart,
   Source,
@@ -179,6 +180,16 @@ export function readRequest(body: Wire, loss: Loss): Request {
   const inGenerationConfig = inner(body.generation_config);
   loss.unmapped(body, requestKeys);
   loss.unmapped(inGenerationConfig, requestGenerationConfigKeys);
+  const responseFormatShares = assignItems(
+    itemsOf(body.response_format, loss, body, "response_format", {}),
+    [
+      // output_format
+      { is: (wire) => wire.type === "text", all: false },
+      // outputs
+      { is: (wire) => wire.type === "image", all: true },
+    ],
+    loss,
+  );
   let turns = readTurns(body.input, loss, body, "input");
   const instructions = readContent(body.system_instruction, loss, readPart, body, "system_instruction");
   if (instructions.length > 0)
@@ -209,13 +220,15 @@ export function readRequest(body: Wire, loss: Loss): Request {
     seed: asInteger(inGenerationConfig.seed),
     tools: readEach(body.tools, loss, readTool),
     tool_choice: readToolChoice(inGenerationConfig.tool_choice, loss, body, "generation_config.tool_choice"),
-    output_format: readOneOf(body.response_format, loss, readOutputFormat, body, "response_format"),
+    output_format: readFirstItem(responseFormatShares[0], (wire) => readOutputFormat(wire, loss, wire)),
+    outputs: readItems(responseFormatShares[1], (wire) => readRequestedOutput(wire, loss, wire)),
     reasoning: readReasoning(body, loss),
     metadata: asJson(body.labels),
   };
   if (request.tools !== undefined) request = dropHostedTools(request, loss);
   if (request.tool_choice !== undefined) request = normaliseToolChoice(request, loss);
   if (request.output_format !== undefined) request = strictByDialect(request);
+  request = settingsOfOutputs(request);
   return request;
 }
 
@@ -625,6 +638,32 @@ function readSchemaOutputFormat(wire: Wire, loss: Loss): OutputFormat {
     kind: "schema",
     schema: jsonSchema.read(wire.schema),
     origin: { from: wire, form: "output_format.schema" },
+  };
+}
+
+/** The record "requested_output", read by the first of its forms that matches. */
+function readRequestedOutput(
+  value: Json | undefined,
+  loss: Loss,
+  from: object,
+  member?: string | number,
+): RequestedOutput | undefined {
+  const wire = asWire(value);
+  if (wire === undefined) return value == null ? undefined : loss.other(from, member);
+  if (wire.type === "image") return readImageRequestedOutput(wire, loss);
+  loss.at(wire);
+  return undefined;
+}
+
+const imageRequestedOutputKeys = membersOf(["type", "aspect_ratio", "image_size"]);
+
+function readImageRequestedOutput(wire: Wire, loss: Loss): RequestedOutput {
+  loss.unmapped(wire, imageRequestedOutputKeys);
+  return {
+    kind: "image",
+    aspect_ratio: asText(wire.aspect_ratio),
+    size: asText(wire.image_size),
+    origin: { from: wire, form: "requested_output.image" },
   };
 }
 

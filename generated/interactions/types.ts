@@ -251,6 +251,10 @@ export interface components {
       schema?: {
         [key: string]: unknown;
       } | null;
+      /** @description Width to height of images such as 16:9. */
+      aspect_ratio?: string | null;
+      /** @description Tier of the size of images such as 1K. */
+      image_size?: string | null;
     };
     /** @description From which level on one kind of harmful content is blocked. */
     SafetySetting: {

@@ -75,6 +75,8 @@ const schema41 = {
     type: { type: ["string", "null"] },
     mime_type: { type: ["string", "null"] },
     schema: { type: ["object", "null"], additionalProperties: true },
+    aspect_ratio: { type: ["string", "null"] },
+    image_size: { type: ["string", "null"] },
   },
 };
 const schema43 = {
@@ -3054,6 +3056,50 @@ function validate22(
                                 } else {
                                   var valid17 = true;
                                 }
+                                if (valid17) {
+                                  if (data21.aspect_ratio !== undefined && func0.call(data21, "aspect_ratio")) {
+                                    let data25 = data21.aspect_ratio;
+                                    const _errs69 = errors;
+                                    if (typeof data25 !== "string" && data25 !== null) {
+                                      validate22.errors = [
+                                        {
+                                          instancePath: instancePath + "/response_format/aspect_ratio",
+                                          schemaPath:
+                                            "#/components/schemas/ResponseFormat/properties/aspect_ratio/type",
+                                          keyword: "type",
+                                          params: { type: schema41.properties.aspect_ratio.type },
+                                          message: "must be string,null",
+                                        },
+                                      ];
+                                      return false;
+                                    }
+                                    var valid17 = _errs69 === errors;
+                                  } else {
+                                    var valid17 = true;
+                                  }
+                                  if (valid17) {
+                                    if (data21.image_size !== undefined && func0.call(data21, "image_size")) {
+                                      let data26 = data21.image_size;
+                                      const _errs71 = errors;
+                                      if (typeof data26 !== "string" && data26 !== null) {
+                                        validate22.errors = [
+                                          {
+                                            instancePath: instancePath + "/response_format/image_size",
+                                            schemaPath:
+                                              "#/components/schemas/ResponseFormat/properties/image_size/type",
+                                            keyword: "type",
+                                            params: { type: schema41.properties.image_size.type },
+                                            message: "must be string,null",
+                                          },
+                                        ];
+                                        return false;
+                                      }
+                                      var valid17 = _errs71 === errors;
+                                    } else {
+                                      var valid17 = true;
+                                    }
+                                  }
+                                }
                               }
                             }
                           } else {
@@ -3076,6 +3122,8 @@ function validate22(
                           props3.type = true;
                           props3.mime_type = true;
                           props3.schema = true;
+                          props3.aspect_ratio = true;
+                          props3.image_size = true;
                         }
                       }
                       if (!valid15) {
@@ -3100,15 +3148,15 @@ function validate22(
                           var valid18 = true;
                           const len3 = data21.length;
                           for (let i3 = 0; i3 < len3; i3++) {
-                            let data25 = data21[i3];
-                            const _errs69 = errors;
-                            const _errs70 = errors;
-                            if (errors === _errs70) {
-                              if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
-                                if (data25.type !== undefined && func0.call(data25, "type")) {
-                                  let data26 = data25.type;
-                                  const _errs72 = errors;
-                                  if (typeof data26 !== "string" && data26 !== null) {
+                            let data27 = data21[i3];
+                            const _errs73 = errors;
+                            const _errs74 = errors;
+                            if (errors === _errs74) {
+                              if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
+                                if (data27.type !== undefined && func0.call(data27, "type")) {
+                                  let data28 = data27.type;
+                                  const _errs76 = errors;
+                                  if (typeof data28 !== "string" && data28 !== null) {
                                     validate22.errors = [
                                       {
                                         instancePath: instancePath + "/response_format/" + i3 + "/type",
@@ -3120,15 +3168,15 @@ function validate22(
                                     ];
                                     return false;
                                   }
-                                  var valid20 = _errs72 === errors;
+                                  var valid20 = _errs76 === errors;
                                 } else {
                                   var valid20 = true;
                                 }
                                 if (valid20) {
-                                  if (data25.mime_type !== undefined && func0.call(data25, "mime_type")) {
-                                    let data27 = data25.mime_type;
-                                    const _errs74 = errors;
-                                    if (typeof data27 !== "string" && data27 !== null) {
+                                  if (data27.mime_type !== undefined && func0.call(data27, "mime_type")) {
+                                    let data29 = data27.mime_type;
+                                    const _errs78 = errors;
+                                    if (typeof data29 !== "string" && data29 !== null) {
                                       validate22.errors = [
                                         {
                                           instancePath: instancePath + "/response_format/" + i3 + "/mime_type",
@@ -3140,17 +3188,17 @@ function validate22(
                                       ];
                                       return false;
                                     }
-                                    var valid20 = _errs74 === errors;
+                                    var valid20 = _errs78 === errors;
                                   } else {
                                     var valid20 = true;
                                   }
                                   if (valid20) {
-                                    if (data25.schema !== undefined && func0.call(data25, "schema")) {
-                                      let data28 = data25.schema;
-                                      const _errs76 = errors;
+                                    if (data27.schema !== undefined && func0.call(data27, "schema")) {
+                                      let data30 = data27.schema;
+                                      const _errs80 = errors;
                                       if (
-                                        !(data28 && typeof data28 == "object" && !Array.isArray(data28)) &&
-                                        data28 !== null
+                                        !(data30 && typeof data30 == "object" && !Array.isArray(data30)) &&
+                                        data30 !== null
                                       ) {
                                         validate22.errors = [
                                           {
@@ -3163,9 +3211,53 @@ function validate22(
                                         ];
                                         return false;
                                       }
-                                      var valid20 = _errs76 === errors;
+                                      var valid20 = _errs80 === errors;
                                     } else {
                                       var valid20 = true;
+                                    }
+                                    if (valid20) {
+                                      if (data27.aspect_ratio !== undefined && func0.call(data27, "aspect_ratio")) {
+                                        let data31 = data27.aspect_ratio;
+                                        const _errs83 = errors;
+                                        if (typeof data31 !== "string" && data31 !== null) {
+                                          validate22.errors = [
+                                            {
+                                              instancePath: instancePath + "/response_format/" + i3 + "/aspect_ratio",
+                                              schemaPath:
+                                                "#/components/schemas/ResponseFormat/properties/aspect_ratio/type",
+                                              keyword: "type",
+                                              params: { type: schema41.properties.aspect_ratio.type },
+                                              message: "must be string,null",
+                                            },
+                                          ];
+                                          return false;
+                                        }
+                                        var valid20 = _errs83 === errors;
+                                      } else {
+                                        var valid20 = true;
+                                      }
+                                      if (valid20) {
+                                        if (data27.image_size !== undefined && func0.call(data27, "image_size")) {
+                                          let data32 = data27.image_size;
+                                          const _errs85 = errors;
+                                          if (typeof data32 !== "string" && data32 !== null) {
+                                            validate22.errors = [
+                                              {
+                                                instancePath: instancePath + "/response_format/" + i3 + "/image_size",
+                                                schemaPath:
+                                                  "#/components/schemas/ResponseFormat/properties/image_size/type",
+                                                keyword: "type",
+                                                params: { type: schema41.properties.image_size.type },
+                                                message: "must be string,null",
+                                              },
+                                            ];
+                                            return false;
+                                          }
+                                          var valid20 = _errs85 === errors;
+                                        } else {
+                                          var valid20 = true;
+                                        }
+                                      }
                                     }
                                   }
                                 }
@@ -3182,7 +3274,7 @@ function validate22(
                                 return false;
                               }
                             }
-                            var valid18 = _errs69 === errors;
+                            var valid18 = _errs73 === errors;
                             if (!valid18) {
                               break;
                             }
@@ -3195,9 +3287,9 @@ function validate22(
                     }
                     if (valid2) {
                       if (data.response_mime_type !== undefined && func0.call(data, "response_mime_type")) {
-                        let data29 = data.response_mime_type;
-                        const _errs80 = errors;
-                        if (typeof data29 !== "string" && data29 !== null) {
+                        let data33 = data.response_mime_type;
+                        const _errs88 = errors;
+                        if (typeof data33 !== "string" && data33 !== null) {
                           validate22.errors = [
                             {
                               instancePath: instancePath + "/response_mime_type",
@@ -3209,15 +3301,15 @@ function validate22(
                           ];
                           return false;
                         }
-                        var valid2 = _errs80 === errors;
+                        var valid2 = _errs88 === errors;
                       } else {
                         var valid2 = true;
                       }
                       if (valid2) {
                         if (data.response_modalities !== undefined && func0.call(data, "response_modalities")) {
-                          let data30 = data.response_modalities;
-                          const _errs82 = errors;
-                          if (!Array.isArray(data30) && data30 !== null) {
+                          let data34 = data.response_modalities;
+                          const _errs90 = errors;
+                          if (!Array.isArray(data34) && data34 !== null) {
                             validate22.errors = [
                               {
                                 instancePath: instancePath + "/response_modalities",
@@ -3229,13 +3321,13 @@ function validate22(
                             ];
                             return false;
                           }
-                          if (errors === _errs82) {
-                            if (Array.isArray(data30)) {
+                          if (errors === _errs90) {
+                            if (Array.isArray(data34)) {
                               var valid21 = true;
-                              const len4 = data30.length;
+                              const len4 = data34.length;
                               for (let i4 = 0; i4 < len4; i4++) {
-                                const _errs84 = errors;
-                                if (typeof data30[i4] !== "string") {
+                                const _errs92 = errors;
+                                if (typeof data34[i4] !== "string") {
                                   validate22.errors = [
                                     {
                                       instancePath: instancePath + "/response_modalities/" + i4,
@@ -3247,22 +3339,22 @@ function validate22(
                                   ];
                                   return false;
                                 }
-                                var valid21 = _errs84 === errors;
+                                var valid21 = _errs92 === errors;
                                 if (!valid21) {
                                   break;
                                 }
                               }
                             }
                           }
-                          var valid2 = _errs82 === errors;
+                          var valid2 = _errs90 === errors;
                         } else {
                           var valid2 = true;
                         }
                         if (valid2) {
                           if (data.store !== undefined && func0.call(data, "store")) {
-                            let data32 = data.store;
-                            const _errs86 = errors;
-                            if (typeof data32 !== "boolean" && data32 !== null) {
+                            let data36 = data.store;
+                            const _errs94 = errors;
+                            if (typeof data36 !== "boolean" && data36 !== null) {
                               validate22.errors = [
                                 {
                                   instancePath: instancePath + "/store",
@@ -3274,15 +3366,15 @@ function validate22(
                               ];
                               return false;
                             }
-                            var valid2 = _errs86 === errors;
+                            var valid2 = _errs94 === errors;
                           } else {
                             var valid2 = true;
                           }
                           if (valid2) {
                             if (data.background !== undefined && func0.call(data, "background")) {
-                              let data33 = data.background;
-                              const _errs88 = errors;
-                              if (typeof data33 !== "boolean" && data33 !== null) {
+                              let data37 = data.background;
+                              const _errs96 = errors;
+                              if (typeof data37 !== "boolean" && data37 !== null) {
                                 validate22.errors = [
                                   {
                                     instancePath: instancePath + "/background",
@@ -3294,7 +3386,7 @@ function validate22(
                                 ];
                                 return false;
                               }
-                              var valid2 = _errs88 === errors;
+                              var valid2 = _errs96 === errors;
                             } else {
                               var valid2 = true;
                             }
@@ -3303,9 +3395,9 @@ function validate22(
                                 data.previous_interaction_id !== undefined &&
                                 func0.call(data, "previous_interaction_id")
                               ) {
-                                let data34 = data.previous_interaction_id;
-                                const _errs90 = errors;
-                                if (typeof data34 !== "string" && data34 !== null) {
+                                let data38 = data.previous_interaction_id;
+                                const _errs98 = errors;
+                                if (typeof data38 !== "string" && data38 !== null) {
                                   validate22.errors = [
                                     {
                                       instancePath: instancePath + "/previous_interaction_id",
@@ -3317,18 +3409,18 @@ function validate22(
                                   ];
                                   return false;
                                 }
-                                var valid2 = _errs90 === errors;
+                                var valid2 = _errs98 === errors;
                               } else {
                                 var valid2 = true;
                               }
                               if (valid2) {
                                 if (data.agent !== undefined && func0.call(data, "agent")) {
-                                  let data35 = data.agent;
-                                  const _errs92 = errors;
+                                  let data39 = data.agent;
+                                  const _errs100 = errors;
                                   if (
-                                    typeof data35 !== "string" &&
-                                    !(data35 && typeof data35 == "object" && !Array.isArray(data35)) &&
-                                    data35 !== null
+                                    typeof data39 !== "string" &&
+                                    !(data39 && typeof data39 == "object" && !Array.isArray(data39)) &&
+                                    data39 !== null
                                   ) {
                                     validate22.errors = [
                                       {
@@ -3341,18 +3433,18 @@ function validate22(
                                     ];
                                     return false;
                                   }
-                                  var valid2 = _errs92 === errors;
+                                  var valid2 = _errs100 === errors;
                                 } else {
                                   var valid2 = true;
                                 }
                                 if (valid2) {
                                   if (data.environment !== undefined && func0.call(data, "environment")) {
-                                    let data36 = data.environment;
-                                    const _errs95 = errors;
+                                    let data40 = data.environment;
+                                    const _errs103 = errors;
                                     if (
-                                      typeof data36 !== "string" &&
-                                      !(data36 && typeof data36 == "object" && !Array.isArray(data36)) &&
-                                      data36 !== null
+                                      typeof data40 !== "string" &&
+                                      !(data40 && typeof data40 == "object" && !Array.isArray(data40)) &&
+                                      data40 !== null
                                     ) {
                                       validate22.errors = [
                                         {
@@ -3365,18 +3457,18 @@ function validate22(
                                       ];
                                       return false;
                                     }
-                                    var valid2 = _errs95 === errors;
+                                    var valid2 = _errs103 === errors;
                                   } else {
                                     var valid2 = true;
                                   }
                                   if (valid2) {
                                     if (data.webhook_config !== undefined && func0.call(data, "webhook_config")) {
-                                      let data37 = data.webhook_config;
-                                      const _errs98 = errors;
+                                      let data41 = data.webhook_config;
+                                      const _errs106 = errors;
                                       if (
-                                        typeof data37 !== "string" &&
-                                        !(data37 && typeof data37 == "object" && !Array.isArray(data37)) &&
-                                        data37 !== null
+                                        typeof data41 !== "string" &&
+                                        !(data41 && typeof data41 == "object" && !Array.isArray(data41)) &&
+                                        data41 !== null
                                       ) {
                                         validate22.errors = [
                                           {
@@ -3389,15 +3481,15 @@ function validate22(
                                         ];
                                         return false;
                                       }
-                                      var valid2 = _errs98 === errors;
+                                      var valid2 = _errs106 === errors;
                                     } else {
                                       var valid2 = true;
                                     }
                                     if (valid2) {
                                       if (data.cached_content !== undefined && func0.call(data, "cached_content")) {
-                                        let data38 = data.cached_content;
-                                        const _errs101 = errors;
-                                        if (typeof data38 !== "string" && data38 !== null) {
+                                        let data42 = data.cached_content;
+                                        const _errs109 = errors;
+                                        if (typeof data42 !== "string" && data42 !== null) {
                                           validate22.errors = [
                                             {
                                               instancePath: instancePath + "/cached_content",
@@ -3409,7 +3501,7 @@ function validate22(
                                           ];
                                           return false;
                                         }
-                                        var valid2 = _errs101 === errors;
+                                        var valid2 = _errs109 === errors;
                                       } else {
                                         var valid2 = true;
                                       }
@@ -3418,9 +3510,9 @@ function validate22(
                                           data.continuation_token !== undefined &&
                                           func0.call(data, "continuation_token")
                                         ) {
-                                          let data39 = data.continuation_token;
-                                          const _errs103 = errors;
-                                          if (typeof data39 !== "string" && data39 !== null) {
+                                          let data43 = data.continuation_token;
+                                          const _errs111 = errors;
+                                          if (typeof data43 !== "string" && data43 !== null) {
                                             validate22.errors = [
                                               {
                                                 instancePath: instancePath + "/continuation_token",
@@ -3432,15 +3524,15 @@ function validate22(
                                             ];
                                             return false;
                                           }
-                                          var valid2 = _errs103 === errors;
+                                          var valid2 = _errs111 === errors;
                                         } else {
                                           var valid2 = true;
                                         }
                                         if (valid2) {
                                           if (data.service_tier !== undefined && func0.call(data, "service_tier")) {
-                                            let data40 = data.service_tier;
-                                            const _errs105 = errors;
-                                            if (typeof data40 !== "string" && data40 !== null) {
+                                            let data44 = data.service_tier;
+                                            const _errs113 = errors;
+                                            if (typeof data44 !== "string" && data44 !== null) {
                                               validate22.errors = [
                                                 {
                                                   instancePath: instancePath + "/service_tier",
@@ -3452,7 +3544,7 @@ function validate22(
                                               ];
                                               return false;
                                             }
-                                            var valid2 = _errs105 === errors;
+                                            var valid2 = _errs113 === errors;
                                           } else {
                                             var valid2 = true;
                                           }
@@ -3461,9 +3553,9 @@ function validate22(
                                               data.safety_settings !== undefined &&
                                               func0.call(data, "safety_settings")
                                             ) {
-                                              let data41 = data.safety_settings;
-                                              const _errs107 = errors;
-                                              if (!Array.isArray(data41) && data41 !== null) {
+                                              let data45 = data.safety_settings;
+                                              const _errs115 = errors;
+                                              if (!Array.isArray(data45) && data45 !== null) {
                                                 validate22.errors = [
                                                   {
                                                     instancePath: instancePath + "/safety_settings",
@@ -3475,24 +3567,24 @@ function validate22(
                                                 ];
                                                 return false;
                                               }
-                                              if (errors === _errs107) {
-                                                if (Array.isArray(data41)) {
+                                              if (errors === _errs115) {
+                                                if (Array.isArray(data45)) {
                                                   var valid22 = true;
-                                                  const len5 = data41.length;
+                                                  const len5 = data45.length;
                                                   for (let i5 = 0; i5 < len5; i5++) {
-                                                    let data42 = data41[i5];
-                                                    const _errs109 = errors;
-                                                    const _errs110 = errors;
-                                                    if (errors === _errs110) {
+                                                    let data46 = data45[i5];
+                                                    const _errs117 = errors;
+                                                    const _errs118 = errors;
+                                                    if (errors === _errs118) {
                                                       if (
-                                                        data42 &&
-                                                        typeof data42 == "object" &&
-                                                        !Array.isArray(data42)
+                                                        data46 &&
+                                                        typeof data46 == "object" &&
+                                                        !Array.isArray(data46)
                                                       ) {
-                                                        if (data42.type !== undefined && func0.call(data42, "type")) {
-                                                          let data43 = data42.type;
-                                                          const _errs112 = errors;
-                                                          if (typeof data43 !== "string" && data43 !== null) {
+                                                        if (data46.type !== undefined && func0.call(data46, "type")) {
+                                                          let data47 = data46.type;
+                                                          const _errs120 = errors;
+                                                          if (typeof data47 !== "string" && data47 !== null) {
                                                             validate22.errors = [
                                                               {
                                                                 instancePath:
@@ -3506,18 +3598,18 @@ function validate22(
                                                             ];
                                                             return false;
                                                           }
-                                                          var valid24 = _errs112 === errors;
+                                                          var valid24 = _errs120 === errors;
                                                         } else {
                                                           var valid24 = true;
                                                         }
                                                         if (valid24) {
                                                           if (
-                                                            data42.threshold !== undefined &&
-                                                            func0.call(data42, "threshold")
+                                                            data46.threshold !== undefined &&
+                                                            func0.call(data46, "threshold")
                                                           ) {
-                                                            let data44 = data42.threshold;
-                                                            const _errs114 = errors;
-                                                            if (typeof data44 !== "string" && data44 !== null) {
+                                                            let data48 = data46.threshold;
+                                                            const _errs122 = errors;
+                                                            if (typeof data48 !== "string" && data48 !== null) {
                                                               validate22.errors = [
                                                                 {
                                                                   instancePath:
@@ -3534,18 +3626,18 @@ function validate22(
                                                               ];
                                                               return false;
                                                             }
-                                                            var valid24 = _errs114 === errors;
+                                                            var valid24 = _errs122 === errors;
                                                           } else {
                                                             var valid24 = true;
                                                           }
                                                           if (valid24) {
                                                             if (
-                                                              data42.method !== undefined &&
-                                                              func0.call(data42, "method")
+                                                              data46.method !== undefined &&
+                                                              func0.call(data46, "method")
                                                             ) {
-                                                              let data45 = data42.method;
-                                                              const _errs116 = errors;
-                                                              if (typeof data45 !== "string" && data45 !== null) {
+                                                              let data49 = data46.method;
+                                                              const _errs124 = errors;
+                                                              if (typeof data49 !== "string" && data49 !== null) {
                                                                 validate22.errors = [
                                                                   {
                                                                     instancePath:
@@ -3562,7 +3654,7 @@ function validate22(
                                                                 ];
                                                                 return false;
                                                               }
-                                                              var valid24 = _errs116 === errors;
+                                                              var valid24 = _errs124 === errors;
                                                             } else {
                                                               var valid24 = true;
                                                             }
@@ -3581,24 +3673,24 @@ function validate22(
                                                         return false;
                                                       }
                                                     }
-                                                    var valid22 = _errs109 === errors;
+                                                    var valid22 = _errs117 === errors;
                                                     if (!valid22) {
                                                       break;
                                                     }
                                                   }
                                                 }
                                               }
-                                              var valid2 = _errs107 === errors;
+                                              var valid2 = _errs115 === errors;
                                             } else {
                                               var valid2 = true;
                                             }
                                             if (valid2) {
                                               if (data.labels !== undefined && func0.call(data, "labels")) {
-                                                let data46 = data.labels;
-                                                const _errs118 = errors;
+                                                let data50 = data.labels;
+                                                const _errs126 = errors;
                                                 if (
-                                                  !(data46 && typeof data46 == "object" && !Array.isArray(data46)) &&
-                                                  data46 !== null
+                                                  !(data50 && typeof data50 == "object" && !Array.isArray(data50)) &&
+                                                  data50 !== null
                                                 ) {
                                                   validate22.errors = [
                                                     {
@@ -3611,7 +3703,7 @@ function validate22(
                                                   ];
                                                   return false;
                                                 }
-                                                var valid2 = _errs118 === errors;
+                                                var valid2 = _errs126 === errors;
                                               } else {
                                                 var valid2 = true;
                                               }

@@ -1,5 +1,5 @@
 // Made from specs/dialects/interactions/mapping.yaml by "make generate". Change the specs, not this file.
-import { jsonSchema, summaryContent } from "../../specs/dialects/interactions/functions.js";
+import { jsonSchema, settingsInOutputs, summaryContent } from "../../specs/dialects/interactions/functions.js";
 import { placedInPart } from "../../src/conversion/citations.js";
 import { writeContent, writeWords } from "../../src/conversion/content.js";
 import {
@@ -18,6 +18,7 @@ import { ConversionError } from "../../src/conversion/conversion-error.js";
 import type { WriteContext } from "../../src/conversion/dialect.js";
 import { heldBy } from "../../src/conversion/held.js";
 import type { Wire } from "../../src/conversion/json.js";
+import { eachOf } from "../../src/conversion/list-items.js";
 import { noLoss, type Loss } from "../../src/conversion/loss.js";
 import {
   cleanToolNames,
@@ -36,6 +37,8 @@ import {
   clamp,
   compact,
   finishWord,
+  itemWith,
+  loneOf,
   now,
   someOf,
   wordFor,
@@ -51,6 +54,7 @@ import type {
   ReasoningPart,
   RefusalPart,
   Request,
+  RequestedOutput,
   Response,
   ResultPart,
   TextPart,
@@ -113,6 +117,7 @@ type Context = "user" | "assistant" | "call" | "thought" | "object_result" | "re
 /** A request in the words of the vocabulary as one of the interactions dialect. */
 export function writeRequest(given: Request, loss: Loss, context: WriteContext): Wire {
   let request: Request = { ...given, model: context.model, stream: context.stream ? true : undefined };
+  request = settingsInOutputs(request);
   request = toolsAsFunctions(request, loss, undefined, context);
   request = markCaches(request, loss, undefined, context);
   request = fitReasoning(request, loss, { controls: ["effort"], leastEffort: "minimal" }, context);
@@ -166,7 +171,18 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
       ),
     }),
     tools: someOf(request.tools?.map((item) => writeTool(item, loss))),
-    response_format: request.output_format && writeOutputFormat(request.output_format, loss),
+    response_format: loneOf([
+      ...eachOf(request.output_format).map((item) =>
+        itemWith(writeOutputFormat(item, loss), {
+          type: "text",
+        }),
+      ),
+      ...eachOf(request.outputs).map((item) =>
+        itemWith(writeRequestedOutput(item, loss), {
+          type: "image",
+        }),
+      ),
+    ]),
     labels: request.metadata,
   } satisfies Written<components["schemas"]["Request"]>;
 }
@@ -536,6 +552,20 @@ function writeSchemaOutputFormat(outputFormat: OutputFormat, loss: Loss): Wire {
     type: "text",
     mime_type: "application/json",
     schema: jsonSchema.write(outputFormat.schema),
+  };
+}
+
+/** The record "requested_output" in the first of its forms that can hold it. */
+function writeRequestedOutput(requestedOutput: RequestedOutput, loss: Loss): Wire | undefined {
+  if (requestedOutput.kind === "image") return writeImageRequestedOutput(requestedOutput, loss);
+  return loss.drop(requestedOutput);
+}
+
+function writeImageRequestedOutput(requestedOutput: RequestedOutput, _loss: Loss): Wire {
+  return {
+    type: "image",
+    aspect_ratio: requestedOutput.aspect_ratio,
+    image_size: requestedOutput.size,
   };
 }
 

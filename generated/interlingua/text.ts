@@ -92,6 +92,14 @@ export type FormatKind =
   /** JSON that satisfies a schema */
   | "schema";
 
+export type OutputKind =
+  /** words */
+  | "text"
+  /** images */
+  | "image"
+  /** sound */
+  | "audio";
+
 export type Medium =
   /** an image */
   | "image"
@@ -156,6 +164,12 @@ export interface Request {
   parallel_calls?: boolean | undefined;
   /** the form the answer must have */
   output_format?: OutputFormat | undefined;
+  /** the kinds of output the answer may have */
+  outputs?: RequestedOutput[] | undefined;
+  /** width to height of the images that the answer may have */
+  image_ratio?: string | undefined;
+  /** the tier of their size: 512 or 1K or 2K or 4K */
+  image_size?: string | undefined;
   /** how long the answer should be */
   verbosity?: string | undefined;
   /** how much to reason and what of it to show */
@@ -240,6 +254,18 @@ export interface OutputFormat {
   description?: string | undefined;
   /** the schema must be met exactly */
   strict?: boolean | undefined;
+  /** Its place in the body it was read from. */
+  origin?: Origin | undefined;
+}
+
+/** a kind of output that the answer may have */
+export interface RequestedOutput {
+  /** the kind */
+  kind?: OutputKind | undefined;
+  /** width to height of images */
+  aspect_ratio?: string | undefined;
+  /** the tier of the size of images: 512 or 1K or 2K or 4K */
+  size?: string | undefined;
   /** Its place in the body it was read from. */
   origin?: Origin | undefined;
 }

@@ -77,6 +77,7 @@ export type RequestLine =
       readonly others?: Readonly<Record<string, string>>;
       readonly read_default?:
         Readonly<Record<string, string | number | boolean | null>> | string | number | boolean | null;
+      readonly lone?: true;
       readonly joined_by?: string;
     };
 

@@ -113,6 +113,9 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
     !(outputFormat.kind === "text" || outputFormat.kind === "json" || outputFormat.kind === "schema")
   )
     loss.dropConcept(request, "output_format", request.output_format);
+  loss.dropConcept(request, "outputs", request.outputs);
+  loss.dropConcept(request, "image_ratio", request.image_ratio);
+  loss.dropConcept(request, "image_size", request.image_size);
   loss.dropConcept(request, "verbosity", request.verbosity);
   const reasoning = request.reasoning ?? {};
   loss.dropConcept(reasoning, "mode", reasoning.mode);

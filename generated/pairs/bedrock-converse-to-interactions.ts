@@ -93,21 +93,21 @@ export const bedrockConverseToInteractions: Pair = {
     {
       concept: "output_format.kind",
       from: "outputConfig.textFormat.type",
-      to: "response_format.type",
+      to: "response_format[].type",
       by: "by its form",
       when: "unless it lacks its schema",
     },
     {
       concept: "output_format.schema",
       from: "outputConfig.textFormat.structure.jsonSchema.schema",
-      to: "response_format.schema",
+      to: "response_format[].schema",
       by: "schema text, json schema",
       when: "as far as it is understood; unless it lacks its schema",
     },
     {
       concept: "output_format",
       from: "outputConfig.textFormat",
-      to: "response_format",
+      to: "response_format[]",
       when: "in a known form; unless it lacks its schema",
     },
     {

@@ -161,14 +161,14 @@ export const chatToInteractions: Pair = {
     {
       concept: "output_format.kind",
       from: "response_format.type",
-      to: "response_format.type",
+      to: "response_format[].type",
       by: "by its form",
       when: "unless it lacks its schema",
     },
     {
       concept: "output_format.schema",
       from: "response_format.json_schema.schema",
-      to: "response_format.schema",
+      to: "response_format[].schema",
       by: "json schema",
       when: "as schema; unless it lacks its schema",
     },
@@ -181,7 +181,7 @@ export const chatToInteractions: Pair = {
     {
       concept: "output_format",
       from: "response_format",
-      to: "response_format",
+      to: "response_format[]",
       when: "in a known form; unless it lacks its schema",
     },
     {

@@ -490,6 +490,10 @@ export const generateContentToBedrockConverse: Pair = {
       dropped: "the host has no penalties for all models",
     },
     { concept: "seed", from: "generationConfig.seed", dropped: "the host has no seed for all models" },
+    { concept: "image_ratio", from: "generationConfig.imageConfig.aspectRatio", dropped: "answers are words" },
+    { concept: "image_size", from: "generationConfig.imageConfig.imageSize", dropped: "answers are words" },
+    { concept: "outputs.kind", from: "generationConfig.responseModalities[]", dropped: "answers are words" },
+    { concept: "outputs", from: "generationConfig.responseModalities[]", dropped: "answers are words" },
     {
       concept: "media.detail",
       from: "contents[].parts[inline].mediaResolution.level",
@@ -550,17 +554,10 @@ export const generateContentToBedrockConverse: Pair = {
     { concept: "(only here)", from: "generationConfig.logprobs", dropped: "probabilities are not carried back" },
     {
       concept: "(only here)",
-      from: "generationConfig.responseModalities",
-      when: 'unless ["TEXT"]',
-      dropped: "answers in images or sound have no counterpart",
-    },
-    {
-      concept: "(only here)",
       from: "generationConfig.mediaResolution",
       dropped: "other dialects have a detail for each image",
     },
     { concept: "(only here)", from: "generationConfig.speechConfig", dropped: "answers in sound have no counterpart" },
-    { concept: "(only here)", from: "generationConfig.imageConfig", dropped: "answers in images have no counterpart" },
     {
       concept: "(only here)",
       from: "generationConfig.responseFormat",

@@ -413,6 +413,10 @@ export const generateContentToChat: Pair = {
   ],
   dropped: [
     { concept: "top_k", from: "generationConfig.topK", dropped: "sampling here is by temperature and top_p" },
+    { concept: "image_ratio", from: "generationConfig.imageConfig.aspectRatio", dropped: "answers are words" },
+    { concept: "image_size", from: "generationConfig.imageConfig.imageSize", dropped: "answers are words" },
+    { concept: "outputs.kind", from: "generationConfig.responseModalities[]", dropped: "answers are words" },
+    { concept: "outputs", from: "generationConfig.responseModalities[]", dropped: "answers are words" },
     {
       concept: "reasoning.visible",
       from: "generationConfig.thinkingConfig.includeThoughts",
@@ -452,17 +456,10 @@ export const generateContentToChat: Pair = {
     { concept: "(only here)", from: "generationConfig.logprobs", dropped: "probabilities are not carried back" },
     {
       concept: "(only here)",
-      from: "generationConfig.responseModalities",
-      when: 'unless ["TEXT"]',
-      dropped: "answers in images or sound have no counterpart",
-    },
-    {
-      concept: "(only here)",
       from: "generationConfig.mediaResolution",
       dropped: "other dialects have a detail for each image",
     },
     { concept: "(only here)", from: "generationConfig.speechConfig", dropped: "answers in sound have no counterpart" },
-    { concept: "(only here)", from: "generationConfig.imageConfig", dropped: "answers in images have no counterpart" },
     {
       concept: "(only here)",
       from: "generationConfig.responseFormat",

@@ -87,21 +87,21 @@ export const generateContentToInteractions: Pair = {
     {
       concept: "output_format.kind",
       from: "generationConfig.responseMimeType",
-      to: "response_format.type",
+      to: "response_format[].type",
       by: "by its form",
       when: "in a known form",
     },
     {
       concept: "output_format.schema",
       from: "generationConfig.responseJsonSchema",
-      to: "response_format.schema or system_instruction",
+      to: "response_format[].schema or system_instruction",
       by: "schema subset, json schema, words as instruction",
       when: "as schema; in a known form; as JSON; as one_of_words; as untyped_schema",
     },
     {
       concept: "output_format.schema",
       from: "generationConfig.responseSchema",
-      to: "response_format.schema or system_instruction",
+      to: "response_format[].schema or system_instruction",
       by: "schema subset, json schema, words as instruction",
       when:
         "unless generationConfig.responseJsonSchema has another value; as schema; in a known form; as JSON; " +
@@ -110,16 +110,40 @@ export const generateContentToInteractions: Pair = {
     {
       concept: "output_format.kind",
       from: "generationConfig.responseJsonSchema",
-      to: "response_format.type",
+      to: "response_format[].type",
       by: "by its form",
       when: "in a known form",
     },
     {
       concept: "output_format.kind",
       from: "generationConfig.responseSchema",
-      to: "response_format.type",
+      to: "response_format[].type",
       by: "by its form",
       when: "in a known form",
+    },
+    {
+      concept: "image_ratio",
+      from: "generationConfig.imageConfig.aspectRatio",
+      to: "response_format[].aspect_ratio",
+      by: "settings in outputs, implied by leaving it out: the output of images has them",
+    },
+    {
+      concept: "image_size",
+      from: "generationConfig.imageConfig.imageSize",
+      to: "response_format[].image_size",
+      by: "settings in outputs, implied by leaving it out: the output of images has them",
+    },
+    {
+      concept: "outputs.kind",
+      from: "generationConfig.responseModalities[]",
+      to: "response_format[].type",
+      when: "where kind is image; only TEXT, text, IMAGE, image, AUDIO, audio",
+    },
+    {
+      concept: "outputs",
+      from: "generationConfig.responseModalities[]",
+      to: "response_format[]",
+      when: "where kind is image; in a known form",
     },
     {
       concept: "reasoning.budget",
@@ -431,17 +455,10 @@ export const generateContentToInteractions: Pair = {
     { concept: "(only here)", from: "generationConfig.logprobs", dropped: "probabilities are not carried back" },
     {
       concept: "(only here)",
-      from: "generationConfig.responseModalities",
-      when: 'unless ["TEXT"]',
-      dropped: "answers in images or sound have no counterpart",
-    },
-    {
-      concept: "(only here)",
       from: "generationConfig.mediaResolution",
       dropped: "other dialects have a detail for each image",
     },
     { concept: "(only here)", from: "generationConfig.speechConfig", dropped: "answers in sound have no counterpart" },
-    { concept: "(only here)", from: "generationConfig.imageConfig", dropped: "answers in images have no counterpart" },
     {
       concept: "(only here)",
       from: "generationConfig.responseFormat",

@@ -406,6 +406,10 @@ export const generateContentToMessages: Pair = {
       dropped: "the vendor offers no penalties",
     },
     { concept: "seed", from: "generationConfig.seed", dropped: "the vendor offers no seed" },
+    { concept: "image_ratio", from: "generationConfig.imageConfig.aspectRatio", dropped: "answers are words" },
+    { concept: "image_size", from: "generationConfig.imageConfig.imageSize", dropped: "answers are words" },
+    { concept: "outputs.kind", from: "generationConfig.responseModalities[]", dropped: "answers are words" },
+    { concept: "outputs", from: "generationConfig.responseModalities[]", dropped: "answers are words" },
     { concept: "metadata", from: "labels", dropped: "only the end user's ID is taken" },
     {
       concept: "media.detail",
@@ -451,17 +455,10 @@ export const generateContentToMessages: Pair = {
     { concept: "(only here)", from: "generationConfig.logprobs", dropped: "probabilities are not carried back" },
     {
       concept: "(only here)",
-      from: "generationConfig.responseModalities",
-      when: 'unless ["TEXT"]',
-      dropped: "answers in images or sound have no counterpart",
-    },
-    {
-      concept: "(only here)",
       from: "generationConfig.mediaResolution",
       dropped: "other dialects have a detail for each image",
     },
     { concept: "(only here)", from: "generationConfig.speechConfig", dropped: "answers in sound have no counterpart" },
-    { concept: "(only here)", from: "generationConfig.imageConfig", dropped: "answers in images have no counterpart" },
     {
       concept: "(only here)",
       from: "generationConfig.responseFormat",

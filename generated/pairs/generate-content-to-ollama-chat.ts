@@ -268,6 +268,10 @@ export const generateContentToOllamaChat: Pair = {
     { concept: "(gateway)", from: "systemInstruction.role", by: "acted on by the gateway: the place tells it" },
   ],
   dropped: [
+    { concept: "image_ratio", from: "generationConfig.imageConfig.aspectRatio", dropped: "answers are words" },
+    { concept: "image_size", from: "generationConfig.imageConfig.imageSize", dropped: "answers are words" },
+    { concept: "outputs.kind", from: "generationConfig.responseModalities[]", dropped: "answers are words" },
+    { concept: "outputs", from: "generationConfig.responseModalities[]", dropped: "answers are words" },
     {
       concept: "reasoning.visible",
       from: "generationConfig.thinkingConfig.includeThoughts",
@@ -375,17 +379,10 @@ export const generateContentToOllamaChat: Pair = {
     { concept: "(only here)", from: "generationConfig.logprobs", dropped: "probabilities are not carried back" },
     {
       concept: "(only here)",
-      from: "generationConfig.responseModalities",
-      when: 'unless ["TEXT"]',
-      dropped: "answers in images or sound have no counterpart",
-    },
-    {
-      concept: "(only here)",
       from: "generationConfig.mediaResolution",
       dropped: "other dialects have a detail for each image",
     },
     { concept: "(only here)", from: "generationConfig.speechConfig", dropped: "answers in sound have no counterpart" },
-    { concept: "(only here)", from: "generationConfig.imageConfig", dropped: "answers in images have no counterpart" },
     {
       concept: "(only here)",
       from: "generationConfig.responseFormat",

@@ -470,6 +470,10 @@ export const generateContentToResponses: Pair = {
       dropped: "there are no penalties here",
     },
     { concept: "seed", from: "generationConfig.seed", dropped: "there is no seed here" },
+    { concept: "image_ratio", from: "generationConfig.imageConfig.aspectRatio", dropped: "answers are words" },
+    { concept: "image_size", from: "generationConfig.imageConfig.imageSize", dropped: "answers are words" },
+    { concept: "outputs.kind", from: "generationConfig.responseModalities[]", dropped: "answers are words" },
+    { concept: "outputs", from: "generationConfig.responseModalities[]", dropped: "answers are words" },
     {
       concept: "media.signature",
       from: "contents[].parts[inline].thoughtSignature",
@@ -497,17 +501,10 @@ export const generateContentToResponses: Pair = {
     { concept: "(only here)", from: "generationConfig.logprobs", dropped: "probabilities are not carried back" },
     {
       concept: "(only here)",
-      from: "generationConfig.responseModalities",
-      when: 'unless ["TEXT"]',
-      dropped: "answers in images or sound have no counterpart",
-    },
-    {
-      concept: "(only here)",
       from: "generationConfig.mediaResolution",
       dropped: "other dialects have a detail for each image",
     },
     { concept: "(only here)", from: "generationConfig.speechConfig", dropped: "answers in sound have no counterpart" },
-    { concept: "(only here)", from: "generationConfig.imageConfig", dropped: "answers in images have no counterpart" },
     {
       concept: "(only here)",
       from: "generationConfig.responseFormat",

@@ -104,23 +104,23 @@ export const interactionsToBedrockConverse: Pair = {
     },
     {
       concept: "output_format.kind",
-      from: "response_format.type",
+      from: "response_format[].type",
       to: "system[cache_point].cachePoint or system[text].text or outputConfig.textFormat.type",
       by: "json as instruction, by its form, implied by leaving it out: what happens without it",
     },
     {
       concept: "output_format.schema",
-      from: "response_format.schema",
+      from: "response_format[].schema",
       to: "outputConfig.textFormat.structure.jsonSchema.schema or system[cache_point].cachePoint or system[text].text",
       by: "json schema, schema text, schema as instruction",
       when: "as schema; of an object; with conditions that the vendor accepts",
     },
     {
       concept: "output_format",
-      from: "response_format",
+      from: "response_format[]",
       to: "outputConfig.textFormat or system[cache_point].cachePoint or system[text].text",
       by: "json as instruction, schema as instruction",
-      when: "in a known form",
+      when: "in items whose type is text; in a known form",
     },
     {
       concept: "reasoning.effort",
@@ -493,6 +493,10 @@ export const interactionsToBedrockConverse: Pair = {
   dropped: [
     { concept: "seed", from: "generation_config.seed", dropped: "the host has no seed for all models" },
     { concept: "tools.name", from: "tools[].type", when: "as hosted", dropped: "its own vendor runs it" },
+    { concept: "outputs.kind", from: "response_format[].type", dropped: "answers are words" },
+    { concept: "outputs.aspect_ratio", from: "response_format[].aspect_ratio", dropped: "answers are words" },
+    { concept: "outputs.size", from: "response_format[].image_size", dropped: "answers are words" },
+    { concept: "outputs", from: "response_format[]", dropped: "answers are words" },
     {
       concept: "text.citations.url",
       from: "input[].content[text].annotations[].url",

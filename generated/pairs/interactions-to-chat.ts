@@ -72,20 +72,20 @@ export const interactionsToChat: Pair = {
       to: "tool_choice",
       when: "in a known form; of tools of the client; beside tools, else it has no effect",
     },
-    { concept: "output_format.kind", from: "response_format.type", to: "response_format.type", by: "by its form" },
+    { concept: "output_format.kind", from: "response_format[].type", to: "response_format.type", by: "by its form" },
     {
       concept: "output_format.schema",
-      from: "response_format.schema",
+      from: "response_format[].schema",
       to: "response_format.json_schema.schema or messages[].content[text].text or messages[].content",
       by: "json schema, schema as instruction",
       when: "as schema; with conditions that the vendor accepts; of an object",
     },
     {
       concept: "output_format",
-      from: "response_format",
+      from: "response_format[]",
       to: "response_format or messages[].content[text].text or messages[].content",
       by: "schema as instruction",
-      when: "in a known form",
+      when: "in items whose type is text; in a known form",
     },
     {
       concept: "reasoning.effort",
@@ -406,6 +406,10 @@ export const interactionsToChat: Pair = {
   ],
   dropped: [
     { concept: "tools.name", from: "tools[].type", when: "as hosted", dropped: "its own vendor runs it" },
+    { concept: "outputs.kind", from: "response_format[].type", dropped: "answers are words" },
+    { concept: "outputs.aspect_ratio", from: "response_format[].aspect_ratio", dropped: "answers are words" },
+    { concept: "outputs.size", from: "response_format[].image_size", dropped: "answers are words" },
+    { concept: "outputs", from: "response_format[]", dropped: "answers are words" },
     {
       concept: "reasoning.visible",
       from: "generation_config.thinking_summaries",

@@ -96,23 +96,23 @@ export const interactionsToCohereChat: Pair = {
     },
     {
       concept: "output_format.kind",
-      from: "response_format.type",
+      from: "response_format[].type",
       to: "response_format.type or messages[].content[text].text",
       by: "by its form, format beside tools",
     },
     {
       concept: "output_format.schema",
-      from: "response_format.schema",
+      from: "response_format[].schema",
       to: "response_format.json_schema or messages[].content[text].text",
       by: "json schema, format beside tools, schema as instruction",
       when: "as schema; without tools; of an object",
     },
     {
       concept: "output_format",
-      from: "response_format",
+      from: "response_format[]",
       to: "response_format or messages[].content[text].text",
       by: "format beside tools, schema as instruction",
-      when: "in a known form",
+      when: "in items whose type is text; in a known form",
     },
     {
       concept: "reasoning.effort",
@@ -373,6 +373,10 @@ export const interactionsToCohereChat: Pair = {
   ],
   dropped: [
     { concept: "tools.name", from: "tools[].type", when: "as hosted", dropped: "its own vendor runs it" },
+    { concept: "outputs.kind", from: "response_format[].type", dropped: "answers are words" },
+    { concept: "outputs.aspect_ratio", from: "response_format[].aspect_ratio", dropped: "answers are words" },
+    { concept: "outputs.size", from: "response_format[].image_size", dropped: "answers are words" },
+    { concept: "outputs", from: "response_format[]", dropped: "answers are words" },
     {
       concept: "reasoning.visible",
       from: "generation_config.thinking_summaries",

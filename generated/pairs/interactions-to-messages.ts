@@ -88,23 +88,23 @@ export const interactionsToMessages: Pair = {
     },
     {
       concept: "output_format.kind",
-      from: "response_format.type",
+      from: "response_format[].type",
       to: "system[text].text or output_config.format.type",
       by: "json as instruction, by its form, implied by leaving it out: what happens without it",
     },
     {
       concept: "output_format.schema",
-      from: "response_format.schema",
+      from: "response_format[].schema",
       to: "output_config.format.schema or system[text].text",
       by: "json schema, closed schema, schema as instruction",
       when: "as schema; of an object; with conditions that the vendor accepts",
     },
     {
       concept: "output_format",
-      from: "response_format",
+      from: "response_format[]",
       to: "output_config.format or system[text].text",
       by: "json as instruction, schema as instruction",
-      when: "in a known form",
+      when: "in items whose type is text; in a known form",
     },
     {
       concept: "reasoning.effort",
@@ -396,6 +396,10 @@ export const interactionsToMessages: Pair = {
   dropped: [
     { concept: "seed", from: "generation_config.seed", dropped: "the vendor offers no seed" },
     { concept: "tools.name", from: "tools[].type", when: "as hosted", dropped: "its own vendor runs it" },
+    { concept: "outputs.kind", from: "response_format[].type", dropped: "answers are words" },
+    { concept: "outputs.aspect_ratio", from: "response_format[].aspect_ratio", dropped: "answers are words" },
+    { concept: "outputs.size", from: "response_format[].image_size", dropped: "answers are words" },
+    { concept: "outputs", from: "response_format[]", dropped: "answers are words" },
     { concept: "metadata", from: "labels", dropped: "only the end user's ID is taken" },
     {
       concept: "text.citations.url",

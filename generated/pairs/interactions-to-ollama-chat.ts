@@ -91,18 +91,23 @@ export const interactionsToOllamaChat: Pair = {
     },
     {
       concept: "output_format.kind",
-      from: "response_format.type",
+      from: "response_format[].type",
       to: "format",
       by: "by its form, implied by leaving it out: what happens without it",
     },
     {
       concept: "output_format.schema",
-      from: "response_format.schema",
+      from: "response_format[].schema",
       to: "format",
       by: "json schema",
       when: "as schema",
     },
-    { concept: "output_format", from: "response_format", to: "format", when: "in a known form" },
+    {
+      concept: "output_format",
+      from: "response_format[]",
+      to: "format",
+      when: "in items whose type is text; in a known form",
+    },
     {
       concept: "reasoning.effort",
       from: "generation_config.thinking_level",
@@ -312,6 +317,10 @@ export const interactionsToOllamaChat: Pair = {
   ],
   dropped: [
     { concept: "tools.name", from: "tools[].type", when: "as hosted", dropped: "its own vendor runs it" },
+    { concept: "outputs.kind", from: "response_format[].type", dropped: "answers are words" },
+    { concept: "outputs.aspect_ratio", from: "response_format[].aspect_ratio", dropped: "answers are words" },
+    { concept: "outputs.size", from: "response_format[].image_size", dropped: "answers are words" },
+    { concept: "outputs", from: "response_format[]", dropped: "answers are words" },
     {
       concept: "reasoning.visible",
       from: "generation_config.thinking_summaries",

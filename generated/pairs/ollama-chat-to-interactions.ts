@@ -57,14 +57,14 @@ export const ollamaChatToInteractions: Pair = {
     {
       concept: "output_format.kind",
       from: "format",
-      to: "response_format.type",
+      to: "response_format[].type",
       by: "by its form",
       when: "in a known form",
     },
     {
       concept: "output_format.schema",
       from: "format",
-      to: "response_format.schema",
+      to: "response_format[].schema",
       by: "json schema",
       when: "as schema; in a known form",
     },

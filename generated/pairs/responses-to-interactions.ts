@@ -205,11 +205,11 @@ export const responsesToInteractions: Pair = {
       to: "generation_config.tool_choice",
       when: "in a known form; of tools of the client; beside tools, else it has no effect",
     },
-    { concept: "output_format.kind", from: "text.format.type", to: "response_format.type", by: "by its form" },
+    { concept: "output_format.kind", from: "text.format.type", to: "response_format[].type", by: "by its form" },
     {
       concept: "output_format.schema",
       from: "text.format.schema",
-      to: "response_format.schema",
+      to: "response_format[].schema",
       by: "json schema",
       when: "as schema",
     },
@@ -219,7 +219,7 @@ export const responsesToInteractions: Pair = {
       by: "implied by leaving it out: schemas are always met",
       when: "as schema",
     },
-    { concept: "output_format", from: "text.format", to: "response_format", when: "in a known form" },
+    { concept: "output_format", from: "text.format", to: "response_format[]", when: "in a known form" },
     {
       concept: "reasoning.effort",
       from: "reasoning.effort",

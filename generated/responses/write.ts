@@ -196,6 +196,9 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   loss.dropConcept(request, "logprobs", request.logprobs, false);
   loss.dropConcept(request, "top_logprobs", request.top_logprobs, 0);
   loss.dropConcept(request, "strict", request.strict, false);
+  loss.dropConcept(request, "outputs", request.outputs);
+  loss.dropConcept(request, "image_ratio", request.image_ratio);
+  loss.dropConcept(request, "image_size", request.image_size);
   const reasoning = request.reasoning ?? {};
   loss.dropConcept(reasoning, "mode", reasoning.mode);
   loss.dropConcept(reasoning, "budget", reasoning.budget);

@@ -17,7 +17,7 @@ import { restoreOwn, type OwnRule } from "../../src/conversion/own.js";
 import { explainFailure, stateFromVideos } from "../../src/conversion/results/index.js";
 import { fitRules, type Rule } from "../../src/conversion/rules.js";
 import { shortIdentifier } from "../../src/conversion/transforms/index.js";
-import { compact, merged, someOf, wordPart, writeAlone } from "../../src/conversion/write.js";
+import { compact, itemWith, merged, someOf, wordPart, writeAlone } from "../../src/conversion/write.js";
 import type { Written } from "../../src/conversion/written.js";
 import type { Medium, Request, Response, Usage, Video } from "../interlingua/video.js";
 import type { components } from "./types.js";
@@ -228,31 +228,31 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
         },
       })),
       ...eachOf(request.first_frame).map((item) =>
-        merged(writeImage(item, loss), {
+        itemWith(writeImage(item, loss), {
           type: "image_url",
           role: "first_frame",
         }),
       ),
       ...eachOf(request.last_frame).map((item) =>
-        merged(writeImage(item, loss), {
+        itemWith(writeImage(item, loss), {
           type: "image_url",
           role: "last_frame",
         }),
       ),
       ...eachOf(request.reference_images).map((item) =>
-        merged(writeImage(item, loss), {
+        itemWith(writeImage(item, loss), {
           type: "image_url",
           role: "reference_image",
         }),
       ),
       ...eachOf(request.reference_videos).map((item) =>
-        merged(writeVideo(item, loss), {
+        itemWith(writeVideo(item, loss), {
           type: "video_url",
           role: "reference_video",
         }),
       ),
       ...eachOf(request.reference_audios).map((item) =>
-        merged(writeSound(item, loss), {
+        itemWith(writeSound(item, loss), {
           type: "audio_url",
           role: "reference_audio",
         }),

@@ -10,7 +10,7 @@ import { explainFailure, stateFromVideos } from "../../src/conversion/results/in
 import { fitRules, type Rule } from "../../src/conversion/rules.js";
 import { without } from "../../src/conversion/settle.js";
 import { inlineMedium, isoTime } from "../../src/conversion/transforms/index.js";
-import { compact, merged, someOf, within, wordFor, wordPart } from "../../src/conversion/write.js";
+import { compact, itemWith, someOf, within, wordFor, wordPart } from "../../src/conversion/write.js";
 import type { Written } from "../../src/conversion/written.js";
 import type { Medium, Request, Response, Usage, Video } from "../interlingua/video.js";
 import type { components } from "./types.js";
@@ -212,22 +212,22 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
         text: item,
       })),
       ...eachOf(request.first_frame).map((item) =>
-        merged(writeMedium(item, loss), {
+        itemWith(writeMedium(item, loss), {
           type: "image",
         }),
       ),
       ...eachOf(request.reference_images).map((item) =>
-        merged(writeMedium(item, loss), {
+        itemWith(writeMedium(item, loss), {
           type: "image",
         }),
       ),
       ...eachOf(request.source).map((item) =>
-        merged(writeMedium(item, loss), {
+        itemWith(writeMedium(item, loss), {
           type: "video",
         }),
       ),
       ...eachOf(request.reference_videos).map((item) =>
-        merged(writeMedium(item, loss), {
+        itemWith(writeMedium(item, loss), {
           type: "video",
         }),
       ),

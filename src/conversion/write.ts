@@ -15,6 +15,12 @@ export function someOf(list: readonly (Json | undefined)[] | undefined): Json | 
   return some !== undefined && some.length > 0 ? some : undefined;
 }
 
+/** A list; an item that is alone in it, without the list. */
+export function loneOf(list: readonly (Json | undefined)[]): Json | undefined {
+  const some = someOf(list);
+  return Array.isArray(some) && some.length === 1 ? some[0] : some;
+}
+
 /** An ID in a dialect's form, for answers that came without one. */
 export function makeId(prefix: string): string {
   return prefix + randomHex(12);
@@ -124,6 +130,11 @@ export function wordFor(
   const word = table.get(meaning);
   if (word === undefined) report();
   return word;
+}
+
+/** A record that could be written, with what its list knows it by. */
+export function itemWith(record: Json | undefined, marks: Wire): Wire | undefined {
+  return record === undefined ? undefined : merged(record, marks);
 }
 
 /** An object with more members. */

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { finishWord, mergeItems } from "../../src/conversion/write.js";
+import { finishWord, itemWith, loneOf, mergeItems } from "../../src/conversion/write.js";
 import type { Finish, Wire } from "../../src/registry.js";
 import { call, text } from "../support/conversion/turns.js";
 
@@ -21,6 +21,22 @@ describe("finishWord", () => {
     it(`is ${name}`, () =>
       expect(finishWord(words, finish, [text("hi"), ...(isCalled ? [call("a")] : [])])).to.equal(want));
   }
+});
+
+describe("loneOf", () => {
+  const cases: [name: string, items: (string | undefined)[], want: unknown][] = [
+    ["is the only item", ["a", undefined], "a"],
+    ["is a list of several", ["a", "b"], ["a", "b"]],
+    ["is nothing of none", [undefined], undefined],
+  ];
+  for (const [name, items, want] of cases) it(name, () => expect(loneOf(items)).to.deep.equal(want));
+});
+
+describe("itemWith", () => {
+  it("adds to a record what its list knows it by", () =>
+    expect(itemWith({ url: "u" }, { role: "first" })).to.deep.equal({ url: "u", role: "first" }));
+  it("is nothing where the record could not be written", () =>
+    expect(itemWith(undefined, { role: "first" })).to.equal(undefined));
 });
 
 describe("mergeItems", () => {

@@ -9,7 +9,91 @@ const inWords = (schema: object) =>
   JSON.stringify(schema);
 const object = { type: "object", properties: { a: { type: "string" } }, required: ["a"], additionalProperties: false };
 
+const words = { type: "text", mime_type: "text/plain" };
+const asJson = { type: "text", mime_type: "application/json", schema: object };
+
 export const outputs: readonly Case[] = [
+  {
+    name: "the settings of images beside texts",
+    from: "generate-content",
+    body: {
+      generationConfig: {
+        responseModalities: ["TEXT", "IMAGE"],
+        imageConfig: { aspectRatio: "16:9", imageSize: "2K" },
+      },
+    },
+    becomes: { interactions: { response_format: [words, { type: "image", aspect_ratio: "16:9", image_size: "2K" }] } },
+  },
+  {
+    name: "the settings of images without a list of outputs",
+    from: "generate-content",
+    body: { generationConfig: { imageConfig: { imageSize: "0.5K" } } },
+    becomes: { interactions: { response_format: [words, { type: "image", image_size: "512" }] } },
+  },
+  {
+    name: "images alone",
+    from: "generate-content",
+    body: { generationConfig: { responseModalities: ["IMAGE"] } },
+    becomes: { interactions: { response_format: { type: "image" } } },
+  },
+  {
+    name: "images beside texts by a schema",
+    from: "generate-content",
+    body: {
+      generationConfig: {
+        responseModalities: ["TEXT", "IMAGE"],
+        responseMimeType: "application/json",
+        responseJsonSchema: object,
+      },
+    },
+    becomes: { interactions: { response_format: [asJson, { type: "image" }] } },
+  },
+  {
+    name: "texts alone, which answers are in any case",
+    from: "generate-content",
+    body: { generationConfig: { responseModalities: ["TEXT"] } },
+    becomes: { interactions: { response_format: undefined }, chat: { response_format: undefined } },
+  },
+  {
+    name: "sound, of which no answer is carried back",
+    from: "generate-content",
+    body: { generationConfig: { responseModalities: ["AUDIO"] } },
+    becomes: { interactions: { response_format: undefined } },
+    lost: ["generationConfig.responseModalities[0]"],
+  },
+  {
+    name: "images and their settings where answers are words",
+    from: "generate-content",
+    body: { generationConfig: { responseModalities: ["IMAGE"], imageConfig: { aspectRatio: "1:1", imageSize: "1K" } } },
+    becomes: { chat: { modalities: undefined } },
+    lost: [
+      "generationConfig.responseModalities",
+      "generationConfig.imageConfig.aspectRatio",
+      "generationConfig.imageConfig.imageSize",
+    ],
+  },
+  {
+    name: "the settings of images beside texts",
+    from: "interactions",
+    body: { response_format: [words, { type: "image", aspect_ratio: "16:9", image_size: "512" }] },
+    becomes: {
+      "generate-content": {
+        "generationConfig.responseModalities": ["TEXT", "IMAGE"],
+        "generationConfig.imageConfig": { aspectRatio: "16:9", imageSize: "0.5K" },
+      },
+    },
+  },
+  {
+    name: "images alone",
+    from: "interactions",
+    body: { response_format: { type: "image", aspect_ratio: "1:1" } },
+    becomes: {
+      "generate-content": {
+        "generationConfig.responseModalities": ["IMAGE"],
+        "generationConfig.imageConfig": { aspectRatio: "1:1" },
+      },
+    },
+  },
   {
     name: "a schema under its older name",
     from: "cohere-chat",

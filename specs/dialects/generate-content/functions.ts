@@ -258,3 +258,24 @@ wordsAsInstruction.carries = { "output_format[kind=text].schema": ["text.text"] 
 
 /** Concepts that this pass drops, except under these conditions. */
 wordsAsInstruction.drops = { "output_format[kind=text].schema": "as JSON" } as const;
+
+/** The tier of the size of images. Its smallest tier has a name like the others here. */
+export const sizeTier = {
+  read(value: Json | undefined): string | undefined {
+    const tier = typeof value === "number" ? String(value) : asText(value);
+    return tier === "0.5K" ? "512" : tier;
+  },
+
+  write(tier: string | undefined): string | undefined {
+    return tier === "512" ? "0.5K" : tier;
+  },
+};
+
+/** Leaves out the outputs if they are texts alone, which answers are in any case. */
+export function implyOutputsOfText(request: Request): Request {
+  const isText = request.outputs?.every(({ kind }) => kind === "text") ?? false;
+  return isText ? { ...request, outputs: undefined } : request;
+}
+
+/** Without this member of the request it changes nothing. */
+implyOutputsOfText.about = ["outputs"] as const;

@@ -31,6 +31,12 @@ describe("idleOptions: every option of a line has an effect", () => {
       "leave clamp: out",
     ],
     [
+      "a single item without its list, where there is no list",
+      [[chat, "    user: user\n", "    user: { at: user, ▸lone: true }\n"]],
+      "lone: has no effect here: the line selects no items of a list",
+      "leave lone: out",
+    ],
+    [
       "constants beside what is only read",
       [[chat, "    user: user\n", "    user: { at: user, direction: read, ▸const: { store: true } }\n"]],
       "const: has no effect here: the line is never written",

@@ -17,9 +17,20 @@ describe("write-among: lines of specs and the generated code", () => {
           "clips/write.ts",
           `content: someOf([
             ...eachOf(request.prompt).map((item) => ({ type: "text", text: item, })),
-            ...eachOf(request.first_frame).map((item) => merged(writeMedium(item, loss), { role: "first", }), ),
+            ...eachOf(request.first_frame).map((item) => itemWith(writeMedium(item, loss), { role: "first", }), ),
           ]),`,
         ],
+      },
+    ],
+    [
+      "a list whose only item is written without it",
+      {
+        given: video({
+          name: "clips",
+          request: { first_frame: { at: "content[role=first]", record: "medium", lone: true } },
+          records,
+        }),
+        made: ["clips/write.ts", "content: loneOf(["],
       },
     ],
   ]);

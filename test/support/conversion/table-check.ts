@@ -48,7 +48,8 @@ export function disagreements<Meaning extends object>(
     if (tally !== undefined) countRefused(table, from, body, converted, tally);
     return undefined;
   }
-  const { meaning, sent } = converted;
+  const { meaning } = converted;
+  const sent = withLists(converted.sent, table.to);
   const nameOf = placeNames(body, from, table.from, knownPlaces(table.rows));
   const given = placesIn(body).map((leaf) => ({ ...leaf, name: nameOf(leaf.path) }));
   const conversion: Conversion = {
@@ -67,6 +68,12 @@ export function disagreements<Meaning extends object>(
     ...given.flatMap((leaf) => fate(leaf, conversion, tally) ?? []),
     ...additions(sent, table),
   ];
+}
+
+/** Items that are written without their lists, in them: tables have one place for both. */
+function withLists(sent: Wire, { request: { lists } }: Mapping): Wire {
+  const lone = Object.keys(lists).filter((at) => lists[at]?.isLone === true && at in sent && !Array.isArray(sent[at]));
+  return lone.length === 0 ? sent : { ...sent, ...Object.fromEntries(lone.map((at) => [at, [sent[at] ?? null]])) };
 }
 
 /** What a converter made of a body. */
@@ -289,6 +296,8 @@ function isLeftOut({ by = "" }: TableRow): boolean {
 
 const NOT_THERE = "carried in the table, and not there";
 
+const inAnyItem = (path: string): string => path.replaceAll(/\[\d+\]/g, "[*]");
+
 /** The same of answers: what is dropped need not be named. */
 function wrongInAnswer(
   leaf: Named,
@@ -299,7 +308,9 @@ function wrongInAnswer(
   const { path, name, value } = leaf;
   const { table, given, sent } = conversion;
   // Of the items that a place may be in, one counts.
-  if (name.includes("[*]") && given.some((other) => other.name === name && other.path !== path)) return undefined;
+  const place = inAnyItem(path);
+  if (name.includes("[*]") && given.some((other) => other.path !== path && inAnyItem(other.path) === place))
+    return undefined;
   const verdicts = new Set(own.map(({ verdict }) => verdict));
   if (verdicts.has("silent") || own.length === 0) return undefined;
   if (verdicts.size === 1 && verdicts.has("lost"))
