@@ -129,6 +129,9 @@ export type SettingName =
   | "metadata"
   | "cacheKey"
   | "cacheRetention"
+  | "outputs"
+  | "imageRatio"
+  | "imageSize"
   | "maxToolCalls";
 
 export type Settings = ReadonlyMap<SettingName, Stated<Json>>;

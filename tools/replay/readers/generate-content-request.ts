@@ -67,7 +67,7 @@ function readSettings(root: Cursor, how: How): RequestMeaning["settings"] {
   reader.flagUnless(false, "logprobs", either(config, "responseLogprobs"));
   reader.numberUnless(0, "topLogprobs", config.key("logprobs"));
   reader.set("metadata", root.key("labels"), root.key("labels").whole());
-  either(config, "responseModalities").passOver(["TEXT"], ["text"]);
+  readOutputs(config, reader);
   root.key("store").passOver(false);
   either(root, "serviceTier").passOver("auto", "default", "standard", "standard_only");
   readChoice(either(either(root, "toolConfig"), "functionCallingConfig"), reader);
@@ -114,6 +114,19 @@ function readThinking(config: Cursor, reader: SettingsReader): void {
   }
   const visible = either(config, "includeThoughts");
   if (visible.flag() === true) reader.set("reasoningVisible", visible, "summarized");
+}
+
+/** The kinds of output, and the settings of images. Settings alone are for images beside text. */
+function readOutputs(config: Cursor, reader: SettingsReader): void {
+  const kinds = either(config, "responseModalities");
+  const words = kinds.items().map((kind) => kind.text()?.toLowerCase() ?? "");
+  const isOfMedia = words.some((word) => word !== "text");
+  const images = either(config, "imageConfig");
+  const [ratio, size] = [either(images, "aspectRatio"), either(images, "imageSize")];
+  if (isOfMedia) reader.set("outputs", kinds, [...new Set(words)].sort());
+  else if (ratio.present || size.present) reader.set("outputs", images, ["image", "text"]);
+  reader.text("imageRatio", ratio);
+  reader.set("imageSize", size, size.text()?.replace(/^0\.5K$/, "512"));
 }
 
 function readFormat(config: Cursor, reader: SettingsReader): void {

@@ -108,12 +108,14 @@ function readStrictness(choice: Cursor): Stated<true> | undefined {
   return choice.value === "validated" ? { value: true, at: choice.path } : undefined;
 }
 
-/** The requested form of the text, alone or in a list of forms. Other forms stay unread. */
+/** The requested forms of texts and images, alone or in a list of forms. Other forms stay unread. */
 function readFormat(root: Cursor, reader: SettingsReader): void {
   const value = root.key("response_format");
   const formats = Array.isArray(value.value) ? value.items() : [value];
+  const image = formats.find((format) => format.key("type").value === "image");
+  if (image !== undefined) readImages(image, formats.some(isText), reader);
   for (const format of formats) {
-    if (format.key("type").value !== "text") continue;
+    if (!isText(format)) continue;
     format.key("type").text();
     const type = format.key("mime_type").passOver("text/plain").oneOf("application/json");
     const schema = format.key("schema");
@@ -124,4 +126,16 @@ function readFormat(root: Cursor, reader: SettingsReader): void {
       reader.set("format", format, "json");
     }
   }
+}
+
+function isText(format: Cursor): boolean {
+  return format.key("type").value === "text";
+}
+
+function readImages(format: Cursor, isBesideText: boolean, reader: SettingsReader): void {
+  const type = format.key("type");
+  type.text();
+  reader.set("outputs", type, isBesideText ? ["image", "text"] : ["image"]);
+  reader.text("imageRatio", format.key("aspect_ratio"));
+  reader.text("imageSize", format.key("image_size"));
 }
