@@ -35,7 +35,7 @@ export function describeWallet({
 export const ledgerRowSchema = object({
   transfer_id: text("Shared with the counterpart in another account, and with calls that were charged together."),
   created_at: time("When it was written."),
-  kind: text("`credit`, or `charge` for a call."),
+  kind: text("`credit`, `debit` for credit that was taken back, or `charge` for a call."),
   ticks: ticks("What the wallet gained, or lost when it is below zero."),
   estimated: truth("Whether the charge is an estimate, because the upstream did not report all usage."),
   model: nullable(text("The model that was called.")),

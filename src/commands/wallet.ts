@@ -33,34 +33,60 @@ const create: Action = {
   },
 };
 
-const credit: Action = {
+/** A change of a balance by hand. */
+interface BalanceChange extends Pick<Action, "name" | "summary" | "examples"> {
+  readonly kind: "credit" | "debit";
+  /** What becomes of the money. */
+  readonly done: string;
+}
+
+function balanceChange({ kind, done, ...told }: BalanceChange): Action {
+  return {
+    ...told,
+    positionals: ["NAME", "USD"],
+    options: {
+      "idempotency-key": {
+        value: "KEY",
+        summary: `any text of your own; with the same again, nothing is ${done}`,
+      },
+    },
+    async run(call) {
+      const name = call.positional("NAME");
+      const ticks = amountOf(call.positional("USD"));
+      if (ticks === 0n) throw new UsageError(`a ${kind} must be more than nothing`);
+      const idempotencyKey = call.text("idempotency-key");
+      if (idempotencyKey !== undefined) checkArgument("--idempotency-key", () => checkIdempotencyKey(idempotencyKey));
+      const wallet = await changeStores<Wallet, void>(call, `${kind}Wallet`, async ({ wallets }, record) => {
+        const isChanged = await wallets[kind](name, ticks, { idempotencyKey, record });
+        if (!isChanged) {
+          call.progress.end();
+          call.io.stderr.write(`a ${kind} with this idempotency key was made before; nothing was ${done}\n`);
+        }
+        return wallets.show(name);
+      });
+      printWallet(call, wallet);
+    },
+  };
+}
+
+const credit = balanceChange({
+  kind: "credit",
+  done: "added",
   name: "wallet credit",
   summary: "Adds to a wallet's balance.",
   examples: [
     ["wallet credit alice 12.50", "add to a balance"],
     ["wallet credit alice 12.50 --idempotency-key invoice-2041", "may be repeated, and adds once"],
   ],
-  positionals: ["NAME", "USD"],
-  options: {
-    "idempotency-key": { value: "KEY", summary: "any text of your own; a repetition with the same adds nothing" },
-  },
-  async run(call) {
-    const name = call.positional("NAME");
-    const ticks = amountOf(call.positional("USD"));
-    if (ticks === 0n) throw new UsageError("a credit must be more than nothing");
-    const idempotencyKey = call.text("idempotency-key");
-    if (idempotencyKey !== undefined) checkArgument("--idempotency-key", () => checkIdempotencyKey(idempotencyKey));
-    const wallet = await changeStores<Wallet, void>(call, "creditWallet", async ({ wallets }, record) => {
-      const isAdded = await wallets.credit(name, ticks, { idempotencyKey, record });
-      if (!isAdded) {
-        call.progress.end();
-        call.io.stderr.write("a credit with this idempotency key was made before; nothing was added\n");
-      }
-      return wallets.show(name);
-    });
-    printWallet(call, wallet);
-  },
-};
+});
+
+const debit = balanceChange({
+  kind: "debit",
+  done: "taken",
+  name: "wallet debit",
+  summary: "Takes credit back that no call holds.",
+  examples: [["wallet debit alice 12.50", "after a credit that was too much"]],
+});
 
 const list: Action = {
   name: "wallet list",
@@ -115,7 +141,7 @@ const callbackSecret: Action = {
 };
 
 /** All that this command does. */
-export const actions: readonly Action[] = [create, credit, list, show, callbackSecret];
+export const actions: readonly Action[] = [create, credit, debit, list, show, callbackSecret];
 
 /** `isogloss wallet` */
 export function run(args: string[], io: CommandIo): Promise<number> {

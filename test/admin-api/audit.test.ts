@@ -29,6 +29,7 @@ const CHANGES: Readonly<Record<string, Change>> = {
     row: { target: "bob", input: { name: "bob", credit: { ticks: "9007199254740993" } } },
   },
   creditWallet: { path: "/wallets/alice/credits", body: { usd: "1" }, row: { target: "alice", input: { usd: "1" } } },
+  debitWallet: { path: "/wallets/alice/debits", body: { ticks: "1" }, row: { target: "alice", input: { ticks: "1" } } },
   renewCallbackSecret: { path: "/wallets/alice/callback-secret", row: { target: "alice", input: {} } },
   removeCallbackSecret: { path: "/wallets/alice/callback-secret/remove", row: { target: "alice", input: {} } },
   createKey: {

@@ -92,6 +92,7 @@ describe("describeApi: the description of the admin API", () => {
       ["post", "/wallets", admin().send("/wallets", { name: "bob", credit: { usd: "1" } })],
       ["get", "/wallets/{name}", admin().ask("/wallets/alice")],
       ["post", "/wallets/{name}/credits", admin().send("/wallets/alice/credits", { ticks: "5" })],
+      ["post", "/wallets/{name}/debits", admin().send("/wallets/alice/debits", { ticks: "1" })],
       ["post", "/wallets/{name}/callback-secret", admin().send("/wallets/alice/callback-secret")],
       ["post", "/wallets/{name}/callback-secret/remove", admin().send("/wallets/alice/callback-secret/remove")],
       ["get", "/wallets/{name}/ledger", admin().ask("/wallets/alice/ledger")],

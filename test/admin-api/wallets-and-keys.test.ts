@@ -38,6 +38,16 @@ describe("wallets over the admin API", () => {
     expect(audit.map(({ operation }) => operation)).to.deep.equal(["creditWallet", "createWallet"]);
   });
 
+  it("are debited, and not by more than there is", async () => {
+    await admin().send("/wallets", { name: "alice", credit: { ticks: "5" } });
+    const answer = await admin().send("/wallets/alice/debits", { ticks: "2" });
+    expect([answer.status, answer.json]).to.deep.equal([201, { name: "alice", ...EMPTY, balance_ticks: "3" }]);
+    expect(errorOf(await admin().send("/wallets/alice/debits", { ticks: "4" }))).to.include({
+      status: 409,
+      code: "conflict",
+    });
+  });
+
   const keyed: [string, string, object, object][] = [
     ["another amount", "alice", { ticks: "6" }, { status: 409, code: "conflict" }],
     ["another wallet", "bob", { ticks: "5" }, { status: 409, code: "conflict" }],

@@ -66,6 +66,10 @@ const CHANGES: Readonly<Record<string, Change>> = {
     args: ["alice", "1.5"],
     row: { operation: "creditWallet", target: "alice", input: { name: "alice", usd: "1.5" } },
   },
+  "wallet debit": {
+    args: ["alice", "0.0000000001"],
+    row: { operation: "debitWallet", target: "alice", input: { name: "alice", usd: "0.0000000001" } },
+  },
   "wallet callback-secret": {
     args: ["alice"],
     row: { operation: "renewCallbackSecret", target: "alice", input: { name: "alice" } },

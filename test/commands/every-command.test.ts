@@ -33,6 +33,7 @@ const CALLS: Readonly<Record<string, readonly string[] | "serves" | "needs a gat
   "catalog check": ["catalog.yaml"],
   "wallet create": ["bob", "--credit", "1"],
   "wallet credit": ["alice", "1"],
+  "wallet debit": ["alice", "1"],
   "wallet list": [],
   "wallet show": ["alice"],
   "wallet callback-secret": ["alice"],

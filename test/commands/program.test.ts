@@ -63,7 +63,7 @@ describe("runProgram: the program", () => {
     [
       "a group without its action",
       ["wallet"],
-      /^isogloss: isogloss wallet is followed by create, credit, list, show or callback-secret\n$/,
+      /^isogloss: isogloss wallet is followed by create, credit, debit, list, show or callback-secret\n$/,
     ],
     ["an unknown action", ["key", "forget"], /^isogloss: isogloss key is followed by create, list, show or revoke\n$/],
     ["an invalid amount", ["wallet", "credit", "alice", "1e3"], /^isogloss: "1e3" is not an amount/],

@@ -36,7 +36,27 @@ describe("isogloss wallet", () => {
     ]);
   });
 
-  it("takes no credit back", async () => {
+  it("takes credit back, and says how much can be taken", async () => {
+    await printed("wallet", "create", "alice", "--credit", "500");
+    await printed("wallet", "debit", "alice", "450");
+    expect(await printed("wallet", "show", "alice")).to.match(/balance {3}50.00 USD[^]* debit +-450.00 USD/);
+    const { code, stderr } = await call("wallet", "debit", "alice", "50.01");
+    expect([code, stderr]).to.deep.equal([
+      1,
+      "isogloss: only 50.00 USD of the wallet can be taken back: the rest is spent or held for calls\n",
+    ]);
+  });
+
+  it("takes credit back once when the command is repeated with its key, and says so", async () => {
+    await printed("wallet", "create", "alice", "--credit", "5");
+    const args = ["wallet", "debit", "alice", "1.5", "--idempotency-key", "mistake-1"];
+    await printed(...args);
+    const { code, stdout, stderr } = await call(...args, "--json");
+    expect([code, stderr]).to.deep.equal([0, "a debit with this idempotency key was made before; nothing was taken\n"]);
+    expect(JSON.parse(stdout)).to.include({ balance_ticks: 35_000_000_000 });
+  });
+
+  it("credits no negative amount", async () => {
     await printed("wallet", "create", "alice", "--credit", "500");
     const { code, stderr } = await call("wallet", "credit", "alice", "--", "-450");
     expect([code, stderr]).to.deep.equal([2, 'isogloss: "-450" is not an amount in US dollars, such as 12.50\n']);

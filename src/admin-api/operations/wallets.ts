@@ -59,6 +59,21 @@ export const walletOperations = [
   }),
   operation({
     method: "POST",
+    path: "/wallets/{name}/debits",
+    tag,
+    id: "debitWallet",
+    summary: "Take credit back that no call holds. A repetition with the same idempotency-key takes nothing",
+    status: 201,
+    isRepeatable: true,
+    body: object(amount),
+    answer: walletSchema,
+    async handle({ stores, record, named, body, idempotencyKey }) {
+      await stores.wallets.debit(named, amountOf(body, ""), { record: () => record(undefined), idempotencyKey });
+      return describeWallet(await stores.wallets.show(named));
+    },
+  }),
+  operation({
+    method: "POST",
     path: "/wallets/{name}/callback-secret",
     tag,
     id: "renewCallbackSecret",

@@ -1,5 +1,5 @@
 // Written by tools/admin-api-types.ts from the description of the admin API. Do not edit.
-// Of this input and text: ff625ed888c2e28f4502f3b97e9789c8
+// Of this input and text: d3bc1fedba9ec1b10d2dbb45ac31dfee
 export interface paths {
   "/admins": {
     parameters: {
@@ -547,6 +547,26 @@ export interface paths {
      * @description Needs an admin token with the role operator or owner.
      */
     post: operations["creditWallet"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/wallets/{name}/debits": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Take credit back that no call holds. A repetition with the same idempotency-key takes nothing
+     * @description Needs an admin token with the role operator or owner.
+     */
+    post: operations["debitWallet"];
     delete?: never;
     options?: never;
     head?: never;
@@ -4284,6 +4304,135 @@ export interface operations {
       };
     };
   };
+  debitWallet: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description Any text of your own for this request, such as a UUID. Send the same when you repeat a request
+         * whose answer was lost: it is done once. With another path or amount it is a 409.
+         */
+        "idempotency-key"?: string;
+      };
+      path: {
+        name: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /** @description The same in ticks; one of the two is given. */
+          ticks?: string;
+          /** @description US dollars, as text: `12.50`. At most ten decimals. */
+          usd?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Done. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            /** @description What of that gateways set aside for calls to come. Absent when it is nothing. */
+            allotted_ticks?: string;
+            /** @description What is in it. 10,000,000,000 ticks are one US dollar. */
+            balance_ticks: string;
+            /** @description The wallet's name. */
+            name: string;
+            /** @description What of that is held for calls under way. */
+            reserved_ticks: string;
+            /** @description What its calls have cost so far. */
+            spent_ticks: string;
+          };
+        };
+      };
+      /** @description The request is invalid. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description The admin token is missing or wrong. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description The role of the admin token does not include this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description There is no such thing. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description There is one already, or the idempotency key was used for something else. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description The body is too large. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description The body is of another type. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description The gateway failed. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description The database is away; `retry-after` is the wait before a retry. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+    };
+  };
   readLedger: {
     parameters: {
       query?: {
@@ -4318,7 +4467,7 @@ export interface operations {
               estimated: boolean;
               /** @description The hold that the charge ended. */
               hold_id: string | null;
-              /** @description `credit`, or `charge` for a call. */
+              /** @description `credit`, `debit` for credit that was taken back, or `charge` for a call. */
               kind: string;
               /** @description The model that was called. */
               model: string | null;

@@ -31,6 +31,7 @@ import { creditKeys } from "./0032-credit-keys.js";
 import { requestDetails } from "./0033-request-details.js";
 import { fewerIndexes } from "./0034-fewer-indexes.js";
 import { cacheWriteHour } from "./0035-cache-write-hour.js";
+import { debitKeys } from "./0036-debit-keys.js";
 import type { Migration } from "./migration.js";
 
 /** Every migration, in order. New ones go at the end; none is ever changed. */
@@ -68,4 +69,5 @@ export const migrations: readonly Migration[] = [
   requestDetails,
   fewerIndexes,
   cacheWriteHour,
+  debitKeys,
 ];

@@ -34,6 +34,24 @@ export async function writeTransfer(
     .andWhere("balance_ticks", "<=", bindTicks(MOST_TICKS - ticks))
     .update({ balance_ticks: transaction.raw("balance_ticks + ?", [bindTicks(ticks)]) });
   if (changed !== 1) throw new RefusedError("unsound", "the wallet cannot hold that much");
+  await writeBothSides(transaction, { walletId, kind, ticks, from });
+}
+
+/** Moves money back out of a wallet, as far as no call holds it. Returns whether there was so much. */
+export async function writeReturn(
+  transaction: Transaction,
+  { walletId, kind, ticks, to }: Omit<Transfer, "from"> & { readonly to: string },
+): Promise<boolean> {
+  const changed = await transaction("wallets")
+    .where({ id: walletId })
+    .andWhereRaw("balance_ticks - reserved_ticks >= ?", [bindTicks(ticks)])
+    .update({ balance_ticks: transaction.raw("balance_ticks - ?", [bindTicks(ticks)]) });
+  if (changed !== 1) return false;
+  await writeBothSides(transaction, { walletId, kind, ticks: -ticks, from: to });
+  return true;
+}
+
+async function writeBothSides(transaction: Transaction, { walletId, kind, ticks, from }: Transfer): Promise<void> {
   const shared = { kind, created_at: Date.now(), transfer_id: newIdentifier("transfer") };
   await transaction("ledger").insert([
     { ...shared, account: "wallet", wallet_id: walletId, ticks },

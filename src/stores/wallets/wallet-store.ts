@@ -5,7 +5,8 @@ import type { Database, Transaction } from "../drivers/database.js";
 import type { Steps } from "../drivers/steps.js";
 import { newIdentifier } from "../identifiers.js";
 import { checkIdempotencyKey, takeCreditKey } from "./credit-keys.js";
-import { writeTransfer } from "./ledger.js";
+import { writeReturn, writeTransfer } from "./ledger.js";
+import { formatUsd } from "./money.js";
 import { checkedPathName } from "../names.js";
 
 export interface Wallet {
@@ -22,7 +23,7 @@ export interface Wallet {
 export interface CreditOptions {
   /** A repetition has the same. */
   readonly idempotencyKey?: string | undefined;
-  /** Called when something is added. */
+  /** Called when the balance is changed. */
   record?: RecordChange<void>;
 }
 
@@ -31,6 +32,8 @@ export interface WalletAdministration {
   create(name: string, creditTicks?: bigint, record?: RecordChange<string>): Promise<string>;
   /** Adds to a wallet's balance. Returns whether it did: a repetition with the same key adds nothing. */
   credit(name: string, ticks: bigint, options?: CreditOptions): Promise<boolean>;
+  /** Takes credit back that no call holds. Returns whether it did: a repetition with the same key takes nothing. */
+  debit(name: string, ticks: bigint, options?: CreditOptions): Promise<boolean>;
   list(): Promise<Wallet[]>;
   show(name: string): Promise<Wallet>;
 }
@@ -65,19 +68,18 @@ export function createWalletStore(database: Database): WalletAdministration {
       return changeAndRecord(database, create, record, CALL_WAIT_MS);
     },
 
-    async credit(name, ticks, { idempotencyKey: key, record } = {}) {
-      const walletId = await walletIdOf(database, name);
-      if (ticks <= 0n) throw new RefusedError("unsound", "a credit must be more than nothing");
-      if (key !== undefined) checkIdempotencyKey(key);
-      const credit = async (transaction: Transaction) => {
-        if (key !== undefined && !(await takeCreditKey(transaction, { key, walletId, ticks }))) return false;
-        await writeTransfer(transaction, { walletId, kind: "credit", ticks, from: "funding" });
-        return true;
-      };
-      function* recordAdded(isAdded: boolean): Steps<void> {
-        if (isAdded && record !== undefined) yield* record();
-      }
-      return changeAndRecord(database, credit, recordAdded, CALL_WAIT_MS);
+    credit(name, ticks, options = {}) {
+      return changeBalance(database, { kind: "credit", name, ticks }, options, (transaction, walletId) =>
+        writeTransfer(transaction, { walletId, kind: "credit", ticks, from: "funding" }),
+      );
+    },
+
+    debit(name, ticks, options = {}) {
+      return changeBalance(database, { kind: "debit", name, ticks }, options, async (transaction, walletId) => {
+        if (await writeReturn(transaction, { walletId, kind: "debit", ticks, to: "funding" })) return;
+        const [wallet]: WalletRow[] = await walletRows(transaction).where({ id: walletId });
+        throw tooMuch(wallet === undefined ? 0n : wallet.balance_ticks - wallet.reserved_ticks);
+      });
     },
 
     async list() {
@@ -93,6 +95,42 @@ export function createWalletStore(database: Database): WalletAdministration {
   };
 }
 
+interface BalanceChange {
+  readonly kind: "credit" | "debit";
+  readonly name: string;
+  readonly ticks: bigint;
+}
+
+/** Changes a balance by hand, once for each key. Returns whether it did. */
+async function changeBalance(
+  database: Database,
+  { kind, name, ticks }: BalanceChange,
+  { idempotencyKey: key, record }: CreditOptions,
+  write: (transaction: Transaction, walletId: string) => Promise<void>,
+): Promise<boolean> {
+  const walletId = await walletIdOf(database, name);
+  if (ticks <= 0n) throw new RefusedError("unsound", `a ${kind} must be more than nothing`);
+  if (key !== undefined) checkIdempotencyKey(key);
+  const change = async (transaction: Transaction) => {
+    if (key !== undefined && !(await takeCreditKey(transaction, { key, kind, walletId, ticks }))) return false;
+    await write(transaction, walletId);
+    return true;
+  };
+  function* recordChanged(isChanged: boolean): Steps<void> {
+    if (isChanged && record !== undefined) yield* record();
+  }
+  return changeAndRecord(database, change, recordChanged, CALL_WAIT_MS);
+}
+
+/** A wallet that owes money has nothing to take either. */
+function tooMuch(free: bigint): RefusedError {
+  const left = formatUsd(free > 0n ? free : 0n);
+  return new RefusedError(
+    "taken",
+    `only ${left} USD of the wallet can be taken back: the rest is spent or held for calls`,
+  );
+}
+
 /** The ID of a wallet by its name. */
 export async function walletIdOf(database: Database, name: string): Promise<string> {
   const look = async (): Promise<{ id: string } | undefined> => database("wallets").where({ name }).first("id");
@@ -101,7 +139,7 @@ export async function walletIdOf(database: Database, name: string): Promise<stri
   return row.id;
 }
 
-function walletRows(database: Database) {
+function walletRows(database: Database | Transaction) {
   return database("wallets").select("id", "name", "balance_ticks", "reserved_ticks", "spent_ticks", {
     allotted_ticks: database.raw(ALLOTTED),
   });

@@ -1,5 +1,6 @@
 import { expect } from "chai";
 import { createWalletStore } from "../../../src/stores/wallets/wallet-store.js";
+import { findFaults } from "../../support/auditor.js";
 import { forEachEngine } from "../../support/engines.js";
 import { failureOf } from "../../support/promises.js";
 
@@ -66,7 +67,34 @@ forEachEngine("createWalletStore: wallets", (database) => {
     expect((await failureOf(database()("credit_keys").delete())).message).to.contain("credit_keys is append-only");
   });
 
+  it("give credit back, each key once", async () => {
+    await wallets().create("alice", 10n);
+    const options = { idempotencyKey: "mistake-1" };
+    const taken = await Promise.all(Array.from({ length: 20 }, () => wallets().debit("alice", 3n, options)));
+    expect(taken.filter((isTaken) => isTaken)).to.have.lengthOf(1);
+    expect(await wallets().debit("alice", 3n)).to.equal(true);
+    expect((await wallets().show("alice")).balanceTicks).to.equal(4n);
+    expect(await findFaults(database())).to.deep.equal([]);
+  });
+
+  it("give no more back than they have, in parallel debits too", async () => {
+    await wallets().create("alice", 10n);
+    const debits = await Promise.allSettled(Array.from({ length: 20 }, () => wallets().debit("alice", 3n)));
+    expect(debits.filter(({ status }) => status === "fulfilled")).to.have.lengthOf(3);
+    expect((await wallets().show("alice")).balanceTicks).to.equal(1n);
+  });
+
+  it("give back nothing that is held", async () => {
+    await wallets().create("alice", 10n);
+    await database()("wallets").update({ reserved_ticks: 4 });
+    expect((await failureOf(wallets().debit("alice", 7n))).message).to.contain("only 0.0000000006 USD of the wallet");
+    expect(await wallets().debit("alice", 6n)).to.equal(true);
+    // No hold has them, which the audit after each test would find.
+    await database()("wallets").update({ reserved_ticks: 0 });
+  });
+
   const keyed = (key: string, ticks = 5n, wallet = "alice") => wallets().credit(wallet, ticks, { idempotencyKey: key });
+  const debited = (key: string, ticks: bigint) => wallets().debit("alice", ticks, { idempotencyKey: key });
   const refusals: [string, () => Promise<unknown>, string][] = [
     ["a name that is taken", () => wallets().create("alice"), 'there is a wallet "alice" already'],
     ["an empty name", () => wallets().create(""), "the name of a wallet has"],
@@ -82,6 +110,14 @@ forEachEngine("createWalletStore: wallets", (database) => {
       "the wallet cannot hold that much",
     ],
     ["another amount with a used key", () => keyed("used", 6n), "was used for a credit of another wallet or amount"],
+    ["a debit with the key of a credit", () => debited("used", 1n), "the idempotency key was used for a credit"],
+    ["a debit of an unknown wallet", () => wallets().debit("bob", 1n), 'there is no wallet "bob"'],
+    ["a debit of zero", () => wallets().debit("alice", 0n), "a debit must be more than nothing"],
+    [
+      "a debit of more than there is",
+      () => debited("new", 6n),
+      "only 0.0000000005 USD of the wallet can be taken back",
+    ],
     ["an empty key", () => keyed(""), "an idempotency key has 1 to 255 printable"],
     ["a key with a space", () => keyed("a b"), "an idempotency key has 1 to 255 printable"],
     ["a key of 256 characters", () => keyed("k".repeat(256)), "an idempotency key has 1 to 255 printable"],

@@ -37,12 +37,12 @@ const COLUMNS: readonly Column<LedgerRow>[] = [
 ];
 
 export function WalletPage({ named }: PageProps) {
-  const [isAdding, setAdding] = useState(false);
-  const mayAdd = useMay("operator");
+  const [changing, setChanging] = useState<keyof typeof CHANGES | undefined>();
+  const mayChange = useMay("operator");
   const wallet = useLoaded(() => showWallet(named), [named]);
   const ledger = usePages((cursor) => readLedger(named, cursor), [named]);
-  const added = () => {
-    setAdding(false);
+  const changed = () => {
+    setChanging(undefined);
     wallet.reload();
     ledger.reload();
   };
@@ -52,10 +52,15 @@ export function WalletPage({ named }: PageProps) {
         <h1>Wallet {named}</h1>
         <div class="actions">
           <Link href={`${CONSOLE}/wallets`}>All wallets</Link>
-          {mayAdd && (
-            <button type="button" class="primary" onClick={() => setAdding(true)}>
-              Add credit
-            </button>
+          {mayChange && (
+            <>
+              <button type="button" onClick={() => setChanging("debit")}>
+                Take credit back
+              </button>
+              <button type="button" class="primary" onClick={() => setChanging("credit")}>
+                Add credit
+              </button>
+            </>
           )}
         </div>
       </div>
@@ -73,7 +78,9 @@ export function WalletPage({ named }: PageProps) {
           />
         )}
       </Pages>
-      {isAdding && <AddCredit wallet={named} onClose={() => setAdding(false)} onAdded={added} />}
+      {changing && (
+        <ChangeBalance kind={changing} wallet={named} onClose={() => setChanging(undefined)} onChanged={changed} />
+      )}
     </section>
   );
 }
@@ -128,24 +135,42 @@ async function readLedger(name: string, cursor: string | undefined) {
   return { rows, next: next_cursor };
 }
 
-interface AddCreditProps {
+/** Changes of a balance by hand. */
+const CHANGES = {
+  credit: {
+    path: "/wallets/{name}/credits",
+    title: "Add credit to",
+    action: "Add",
+    hint: "It is added to the balance at once.",
+  },
+  debit: {
+    path: "/wallets/{name}/debits",
+    title: "Take credit back from",
+    action: "Take back",
+    hint: "What is spent or held for calls stays.",
+  },
+} as const;
+
+interface ChangeBalanceProps {
+  readonly kind: keyof typeof CHANGES;
   readonly wallet: string;
   onClose(): void;
-  onAdded(): void;
+  onChanged(): void;
 }
 
-function AddCredit({ wallet, onClose, onAdded }: AddCreditProps) {
+function ChangeBalance({ kind, wallet, onClose, onChanged }: ChangeBalanceProps) {
+  const { path, title, action, hint } = CHANGES[kind];
   const [credit, setCredit] = useState("");
-  // The same amount that is sent again, because its answer was lost, is added once.
+  // The same amount that is sent again, because its answer was lost, counts once.
   const key = useMemo(randomKey, [credit]);
   const submit = async () => {
     const params = { path: { name: wallet }, header: { "idempotency-key": key } };
-    await unwrap(api.POST("/wallets/{name}/credits", { params, body: { usd: credit.trim() } }));
-    onAdded();
+    await unwrap(api.POST(path, { params, body: { usd: credit.trim() } }));
+    onChanged();
   };
   return (
-    <Dialog title={`Add credit to ${wallet}`} onClose={onClose}>
-      <Form action="Add" submit={submit} onCancel={onClose}>
+    <Dialog title={`${title} ${wallet}`} onClose={onClose}>
+      <Form action={action} submit={submit} onCancel={onClose}>
         <TextField
           label="Credit (USD)"
           required
@@ -153,7 +178,7 @@ function AddCredit({ wallet, onClose, onAdded }: AddCreditProps) {
           placeholder="10.00"
           value={credit}
           onValue={setCredit}
-          hint="It is added to the balance at once, and cannot be taken back."
+          hint={hint}
         />
       </Form>
     </Dialog>
