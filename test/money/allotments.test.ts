@@ -8,9 +8,11 @@ import { newIdentifier } from "../../src/stores/identifiers.js";
 import type { Caller } from "../../src/stores/keys/caller.js";
 import { type AllotmentStore, createAllotmentStore } from "../../src/stores/wallets/allotment-store.js";
 import { createMoneyStore } from "../../src/stores/wallets/money-store.js";
+import { createWalletStore } from "../../src/stores/wallets/wallet-store.js";
 import { findFaults } from "../support/auditor.js";
 import { forEachEngine } from "../support/engines.js";
 import { amountsOf, callerOf, chargeOf, fund, held, requestedVideoOf } from "../support/money/holds.js";
+import { failureOf } from "../support/promises.js";
 import { until } from "../support/until.js";
 
 const RICH = 1_000_000n;
@@ -79,6 +81,18 @@ forEachEngine("allotments", (database) => {
     });
     return one;
   }
+
+  it("are given back for a debit, but for what calls hold", async () => {
+    await open(RICH);
+    const one = await busy();
+    const underWay = await hold(one);
+    const { debit } = createWalletStore(database());
+    const refused = failureOf(debit("alice", RICH));
+    expect((await refused).message).to.contain("can be taken back: the rest is spent or held for calls");
+    const { balance } = await amountsOf(database(), "alice");
+    expect(await debit("alice", balance - 10n)).to.equal(true);
+    await settleAll(one, [underWay]);
+  });
 
   it("admit calls of a busy wallet without writing, and charge each exactly", async () => {
     await open(RICH);

@@ -152,7 +152,8 @@ function failAtEnd(calls: readonly EndedCall[], moment: "before" | "committed"):
 }
 
 /** Read first: most wallets have none, and a write waits for others. */
-async function recallAllotments(database: Database, walletId: string): Promise<boolean> {
+/** Asks the processes for what calls do not hold of a wallet's allotments. Returns whether there is any. */
+export async function recallAllotments(database: Database, walletId: string): Promise<boolean> {
   const beyondCalls = () => database("allotments").where({ wallet_id: walletId }).andWhereRaw("ticks > held_ticks");
   const find = async (): Promise<unknown> => beyondCalls().first("id");
   if ((await retryWhenLocked(find, CALL_WAIT_MS)) === undefined) return false;

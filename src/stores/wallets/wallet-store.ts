@@ -1,9 +1,11 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { RefusedError } from "../../config/refused.js";
 import { CALL_WAIT_MS, retryWhenLocked } from "../drivers/retry-when-locked.js";
 import { changeAndRecord, type RecordChange } from "../administrators/record-change.js";
 import type { Database, Transaction } from "../drivers/database.js";
 import type { Steps } from "../drivers/steps.js";
 import { newIdentifier } from "../identifiers.js";
+import { recallAllotments } from "./allotment-store.js";
 import { checkIdempotencyKey, takeCreditKey } from "./credit-keys.js";
 import { writeReturn, writeTransfer } from "./ledger.js";
 import { formatUsd } from "./money.js";
@@ -50,6 +52,10 @@ interface WalletRow {
 const ALLOTTED =
   "(SELECT CAST(COALESCE(SUM(ticks - held_ticks), 0) AS BIGINT) FROM allotments WHERE wallet_id = wallets.id)";
 
+/** How long a debit waits for what processes set aside, and how often it looks. */
+const RECALL_MS = 1_000;
+const LOOK_MS = 50;
+
 export function createWalletStore(database: Database): WalletAdministration {
   return {
     async create(name, creditTicks = 0n, record) {
@@ -74,12 +80,17 @@ export function createWalletStore(database: Database): WalletAdministration {
       );
     },
 
-    debit(name, ticks, options = {}) {
-      return changeBalance(database, { kind: "debit", name, ticks }, options, async (transaction, walletId) => {
-        if (await writeReturn(transaction, { walletId, kind: "debit", ticks, to: "funding" })) return;
-        const [wallet]: WalletRow[] = await walletRows(transaction).where({ id: walletId });
-        throw tooMuch(wallet === undefined ? 0n : wallet.balance_ticks - wallet.reserved_ticks);
-      });
+    async debit(name, ticks, options = {}) {
+      const end = performance.now() + RECALL_MS;
+      for (let isMoreComing = true; ;) {
+        try {
+          return await debitOnce(database, name, ticks, options);
+        } catch (error) {
+          if (!(error instanceof TooMuchError) || !isMoreComing || performance.now() > end) throw error;
+          isMoreComing = await recallAllotments(database, error.walletId);
+          if (isMoreComing) await sleep(LOOK_MS);
+        }
+      }
     },
 
     async list() {
@@ -122,13 +133,24 @@ async function changeBalance(
   return changeAndRecord(database, change, recordChanged, CALL_WAIT_MS);
 }
 
-/** A wallet that owes money has nothing to take either. */
-function tooMuch(free: bigint): RefusedError {
-  const left = formatUsd(free > 0n ? free : 0n);
-  return new RefusedError(
-    "taken",
-    `only ${left} USD of the wallet can be taken back: the rest is spent or held for calls`,
-  );
+/** Less can be taken of a wallet, perhaps because processes set money aside for calls to come. */
+class TooMuchError extends RefusedError {
+  constructor(
+    readonly walletId: string,
+    free: bigint,
+  ) {
+    // A wallet that owes money has nothing to take either.
+    const left = formatUsd(free > 0n ? free : 0n);
+    super("taken", `only ${left} USD of the wallet can be taken back: the rest is spent or held for calls`);
+  }
+}
+
+function debitOnce(database: Database, name: string, ticks: bigint, options: CreditOptions): Promise<boolean> {
+  return changeBalance(database, { kind: "debit", name, ticks }, options, async (transaction, walletId) => {
+    if (await writeReturn(transaction, { walletId, kind: "debit", ticks, to: "funding" })) return;
+    const [wallet]: WalletRow[] = await walletRows(transaction).where({ id: walletId });
+    throw new TooMuchError(walletId, wallet === undefined ? 0n : wallet.balance_ticks - wallet.reserved_ticks);
+  });
 }
 
 /** The ID of a wallet by its name. */

@@ -13,6 +13,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole("button", {
 const OPENINGS: readonly Opening[] = [
   { name: "create a wallet", path: "/console/wallets", open: (page) => button(page, "Create wallet").click() },
   { name: "add credit", path: "/console/wallets/demo", open: (page) => button(page, "Add credit").click() },
+  { name: "take credit back", path: "/console/wallets/demo", open: (page) => button(page, "Take credit back").click() },
   { name: "prices", path: "/console/models", open: (page) => button(page, /^Prices of /).click() },
   {
     name: "create a key",

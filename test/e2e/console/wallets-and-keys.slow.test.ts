@@ -5,7 +5,7 @@ describe("the console's wallets and keys", function () {
   this.timeout(60_000);
   const open = signedIn();
 
-  it("creates a wallet with credit, and shows its ledger", async () => {
+  it("creates a wallet with credit, takes some back, and shows its ledger", async () => {
     const opened = await open("/console/wallets");
     const { page } = opened;
     await page.getByRole("button", { name: "Create wallet" }).click();
@@ -18,10 +18,14 @@ describe("the console's wallets and keys", function () {
     await page.getByLabel("Credit (USD)").fill("2");
     await page.getByRole("button", { name: "Add", exact: true }).click();
     await page.getByText("$14.50").waitFor();
+    await page.getByRole("button", { name: "Take credit back" }).click();
+    await page.getByLabel("Credit (USD)").fill("4");
+    await page.getByRole("button", { name: "Take back", exact: true }).click();
+    await page.getByText("$10.50").waitFor();
     const rows = page.getByRole("table", { name: "Ledger" }).getByRole("row");
     // The ledger is loaded beside the balance.
-    await rows.nth(2).waitFor();
-    expect(await rows.count()).to.equal(3);
+    await rows.nth(3).waitFor();
+    expect(await rows.count()).to.equal(4);
     expectNoFaults(opened);
   });
 
