@@ -317,11 +317,13 @@ describe("createApp: the server", () => {
       const answer = call("/v1/chat/completions", { model: "plain", messages: [{ role: "user", content: "hi" }] });
       await until(() => finish !== undefined);
       const drained = gateway.drain();
-      const refused = await fetch(`${url}/healthz`).then(
-        () => "answered",
-        () => "refused",
+      // Connections that arrive as it stops to listen are accepted.
+      await until(() =>
+        fetch(`${url}/healthz`).then(
+          () => false,
+          () => true,
+        ),
       );
-      expect(refused).to.equal("refused");
       finish?.();
       expect((await answer).status).to.equal(200);
       await drained;

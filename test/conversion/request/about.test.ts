@@ -96,6 +96,10 @@ const others: fc.Arbitrary<Partial<Request>> = fc.record(
     strict: fc.boolean(),
     stop: fc.array(fc.constantFrom(" ", "end"), { minLength: 1, maxLength: 2 }),
     output_format: format,
+    outputs: fc.array(fc.constantFrom({ kind: "text" as const }, { kind: "image" as const }), {
+      minLength: 1,
+      maxLength: 2,
+    }),
     reasoning: fc.record(
       {
         mode: fc.constantFrom("off" as const, "on" as const, "adaptive" as const),
