@@ -228,7 +228,7 @@ export function readRequest(body: Wire, loss: Loss): Request {
   if (request.tools !== undefined) request = dropHostedTools(request, loss);
   if (request.tool_choice !== undefined) request = normaliseToolChoice(request, loss);
   if (request.output_format !== undefined) request = strictByDialect(request);
-  request = settingsOfOutputs(request);
+  if (request.outputs !== undefined) request = settingsOfOutputs(request);
   return request;
 }
 

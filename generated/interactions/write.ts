@@ -117,7 +117,8 @@ type Context = "user" | "assistant" | "call" | "thought" | "object_result" | "re
 /** A request in the words of the vocabulary as one of the interactions dialect. */
 export function writeRequest(given: Request, loss: Loss, context: WriteContext): Wire {
   let request: Request = { ...given, model: context.model, stream: context.stream ? true : undefined };
-  request = settingsInOutputs(request);
+  if (request.outputs !== undefined || request.image_ratio !== undefined || request.image_size !== undefined)
+    request = settingsInOutputs(request);
   request = toolsAsFunctions(request, loss, undefined, context);
   request = markCaches(request, loss, undefined, context);
   request = fitReasoning(request, loss, { controls: ["effort"], leastEffort: "minimal" }, context);

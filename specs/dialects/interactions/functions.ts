@@ -41,6 +41,9 @@ export function settingsOfOutputs(request: Request): Request {
 /** Concepts that this pass carries in another form, and the concepts that hold them then. */
 settingsOfOutputs.carries = { "outputs.aspect_ratio": ["image_ratio"], "outputs.size": ["image_size"] } as const;
 
+/** Without this member of the request it changes nothing. */
+settingsOfOutputs.about = ["outputs"] as const;
+
 /**
  * The settings of images are those of an output. Texts are an output by their form alone, and where a request names no
  * outputs but has settings of images, it is for both.
@@ -61,3 +64,6 @@ export function settingsInOutputs(request: Request): Request {
 
 /** Concepts that this pass carries in another form, and the concepts that hold them then. */
 settingsInOutputs.carries = { image_ratio: ["outputs.aspect_ratio"], image_size: ["outputs.size"] } as const;
+
+/** Without these members of the request it changes nothing. */
+settingsInOutputs.about = ["outputs", "image_ratio", "image_size"] as const;

@@ -100,6 +100,8 @@ const others: fc.Arbitrary<Partial<Request>> = fc.record(
       minLength: 1,
       maxLength: 2,
     }),
+    image_ratio: token,
+    image_size: token,
     reasoning: fc.record(
       {
         mode: fc.constantFrom("off" as const, "on" as const, "adaptive" as const),

@@ -6,6 +6,7 @@ import * as bedrockConverse from "../../../specs/dialects/bedrock-converse/funct
 import * as chat from "../../../specs/dialects/chat/functions.js";
 import * as cohereChat from "../../../specs/dialects/cohere-chat/functions.js";
 import * as generateContent from "../../../specs/dialects/generate-content/functions.js";
+import * as interactions from "../../../specs/dialects/interactions/functions.js";
 import * as messages from "../../../specs/dialects/messages/functions.js";
 import * as ollamaChat from "../../../specs/dialects/ollama-chat/functions.js";
 import * as videoContentTask from "../../../specs/dialects/video-content-task/functions.js";
@@ -27,6 +28,7 @@ const besideDialects: Readonly<Record<string, object>> = {
   chat,
   "cohere-chat": cohereChat,
   "generate-content": generateContent,
+  interactions,
   messages,
   "ollama-chat": ollamaChat,
   "video-content-task": videoContentTask,
