@@ -256,7 +256,7 @@ export function readRequest(given: Wire, loss: Loss): Request {
     reasoning: readReasoning(body, loss),
     metadata: asJson(body.labels),
   };
-  if (request.outputs !== undefined) request = implyOutputsOfText(request);
+  if (request.outputs !== undefined) request = implyOutputsOfText(request, loss);
   if (request.tools !== undefined) request = dropHostedTools(request, loss);
   if (request.tool_choice !== undefined) request = normaliseToolChoice(request, loss);
   if (request.output_format !== undefined) request = wordsAsInstruction(request, loss);

@@ -65,7 +65,7 @@ export const paths: ConceptPaths = {
   "tool_choice.word.mode": [""],
   "tool_choice.subset.mode": ["allowed_tools.mode"],
   "tool_choice.subset.names": ["allowed_tools.tools"],
-  "output_format.text.kind": ["type", "mime_type"],
+  "output_format.text.kind": ["type", "mime_type?"],
   "output_format.json.kind": ["type", "mime_type"],
   "output_format.schema.schema": ["schema"],
   "output_format.schema.kind": ["type", "mime_type"],

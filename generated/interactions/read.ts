@@ -228,7 +228,7 @@ export function readRequest(body: Wire, loss: Loss): Request {
   if (request.tools !== undefined) request = dropHostedTools(request, loss);
   if (request.tool_choice !== undefined) request = normaliseToolChoice(request, loss);
   if (request.output_format !== undefined) request = strictByDialect(request);
-  if (request.outputs !== undefined) request = settingsOfOutputs(request);
+  if (request.outputs !== undefined) request = settingsOfOutputs(request, loss);
   return request;
 }
 
@@ -602,7 +602,8 @@ function readOutputFormat(
 ): OutputFormat | undefined {
   const wire = asWire(value);
   if (wire === undefined) return value == null ? undefined : loss.other(from, member);
-  if (wire.type === "text" && wire.mime_type === "text/plain") return readTextOutputFormat(wire, loss);
+  if (wire.type === "text" && (wire.mime_type === "text/plain" || wire.mime_type == null) && wire.schema == null)
+    return readTextOutputFormat(wire, loss);
   if (wire.type === "text" && wire.mime_type === "application/json" && wire.schema == null)
     return readJsonOutputFormat(wire, loss);
   if (wire.type === "text" && wire.mime_type === "application/json") return readSchemaOutputFormat(wire, loss);
@@ -610,7 +611,7 @@ function readOutputFormat(
   return undefined;
 }
 
-const textOutputFormatKeys = membersOf(["type", "mime_type"]);
+const textOutputFormatKeys = membersOf(["type", "mime_type", "schema"]);
 
 function readTextOutputFormat(wire: Wire, loss: Loss): OutputFormat {
   loss.unmapped(wire, textOutputFormatKeys);

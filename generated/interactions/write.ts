@@ -118,7 +118,7 @@ type Context = "user" | "assistant" | "call" | "thought" | "object_result" | "re
 export function writeRequest(given: Request, loss: Loss, context: WriteContext): Wire {
   let request: Request = { ...given, model: context.model, stream: context.stream ? true : undefined };
   if (request.outputs !== undefined || request.image_ratio !== undefined || request.image_size !== undefined)
-    request = settingsInOutputs(request);
+    request = settingsInOutputs(request, loss);
   request = toolsAsFunctions(request, loss, undefined, context);
   request = markCaches(request, loss, undefined, context);
   request = fitReasoning(request, loss, { controls: ["effort"], leastEffort: "minimal" }, context);

@@ -95,20 +95,20 @@ export const bedrockConverseToInteractions: Pair = {
       from: "outputConfig.textFormat.type",
       to: "response_format[].type",
       by: "by its form",
-      when: "unless it lacks its schema",
+      when: "unless it lacks its schema; beside outputs of texts",
     },
     {
       concept: "output_format.schema",
       from: "outputConfig.textFormat.structure.jsonSchema.schema",
       to: "response_format[].schema",
       by: "schema text, json schema",
-      when: "as far as it is understood; unless it lacks its schema",
+      when: "as far as it is understood; unless it lacks its schema; beside outputs of texts",
     },
     {
       concept: "output_format",
       from: "outputConfig.textFormat",
       to: "response_format[]",
-      when: "in a known form; unless it lacks its schema",
+      when: "in a known form; unless it lacks its schema; beside outputs of texts",
     },
     {
       concept: "reasoning.mode",

@@ -89,14 +89,14 @@ export const generateContentToInteractions: Pair = {
       from: "generationConfig.responseMimeType",
       to: "response_format[].type",
       by: "by its form",
-      when: "in a known form",
+      when: "in a known form; beside outputs of texts",
     },
     {
       concept: "output_format.schema",
       from: "generationConfig.responseJsonSchema",
       to: "response_format[].schema or system_instruction",
       by: "schema subset, json schema, words as instruction",
-      when: "as schema; in a known form; as JSON; as one_of_words; as untyped_schema",
+      when: "as schema; in a known form; as JSON; beside outputs of texts; as one_of_words; as untyped_schema",
     },
     {
       concept: "output_format.schema",
@@ -105,33 +105,35 @@ export const generateContentToInteractions: Pair = {
       by: "schema subset, json schema, words as instruction",
       when:
         "unless generationConfig.responseJsonSchema has another value; as schema; in a known form; as JSON; " +
-        "as one_of_words; as untyped_schema; as untyped_plain_schema",
+        "beside outputs of texts; as one_of_words; as untyped_schema; as untyped_plain_schema",
     },
     {
       concept: "output_format.kind",
       from: "generationConfig.responseJsonSchema",
       to: "response_format[].type",
       by: "by its form",
-      when: "in a known form",
+      when: "in a known form; beside outputs of texts",
     },
     {
       concept: "output_format.kind",
       from: "generationConfig.responseSchema",
       to: "response_format[].type",
       by: "by its form",
-      when: "in a known form",
+      when: "in a known form; beside outputs of texts",
     },
     {
       concept: "image_ratio",
       from: "generationConfig.imageConfig.aspectRatio",
       to: "response_format[].aspect_ratio",
       by: "settings in outputs, implied by leaving it out: the output of images has them",
+      when: "unless texts alone are requested; beside outputs of images",
     },
     {
       concept: "image_size",
       from: "generationConfig.imageConfig.imageSize",
       to: "response_format[].image_size",
       by: "settings in outputs, implied by leaving it out: the output of images has them",
+      when: "unless texts alone are requested; beside outputs of images",
     },
     {
       concept: "outputs.kind",

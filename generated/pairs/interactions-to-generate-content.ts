@@ -113,24 +113,27 @@ export const interactionsToGenerateContent: Pair = {
       from: "response_format[].type",
       to: "generationConfig.responseModalities[]",
       by: "by its form",
+      when: "unless it is another of images",
     },
     {
       concept: "outputs.aspect_ratio",
       from: "response_format[].aspect_ratio",
       to: "generationConfig.imageConfig.aspectRatio",
       by: "settings of outputs",
+      when: "unless it is another of images",
     },
     {
       concept: "outputs.size",
       from: "response_format[].image_size",
       to: "generationConfig.imageConfig.imageSize",
       by: "settings of outputs",
+      when: "unless it is another of images",
     },
     {
       concept: "outputs",
       from: "response_format[]",
       to: "generationConfig.responseModalities[]",
-      when: "in items whose type is image; in a known form",
+      when: "in items whose type is image; in a known form; unless it is another of images",
     },
     {
       concept: "reasoning.effort",

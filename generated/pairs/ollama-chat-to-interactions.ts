@@ -59,14 +59,14 @@ export const ollamaChatToInteractions: Pair = {
       from: "format",
       to: "response_format[].type",
       by: "by its form",
-      when: "in a known form",
+      when: "in a known form; beside outputs of texts",
     },
     {
       concept: "output_format.schema",
       from: "format",
       to: "response_format[].schema",
       by: "json schema",
-      when: "as schema; in a known form",
+      when: "as schema; in a known form; beside outputs of texts",
     },
     {
       concept: "reasoning.effort",

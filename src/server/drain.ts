@@ -37,11 +37,14 @@ export function closeWhileDraining(readiness: Readiness): Step {
   };
 }
 
-/** The same for answers that are under way, as far as their head is not sent. */
+/**
+ * The same for answers that are under way, as far as their head is not sent. Of several on one connection, the last
+ * closes it.
+ */
 export function closeAfterAnswers(server: Server): void {
-  for (const answer of connections.get(server)?.answers ?? []) {
-    if (!answer.headersSent) answer.setHeader("connection", "close");
-  }
+  const answers = [...(connections.get(server)?.answers ?? [])];
+  const last = new Map(answers.map((answer) => [answer.req.socket, answer]));
+  for (const answer of last.values()) if (!answer.headersSent) answer.setHeader("connection", "close");
 }
 
 /**
@@ -59,6 +62,8 @@ export async function drainServer(server: Server, times: Partial<DrainTimes> = {
   await withinTime(closed, longestMs, () => server.closeAllConnections());
   await closed;
   clearInterval(sweep);
+  // The rest of it: the server watches its connections with a timer.
+  server.close(() => undefined);
 }
 
 export function watchConnections(server: Server): void {
@@ -73,7 +78,7 @@ export function watchConnections(server: Server): void {
     watched.answers.add(answer);
     answer.once("close", () => {
       watched.answers.delete(answer);
-      if (answer.shouldKeepAlive) watched.usedAt = performance.now();
+      if (answer.shouldKeepAlive && answer.getHeader("connection") !== "close") watched.usedAt = performance.now();
     });
   };
   for (const event of ["request", "checkContinue", "checkExpectation"]) server.prependListener(event, watchAnswer);

@@ -87,6 +87,19 @@ describe("draining a server", () => {
     expect((await asked).headers.connection).to.equal("close");
   });
 
+  it("closes a connection with several answers under way after the last of them", async () => {
+    const socket = connect(port(), "127.0.0.1");
+    socket.write("GET /one HTTP/1.1\r\nhost: h\r\n\r\nGET /two HTTP/1.1\r\nhost: h\r\n\r\n");
+    const read = text(socket);
+    while (answers.length < 2) await sleep(1);
+    closeAfterAnswers(server);
+    for (const [index, answer] of answers.entries()) answer.end(`answer ${index}`);
+    expect((await read).match(/answer \d|connection: \S+/gi)?.map((one) => one.toLowerCase())).to.deep.equal([
+      ...["connection: keep-alive", "answer 0"],
+      ...["connection: close", "answer 1"],
+    ]);
+  });
+
   it("serves the request that follows a stream which began before", async () => {
     const stream = await client.ask("/stream");
     const drained = drainServer(server, { quietMs: QUIET_MS });

@@ -95,6 +95,67 @@ export const outputs: readonly Case[] = [
     },
   },
   {
+    name: "texts without a media type beside images",
+    from: "interactions",
+    body: { response_format: [{ type: "text" }, { type: "image", image_size: "2K" }] },
+    becomes: {
+      "generate-content": {
+        "generationConfig.responseModalities": ["TEXT", "IMAGE"],
+        "generationConfig.imageConfig": { imageSize: "2K" },
+      },
+    },
+  },
+  {
+    name: "texts without a media type alone",
+    from: "interactions",
+    body: { response_format: [{ type: "text" }] },
+    becomes: { "generate-content": { "generationConfig.responseModalities": undefined }, chat: {} },
+  },
+  {
+    name: "a second form of images, for which there is one place",
+    from: "interactions",
+    body: {
+      response_format: [
+        { type: "image", image_size: "1K" },
+        { type: "image", aspect_ratio: "1:1" },
+      ],
+    },
+    becomes: {
+      "generate-content": {
+        "generationConfig.responseModalities": ["IMAGE"],
+        "generationConfig.imageConfig": { imageSize: "1K" },
+      },
+    },
+    lost: ["response_format[1]"],
+  },
+  {
+    name: "settings of images beside texts alone",
+    from: "generate-content",
+    body: { generationConfig: { responseModalities: ["TEXT"], imageConfig: { aspectRatio: "16:9" } } },
+    becomes: { interactions: { response_format: undefined } },
+    lost: ["generationConfig.imageConfig.aspectRatio"],
+  },
+  {
+    name: "settings of images beside sound",
+    from: "generate-content",
+    body: { generationConfig: { responseModalities: ["AUDIO"], imageConfig: { imageSize: "1K" } } },
+    becomes: { interactions: { response_format: undefined } },
+    lost: ["generationConfig.responseModalities[0]", "generationConfig.imageConfig.imageSize"],
+  },
+  {
+    name: "the usual form of texts beside images alone",
+    from: "generate-content",
+    body: { generationConfig: { responseModalities: ["IMAGE"], responseMimeType: "text/plain" } },
+    becomes: { interactions: { response_format: { type: "image" } } },
+  },
+  {
+    name: "texts as JSON beside images alone",
+    from: "generate-content",
+    body: { generationConfig: { responseModalities: ["IMAGE"], responseMimeType: "application/json" } },
+    becomes: { interactions: { response_format: { type: "image" } } },
+    lost: ["generationConfig.responseMimeType"],
+  },
+  {
     name: "a schema under its older name",
     from: "cohere-chat",
     body: { response_format: { type: "json_object", schema: recipes.items } },

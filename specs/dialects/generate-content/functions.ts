@@ -271,11 +271,21 @@ export const sizeTier = {
   },
 };
 
-/** Leaves out the outputs if they are texts alone, which answers are in any case. */
-export function implyOutputsOfText(request: Request): Request {
-  const isText = request.outputs?.every(({ kind }) => kind === "text") ?? false;
-  return isText ? { ...request, outputs: undefined } : request;
+/** Leaves out the outputs if they are texts alone, which answers are in any case. Then images have no settings. */
+export function implyOutputsOfText(request: Request, loss: Loss): Request {
+  const { outputs, image_ratio: ratio, image_size: size } = request;
+  if (outputs?.every(({ kind }) => kind === "text") !== true) return request;
+  if (outputs.length === 0) return { ...request, outputs: undefined };
+  loss.dropConcept(request, "image_ratio", ratio);
+  loss.dropConcept(request, "image_size", size);
+  return { ...request, outputs: undefined, image_ratio: undefined, image_size: undefined };
 }
 
 /** Without this member of the request it changes nothing. */
 implyOutputsOfText.about = ["outputs"] as const;
+
+/** Concepts that this pass drops, except under these conditions. */
+implyOutputsOfText.drops = {
+  image_ratio: "unless texts alone are requested",
+  image_size: "unless texts alone are requested",
+} as const;

@@ -151,8 +151,10 @@ function failAtEnd(calls: readonly EndedCall[], moment: "before" | "committed"):
   if (calls.some(({ end }) => "released" in end)) failPoint(`release.${moment}`);
 }
 
-/** Read first: most wallets have none, and a write waits for others. */
-/** Asks the processes for what calls do not hold of a wallet's allotments. Returns whether there is any. */
+/**
+ * Asks the processes for what calls do not hold of a wallet's allotments. Returns whether there is any. Read first:
+ * most wallets have none, and a write waits for others.
+ */
 export async function recallAllotments(database: Database, walletId: string): Promise<boolean> {
   const beyondCalls = () => database("allotments").where({ wallet_id: walletId }).andWhereRaw("ticks > held_ticks");
   const find = async (): Promise<unknown> => beyondCalls().first("id");

@@ -1,4 +1,5 @@
 import { expect } from "chai";
+import { Loss } from "../../../../src/conversion/loss.js";
 import { implyOutputsOfText } from "../../../../specs/dialects/generate-content/functions.js";
 import type { Request } from "../../../../generated/interlingua/text.js";
 
@@ -11,5 +12,5 @@ describe("implyOutputsOfText", () => {
     ["changes no request without outputs", undefined, undefined],
   ];
   for (const [name, outputs, want] of cases)
-    it(name, () => expect(implyOutputsOfText({ turns: [], outputs }).outputs).to.deep.equal(want));
+    it(name, () => expect(implyOutputsOfText({ turns: [], outputs }, new Loss({}, {})).outputs).to.deep.equal(want));
 });

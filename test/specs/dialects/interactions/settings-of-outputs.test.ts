@@ -1,6 +1,7 @@
 import { expect } from "chai";
 import { settingsInOutputs, settingsOfOutputs } from "../../../../specs/dialects/interactions/functions.js";
 import type { Request } from "../../../../generated/interlingua/text.js";
+import { Loss } from "../../../../src/conversion/loss.js";
 import { plain } from "../../../support/conversion/turns.js";
 
 type Fields = Omit<Request, "turns">;
@@ -23,7 +24,9 @@ describe("settingsOfOutputs", () => {
     ["leaves texts alone as they are", { output_format: { kind: "json" } }, { output_format: { kind: "json" } }],
   ];
   for (const [name, given, want] of cases)
-    it(name, () => expect(plain(settingsOfOutputs({ turns: [], ...given }))).to.deep.equal({ turns: [], ...want }));
+    it(name, () =>
+      expect(plain(settingsOfOutputs({ turns: [], ...given }, new Loss({}, {})))).to.deep.equal({ turns: [], ...want }),
+    );
 });
 
 describe("settingsInOutputs", () => {
@@ -51,7 +54,11 @@ describe("settingsInOutputs", () => {
   ];
   for (const [name, given, want] of cases)
     it(name, () => {
-      const { image_ratio: _ratio, image_size: _size, ...rest } = settingsInOutputs({ turns: [], ...given });
+      const {
+        image_ratio: _ratio,
+        image_size: _size,
+        ...rest
+      } = settingsInOutputs({ turns: [], ...given }, new Loss({}, {}));
       expect(plain(rest)).to.deep.equal({ turns: [], ...want });
     });
 });
