@@ -13,6 +13,7 @@ const LENGTH = 8_000;
 const FAST_MICROSECONDS = 200_000;
 /** Linear work grows by 4, a little more with the memory that it fills. Quadratic work grows by 16. */
 const MOST_GROWTH = 9;
+const MOST_PAIRS = 5;
 
 const times = <T>(length: number, make: (index: number) => T): T[] => Array.from({ length }, (_, index) => make(index));
 
@@ -141,7 +142,11 @@ function isLinear(from: TextDialect, to: TextDialect, make: (length: number) => 
   const long = make(LENGTH);
   if (timeOf(from, to, long) < FAST_MICROSECONDS) return;
   const short = make(LENGTH / 4);
-  expect(leastTimeOf(from, to, long) / leastTimeOf(from, to, short)).to.be.below(MOST_GROWTH);
+  let growth = Infinity;
+  // On a busy machine some pairs of times differ too much. Where time is quadratic, none comes below.
+  for (let pairs = 0; pairs < MOST_PAIRS && growth >= MOST_GROWTH; pairs += 1)
+    growth = leastTimeOf(from, to, long) / leastTimeOf(from, to, short);
+  expect(growth).to.be.below(MOST_GROWTH);
 }
 
 describe("a body with long lists is converted in linear time", () => {
