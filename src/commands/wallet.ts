@@ -40,9 +40,9 @@ interface BalanceChange extends Pick<Action, "name" | "summary" | "examples"> {
   readonly done: string;
 }
 
-function balanceChange({ kind, done, ...told }: BalanceChange): Action {
+function balanceChange({ kind, done, ...help }: BalanceChange): Action {
   return {
-    ...told,
+    ...help,
     positionals: ["NAME", "USD"],
     options: {
       "idempotency-key": {
