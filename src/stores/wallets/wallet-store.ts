@@ -148,8 +148,10 @@ class TooMuchError extends RefusedError {
 function debitOnce(database: Database, name: string, ticks: bigint, options: CreditOptions): Promise<boolean> {
   return changeBalance(database, { kind: "debit", name, ticks }, options, async (transaction, walletId) => {
     if (await writeReturn(transaction, { walletId, kind: "debit", ticks, to: "funding" })) return;
-    const [wallet]: WalletRow[] = await walletRows(transaction).where({ id: walletId });
-    throw new TooMuchError(walletId, wallet === undefined ? 0n : wallet.balance_ticks - wallet.reserved_ticks);
+    const [free]: { ticks: bigint }[] = await transaction("wallets")
+      .where({ id: walletId })
+      .select({ ticks: transaction.raw("balance_ticks - reserved_ticks") });
+    throw new TooMuchError(walletId, free?.ticks ?? 0n);
   });
 }
 
@@ -161,7 +163,7 @@ export async function walletIdOf(database: Database, name: string): Promise<stri
   return row.id;
 }
 
-function walletRows(database: Database | Transaction) {
+function walletRows(database: Database) {
   return database("wallets").select("id", "name", "balance_ticks", "reserved_ticks", "spent_ticks", {
     allotted_ticks: database.raw(ALLOTTED),
   });
