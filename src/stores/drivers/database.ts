@@ -3,6 +3,7 @@ import { retryWhenLocked } from "./retry-when-locked.js";
 import { useDatabaseClock } from "./clock.js";
 import { USUAL_ANSWER_MILLISECONDS, postgresConfig, shownAddress } from "./postgres.js";
 import { sqliteConfig, takeDriver } from "./sqlite.js";
+import { waitWhenFull } from "./full-server.js";
 
 export type Database = Knex;
 export type Transaction = Knex.Transaction;
@@ -42,6 +43,7 @@ export async function openDatabase(
     acquireConnectionTimeout: ACQUIRE_TIMEOUT_MILLISECONDS,
   });
   if (isFile) takeDriver(database);
+  else waitWhenFull(database);
   try {
     await retryWhenLocked(async () => database.raw("SELECT 1"));
     if (!isFile) await useDatabaseClock(database);
