@@ -1,5 +1,6 @@
 /** Reads and discards the rest of a refused body. */
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { isLastAnswer, markLastAnswer } from "./last-answer.js";
 
 const WAIT_MS = 5_000;
 
@@ -29,8 +30,8 @@ export function discardBody(request: IncomingMessage, response: ServerResponse, 
  * what the client still sends then resets the connection, and the client may lose the answer.
  */
 function keepOpen(response: ServerResponse): boolean {
-  const closes = !response.shouldKeepAlive || response.getHeader("connection") === "close";
-  if (!closes) return false;
+  if (!isLastAnswer(response)) return false;
+  markLastAnswer(response);
   response.removeHeader("connection");
   response.shouldKeepAlive = true;
   return true;

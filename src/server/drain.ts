@@ -21,9 +21,8 @@ const TIMES: DrainTimes = { longestMs: 30_000, quietMs: 0 };
 
 /** What the server itself does not know of its connections. */
 interface Connections {
-  /** For the server a connection without a request is not idle. */
-  readonly sockets: Set<Socket>;
-  readonly answers: Set<ServerResponse>;
+  /** The answers under way on each. For the server a connection without a request is not idle. */
+  readonly answers: Map<Socket, Set<ServerResponse>>;
   /** When the last connection was opened, or the last answer ended that keeps its connection alive. */
   usedAt: number;
 }
@@ -42,9 +41,10 @@ export function closeWhileDraining(readiness: Readiness): Step {
  * closes it.
  */
 export function closeAfterAnswers(server: Server): void {
-  const answers = [...(connections.get(server)?.answers ?? [])];
-  const last = new Map(answers.map((answer) => [answer.req.socket, answer]));
-  for (const answer of last.values()) if (!answer.headersSent) answer.setHeader("connection", "close");
+  for (const answers of connections.get(server)?.answers.values() ?? []) {
+    const last = [...answers].at(-1);
+    if (last?.headersSent === false) last.setHeader("connection", "close");
+  }
 }
 
 /**
@@ -67,21 +67,31 @@ export async function drainServer(server: Server, times: Partial<DrainTimes> = {
 }
 
 export function watchConnections(server: Server): void {
-  const watched: Connections = { sockets: new Set(), answers: new Set(), usedAt: -Infinity };
+  const watched: Connections = { answers: new Map(), usedAt: -Infinity };
   connections.set(server, watched);
   server.on("connection", (socket: Socket) => {
     watched.usedAt = performance.now();
-    watched.sockets.add(socket);
-    socket.once("close", () => watched.sockets.delete(socket));
+    const answers = new Set<ServerResponse>();
+    watched.answers.set(socket, answers);
+    socket.once("close", () => {
+      watched.answers.delete(socket);
+      closeWaiting(answers);
+    });
   });
-  const watchAnswer = (_: IncomingMessage, answer: ServerResponse) => {
-    watched.answers.add(answer);
+  const watchAnswer = ({ socket }: IncomingMessage, answer: ServerResponse) => {
+    const answers = watched.answers.get(socket);
+    answers?.add(answer);
     answer.once("close", () => {
-      watched.answers.delete(answer);
+      answers?.delete(answer);
       if (answer.shouldKeepAlive && answer.getHeader("connection") !== "close") watched.usedAt = performance.now();
     });
   };
   for (const event of ["request", "checkContinue", "checkExpectation"]) server.prependListener(event, watchAnswer);
+}
+
+/** Node.js informs only the answer that is being sent, not those that wait for their turn on the same connection. */
+function closeWaiting(answers: ReadonlySet<ServerResponse>): void {
+  for (const answer of answers) if (answer.socket === null && !answer.closed) answer.destroy().emit("close");
 }
 
 /** The system resets connections that are not accepted yet. One is accepted in each turn of the event loop. */
@@ -97,8 +107,8 @@ async function acceptWaiting(server: Server): Promise<void> {
 async function closeQuietConnections(server: Server, quietMs: number): Promise<void> {
   // Timers run before requests are read that have arrived meanwhile.
   await nextTurn();
-  const { sockets, usedAt } = connections.get(server) ?? { sockets: [], usedAt: -Infinity };
+  const { answers, usedAt } = connections.get(server) ?? { answers: new Map<Socket, unknown>(), usedAt: -Infinity };
   if (performance.now() - usedAt < quietMs) return;
   server.closeIdleConnections();
-  for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
+  for (const socket of answers.keys()) if (socket.bytesRead === 0) socket.destroy();
 }

@@ -5,6 +5,7 @@ import type { Registry } from "../calls/context.js";
 import type { AnyDialect } from "../registry.js";
 import { GatewayError, toFailure } from "../errors/gateway-error.js";
 import { watchConnections } from "./drain.js";
+import { closeAfter, isLastAnswer } from "./last-answer.js";
 import { COMMON_HEADERS, newRequestId } from "./name-request.js";
 import type { PathDialect } from "./path-dialect.js";
 
@@ -29,6 +30,9 @@ type ErrorWords = Pick<Registry, "gatewayCodes" | "fallbackDialect">;
 export function createHttpServer(listener: RequestListener, words: ErrorWords, dialectOf?: PathDialect): Server {
   const current = new WeakMap<Socket, ServerResponse>();
   const listen: RequestListener = (request, response) => {
+    const before = current.get(request.socket);
+    // Its answer would be lost. The client sees that it has none, and sends it again.
+    if (before !== undefined && isLastAnswer(before)) return void request.resume();
     current.set(request.socket, response);
     listener(request, response);
   };
@@ -41,10 +45,12 @@ export function createHttpServer(listener: RequestListener, words: ErrorWords, d
   server.on("checkExpectation", listen);
   watchConnections(server);
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
+    if (!socket.writable || error.code === "ECONNRESET") return void socket.destroy();
     const response = current.get(socket);
-    const isAnswering = response !== undefined && response.headersSent && !response.writableFinished;
-    if (isAnswering || !socket.writable || error.code === "ECONNRESET") return void socket.destroy();
-    const asked = response?.headersSent === false ? response : undefined;
+    const asked = response?.writableFinished === false ? response : undefined;
+    // What follows a whole request does not concern its answer.
+    if (asked?.req.complete === true) return closeAfter(asked);
+    if (asked?.headersSent === true) return void socket.destroy();
     const { method = "", url = "" } = asked?.req ?? {};
     const dialect = asked === undefined ? undefined : dialectOf?.(method, url.replace(/\?.*/, ""));
     socket.end(refusal(error.code, words.gatewayCodes, dialect ?? words.fallbackDialect, asked));
