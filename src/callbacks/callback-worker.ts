@@ -64,6 +64,8 @@ export class CallbackWorker {
   readonly #worker: LeaseWorker;
   readonly #hosts: KeyedLimiter;
   readonly #active = new Set<DueCallback>();
+  /** Wallets whose secret cannot be read, each with the time at which it is tried again. */
+  readonly #unreadable = new Map<string, number>();
 
   constructor(
     callbacks: CallbackStore,
@@ -110,7 +112,7 @@ export class CallbackWorker {
           until: this.#callbacks.now() + timeoutMs + marginMs,
           limit,
           exceptHosts: this.#hosts.queued,
-          exceptWallets: this.#fullWallets(),
+          exceptWallets: [...this.#fullWallets(), ...this.#unreadableWallets()],
           busyHosts: this.#hosts.active,
           onlyFirst: [...this.#active].filter(({ attempts }) => attempts > 0).length >= mostRepeatsAtOnce,
         });
@@ -124,6 +126,12 @@ export class CallbackWorker {
     const counts = new Map<string, number>();
     for (const { walletId } of this.#active) counts.set(walletId, (counts.get(walletId) ?? 0) + 1);
     return [...counts].filter(([, count]) => count >= this.#times.mostAtOnceOfWallet).map(([wallet]) => wallet);
+  }
+
+  /** They have no attempt, so they would be claimed again and again before the repeated attempts of other wallets. */
+  #unreadableWallets(): Iterable<string> {
+    for (const [wallet, until] of this.#unreadable) if (until <= this.#callbacks.now()) this.#unreadable.delete(wallet);
+    return this.#unreadable.keys();
   }
 
   #queue(callback: DueCallback): Promise<void> {
@@ -171,10 +179,11 @@ export class CallbackWorker {
   }
 
   /** Nothing: its owner expects a signature, and none can be made. The callback waits until its lease ends. */
-  async #secretsOf({ taskId, walletId }: DueCallback): Promise<readonly Secret[] | undefined> {
+  async #secretsOf({ taskId, walletId, leaseUntil }: DueCallback): Promise<readonly Secret[] | undefined> {
     try {
       return (await this.#hooks.secretsOf?.(walletId)) ?? [];
     } catch (error) {
+      if (error instanceof UnreadableSecretError) this.#unreadable.set(walletId, leaseUntil);
       const reason = error instanceof UnreadableSecretError ? error.message : reasonOf(error);
       logEvent(this.#log, "callback.unsigned", { task: taskId, wallet: walletId, reason });
       return undefined;

@@ -51,11 +51,11 @@ forEachEngine("CallbackWorker: callbacks", (database) => {
     return callbackWorker;
   };
 
-  const finished = async (url = receiver.url): Promise<Task> => {
-    const { id } = await accepted(tasks, intentOf(caller, 30n, { callbackUrl: url }));
+  const finished = async (url = receiver.url, owner = caller): Promise<Task> => {
+    const { id } = await accepted(tasks, intentOf(owner, 30n, { callbackUrl: url }));
     await database()("tasks").where({ id }).update({ fence: 1 });
     await tasks.finish({ id, fence: 1 }, endingOf({ snapshot: `{"id":"${id}","note":"Schiff \u{1F6A2}"}` }));
-    const task = await tasks.find(id, caller.walletId);
+    const task = await tasks.find(id, owner.walletId);
     if (task === undefined) throw new Error("it is not found");
     return task;
   };
@@ -118,6 +118,23 @@ forEachEngine("CallbackWorker: callbacks", (database) => {
       expect([receiver.hits.length, (await callbacks.show(id))?.attempts]).to.deep.equal([0, 0]);
       expect(unsigned()[0]?.reason).to.equal(reason);
     });
+
+  it("do not wait for those of a wallet whose secret cannot be read, which are sent once it can be", async () => {
+    const alices = [await finished(), await finished(), await finished()];
+    await fund(database(), "bob", 100_000n);
+    const bobs = await finished(receiver.url, await callerOf(database(), "bob"));
+    let isReadable = false;
+    const secretsOf = (walletId: string) =>
+      isReadable || walletId !== caller.walletId
+        ? Promise.resolve([])
+        : Promise.reject(new UnreadableSecretError("it was stored under another"));
+    start({ mostATick: 1, timeoutMs: 500, marginMs: 500 }, true, { secretsOf });
+    await over(bobs.id);
+    expect(kept.lines.filter(({ event }) => event === "callback.unsigned")).to.have.lengthOf(1);
+    isReadable = true;
+    for (const { id } of alices) await over(id);
+    expect(receiver.hits).to.have.lengthOf(4);
+  });
 
   const refusals: [Behaviour, string, number | undefined][] = [
     [500, "not_accepted", 500],
