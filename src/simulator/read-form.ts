@@ -14,14 +14,10 @@ export async function readForm(
   const field: { readonly name: string; value: Json }[] = [];
   await new Promise<void>((resolve, reject) => {
     const parser = busboy({ headers: incoming.headers, limits: { parts: MOST_PARTS, fileSize: longest } });
-    parser.on(
-      "field",
-      (name, value) =>
-        void field.push({
-          name,
-          value: values[name] === undefined || values[name] === "string" ? value : (JSON.parse(value) as Json),
-        }),
-    );
+    parser.on("field", (name, value) => {
+      const kind = Object.hasOwn(values, name) ? values[name] : "string";
+      field.push({ name, value: kind === "string" ? value : parsed(value) });
+    });
     parser.on("file", (name, file, { mimeType }) => {
       const part = { name, value: "" };
       const chunks: Buffer[] = [];
@@ -42,4 +38,13 @@ export async function readForm(
       field.filter(({ name }) => isItemOf(list, name)).map(({ value }) => value),
     ]),
   ]);
+}
+
+/** A text that is no JSON stays one, and the schema refuses it. An error in an event would end the process. */
+function parsed(text: string): Json {
+  try {
+    return JSON.parse(text) as Json;
+  } catch {
+    return text;
+  }
 }
