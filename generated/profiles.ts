@@ -1592,13 +1592,6 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
           message: "taking an image apart needs exactly one",
         },
         {
-          concept: "prompt",
-          at: [["prompt"]],
-          when: [{ concept: "layers", at: [["layer_decomposition"]], values: [true] }],
-          values: [],
-          message: "an image is taken apart without a prompt",
-        },
-        {
           concept: "background",
           at: [["background"]],
           when: [],

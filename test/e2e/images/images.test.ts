@@ -55,6 +55,7 @@ describe("images on a route with the client's dialect", () => {
       },
     ],
     [GENERATIONS, { model: "maker/family-C", image: "data:image/png;base64,AAAA", layer_decomposition: true }],
+    [GENERATIONS, { model: "maker/family-C", prompt: "hills", image: SOURCE.url, layer_decomposition: true }],
     [GENERATIONS, { model: "maker/family-D", prompt: "a hill", image: "https://example.test/a.png" }],
     [GENERATIONS, { model: "maker/family-A-new", prompt: "a hill", size: "2064x1040", quality: "max" }],
   ] as const) {
@@ -243,14 +244,6 @@ describe("images on a route with the client's dialect", () => {
       { prompt: undefined, image: ["a", "b"], layer_decomposition: true },
       "unsupported_capability",
       "image",
-    ],
-    [
-      "layers with a prompt",
-      "family-C",
-      GENERATIONS,
-      { image: "a", layer_decomposition: true },
-      "unsupported_capability",
-      "prompt",
     ],
     ["two images of family C", "family-C", GENERATIONS, { n: 2 }, "unsupported_capability", "n"],
     ["a file of a host, to family D", "family-D", GENERATIONS, { image: { file_id: "f" } }, "invalid_request", "image"],
