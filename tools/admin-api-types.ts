@@ -41,9 +41,7 @@ function withName(types: string): string {
 
 function nameOf(types: string): string {
   const { resolve } = createRequire(import.meta.url);
-  const makers = ["openapi-typescript", "prettier"].map((name) =>
-    readFileSync(resolve(`${name}/package.json`), "utf8"),
-  );
+  const makers = ["openapi-typescript", "oxfmt"].map((name) => readFileSync(resolve(`${name}/package.json`), "utf8"));
   const own = readFileSync(import.meta.filename, "utf8");
   return hashOf([own, ...makers, JSON.stringify(description), types]).slice(0, 32);
 }
@@ -51,10 +49,10 @@ function nameOf(types: string): string {
 /** What makes them takes longer to load than all else here. */
 async function makeTypes(): Promise<string> {
   const { default: openapiTS, astToString } = await import("openapi-typescript");
-  const { format } = await import("prettier");
+  const { format } = await import("oxfmt");
   const types = await openapiTS(description as OpenAPI3, { alphabetize: true });
-  const formatted = await format(astToString(types), { parser: "typescript", printWidth: WIDTH });
-  return formatted.replace(COMMENT_OF_ONE_LINE, opened).replace(LINE_OF_COMMENT, wrapped);
+  const { code } = await format(FILE, astToString(types), { printWidth: WIDTH });
+  return code.replace(COMMENT_OF_ONE_LINE, opened).replace(LINE_OF_COMMENT, wrapped);
 }
 
 /** A comment that is too long for one line, with its words on a line of their own. */

@@ -1,12 +1,11 @@
 /** Field-mapping tables, for people and for `explain`. */
 import type { FieldRow } from "../../src/conversion/pair.js";
-import { code, list, Name } from "../print/code.js";
+import { code, list, Name, object, type Code } from "../print/code.js";
 import { constant } from "../print/declarations.js";
 import type { Module } from "../print/module.js";
-import { listOfRows, type Row } from "../print/rows.js";
 import type { PairTable } from "../tables/pairs.js";
 import { types } from "./runtime.js";
-import { camel, pascal, piecesOf, quote } from "./text.js";
+import { camel, literal, pascal, quote } from "./text.js";
 
 /** A module for each pair, and one that lists them. */
 export function emitPairs(tables: readonly PairTable[]): Module[] {
@@ -31,19 +30,17 @@ function emitPair(table: PairTable): Module {
     isExported: true,
     docs: `A request of the ${from} dialect for a model behind ${to}, and its answer.`,
     type: types.Pair,
-    value: [
-      "{",
-      `  from: ${quote(from)},`,
-      `  to: ${quote(to)},`,
-      listOfRows("fields", fields.map(rowOf), "  "),
-      listOfRows("dropped", dropped.map(rowOf), "  "),
-      listOfRows("answer", answer.map(rowOf), "  "),
-      listOfRows("stream", stream.map(rowOf), "  "),
-      "}",
-    ].join("\n"),
+    value: object([
+      `from: ${quote(from)}`,
+      `to: ${quote(to)}`,
+      rowsOf("fields", fields),
+      rowsOf("dropped", dropped),
+      rowsOf("answer", answer),
+      rowsOf("stream", stream),
+    ]),
   });
   const specs = mappings.map(({ file }) => file.name);
-  return { path: pathOf(table), specs, declarations: [pair], isLaidOut: true };
+  return { path: pathOf(table), specs, declarations: [pair] };
 }
 
 function nameOf(table: PairTable): Name {
@@ -56,6 +53,10 @@ function pathOf({ from, to }: PairTable): string {
 
 const MEMBERS = ["concept", "from", "to", "by", "when", "dropped"] as const;
 
-function rowOf(row: FieldRow): Row {
-  return MEMBERS.flatMap((name) => (row[name] === undefined ? [] : [[name, piecesOf(row[name])] as const]));
+function rowsOf(name: string, rows: readonly FieldRow[]): Code {
+  return code`${name}: ${list(rows.map((row) => literal(Object.fromEntries(membersOf(row)))))}`;
+}
+
+function membersOf(row: FieldRow): [name: string, value: string][] {
+  return MEMBERS.flatMap((name) => (row[name] === undefined ? [] : [[name, row[name]]]));
 }

@@ -34,7 +34,7 @@ export function quoteLong(text: string): string {
 }
 
 /** A text in the pieces that it is written in: one of a line each where it is long. */
-export function piecesOf(text: string): string[] {
+function piecesOf(text: string): string[] {
   if (text.length <= MOST_IN_ONE) return [text];
   const pieces = wrapClauses(text, MOST_OF_SEVERAL - 1);
   return pieces.map((piece, index) => (index < pieces.length - 1 ? `${piece} ` : piece));

@@ -19,7 +19,7 @@ import { Recent } from "../recent.js";
 const { resolve: resolvePackage } = createRequire(import.meta.url);
 
 /** Beside the packages, so that a compiled compiler finds it too. */
-const folder = join(dirname(resolvePackage("prettier/package.json")), "../.cache/isogloss-codegen");
+const folder = join(dirname(resolvePackage("oxfmt/package.json")), "../.cache/isogloss-codegen");
 
 /** Of the inputs whose texts are in memory: more than one compilation has. */
 const MOST_CHARACTERS = 15_000_000;

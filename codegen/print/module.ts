@@ -13,8 +13,6 @@ interface File {
 /** Declarations, with the imports of the names that they use. */
 export interface CodeModule extends File {
   readonly declarations: readonly Declaration[];
-  /** Its declarations are laid out already. */
-  readonly isLaidOut?: boolean;
 }
 
 export interface TextModule extends File {

@@ -8,7 +8,7 @@ import { wrap, WIDTH } from "./wrap.js";
 /** Of so many files or folders each is named. */
 const MOST_SPECS = 4;
 
-const cache = new Cache(import.meta.dirname, ["prettier", "ts-morph"]);
+const cache = new Cache(import.meta.dirname, ["oxfmt", "ts-morph"]);
 
 export function header(module: Module): string {
   const text = `Made from ${sourcesOf(module).join(", ")} by "make generate". Change the specs, not this file.`;
@@ -61,8 +61,7 @@ function textOfLines(lines: readonly string[]): string {
 
 async function textOfCode(module: CodeModule): Promise<string> {
   const { textOfModule } = await import("./structures.js");
-  const text = `${header(module)}\n${textOfModule(module)}`;
-  return module.isLaidOut === true ? text : format(text);
+  return format(`${header(module)}\n${textOfModule(module)}`);
 }
 
 /** Loads what prints code, while there is nothing else to do. */
@@ -73,6 +72,9 @@ export async function loadPrinters(): Promise<void> {
 
 /** Generated code is formatted as code is that is written by hand. */
 async function format(code: string): Promise<string> {
-  const { format: formatWithPrettier } = await import("prettier");
-  return formatWithPrettier(code, { parser: "babel-ts", printWidth: WIDTH });
+  const { format: formatCode } = await import("oxfmt");
+  const { code: formatted, errors } = await formatCode("generated.ts", code, { printWidth: WIDTH });
+  const [error] = errors;
+  if (error !== undefined) throw new Error(`The generated code is no TypeScript: ${error.message}`);
+  return formatted;
 }

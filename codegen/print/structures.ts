@@ -33,9 +33,7 @@ const project = new Project({
 
 export function textOfModule(module: CodeModule): string {
   const statements = structureOfModule(module);
-  const text = project.createSourceFile("module.ts", { statements }, { overwrite: true }).getFullText();
-  // Each further line of a value is indented by one tab. Where the lines are laid out already, it is too much.
-  return module.isLaidOut === true ? text.replace(/^\t/gm, "") : text;
+  return project.createSourceFile("module.ts", { statements }, { overwrite: true }).getFullText();
 }
 
 function structureOfModule({ path, declarations }: CodeModule): SourceFileStructure["statements"] {

@@ -2132,14 +2132,16 @@ function validate23(
             ];
             return false;
           }
-          if (!(
-            data4 === "developer" ||
-            data4 === "system" ||
-            data4 === "user" ||
-            data4 === "assistant" ||
-            data4 === "tool" ||
-            data4 === "function"
-          )) {
+          if (
+            !(
+              data4 === "developer" ||
+              data4 === "system" ||
+              data4 === "user" ||
+              data4 === "assistant" ||
+              data4 === "tool" ||
+              data4 === "function"
+            )
+          ) {
             validate23.errors = [
               {
                 instancePath: instancePath + "/role",
@@ -6055,7 +6057,8 @@ function validate20(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
-  /*# sourceURL="/request" */ let vErrors = null;
+  /*# sourceURL="/request" */
+  let vErrors = null;
   let errors = 0;
   const evaluated0 = validate20.evaluated;
   if (evaluated0.dynamicProps) {

@@ -9,7 +9,8 @@ export interface components {
       model: string;
       /** @description One text, a list of texts, one list of tokens, or a list of those. */
       input: (
-        (string & (unknown & unknown & unknown)) | ((string | number | number[])[] & (unknown & unknown & unknown))
+        | (string & (unknown & unknown & unknown))
+        | ((string | number | number[])[] & (unknown & unknown & unknown))
       ) &
         (unknown & unknown & unknown);
       /** @description How long the vectors are to be. */

@@ -1170,14 +1170,16 @@ function validate23(
             ];
             return false;
           }
-          if (!(
-            data0 === "user" ||
-            data0 === "model" ||
-            data0 === "function" ||
-            data0 === "USER" ||
-            data0 === "MODEL" ||
-            data0 === null
-          )) {
+          if (
+            !(
+              data0 === "user" ||
+              data0 === "model" ||
+              data0 === "function" ||
+              data0 === "USER" ||
+              data0 === "MODEL" ||
+              data0 === null
+            )
+          ) {
             validate23.errors = [
               {
                 instancePath: instancePath + "/role",
@@ -3592,7 +3594,8 @@ function validate20(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
-  /*# sourceURL="/request" */ let vErrors = null;
+  /*# sourceURL="/request" */
+  let vErrors = null;
   let errors = 0;
   const evaluated0 = validate20.evaluated;
   if (evaluated0.dynamicProps) {

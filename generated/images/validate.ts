@@ -3089,7 +3089,8 @@ function validate20(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
-  /*# sourceURL="/request" */ let vErrors = null;
+  /*# sourceURL="/request" */
+  let vErrors = null;
   let errors = 0;
   const evaluated0 = validate20.evaluated;
   if (evaluated0.dynamicProps) {
@@ -6415,7 +6416,8 @@ function validate24(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
-  /*# sourceURL="/edit" */ let vErrors = null;
+  /*# sourceURL="/edit" */
+  let vErrors = null;
   let errors = 0;
   const evaluated0 = validate24.evaluated;
   if (evaluated0.dynamicProps) {

@@ -76,7 +76,11 @@ export type RequestLine =
       readonly neutral?: Json;
       readonly others?: Readonly<Record<string, string>>;
       readonly read_default?:
-        Readonly<Record<string, string | number | boolean | null>> | string | number | boolean | null;
+        | Readonly<Record<string, string | number | boolean | null>>
+        | string
+        | number
+        | boolean
+        | null;
       readonly lone?: true;
       readonly joined_by?: string;
     };

@@ -171,5 +171,9 @@ export type ContentPlace =
       readonly words?: true | "answer";
       readonly joined_by?: string;
       readonly default?:
-        Readonly<Record<string, Json[] | string | number | boolean | null>> | string | number | boolean | null;
+        | Readonly<Record<string, Json[] | string | number | boolean | null>>
+        | string
+        | number
+        | boolean
+        | null;
     };

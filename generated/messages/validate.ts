@@ -4690,7 +4690,8 @@ function validate20(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
-  /*# sourceURL="/request" */ let vErrors = null;
+  /*# sourceURL="/request" */
+  let vErrors = null;
   let errors = 0;
   const evaluated0 = validate20.evaluated;
   if (evaluated0.dynamicProps) {
@@ -4985,7 +4986,8 @@ function validate35(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
-  /*# sourceURL="/count" */ let vErrors = null;
+  /*# sourceURL="/count" */
+  let vErrors = null;
   let errors = 0;
   const evaluated0 = validate35.evaluated;
   if (evaluated0.dynamicProps) {

@@ -403,12 +403,9 @@ function validate24(
     } else {
       if (data.type !== undefined && func0.call(data, "type")) {
         let data0 = data.type;
-        if (!(
-          data0 === "input_text" ||
-          data0 === "output_text" ||
-          data0 === "summary_text" ||
-          data0 === "reasoning_text"
-        )) {
+        if (
+          !(data0 === "input_text" || data0 === "output_text" || data0 === "summary_text" || data0 === "reasoning_text")
+        ) {
           const err1 = {};
           if (vErrors === null) {
             vErrors = [err1];
@@ -5896,7 +5893,8 @@ function validate20(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
-  /*# sourceURL="/request" */ let vErrors = null;
+  /*# sourceURL="/request" */
+  let vErrors = null;
   let errors = 0;
   const evaluated0 = validate20.evaluated;
   if (evaluated0.dynamicProps) {

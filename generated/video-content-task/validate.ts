@@ -304,12 +304,9 @@ function validate23(
             if (data.role !== undefined && func0.call(data, "role")) {
               let data4 = data.role;
               const _errs15 = errors;
-              if (!(
-                data4 === "first_frame" ||
-                data4 === "last_frame" ||
-                data4 === "reference_image" ||
-                data4 === null
-              )) {
+              if (
+                !(data4 === "first_frame" || data4 === "last_frame" || data4 === "reference_image" || data4 === null)
+              ) {
                 validate23.errors = [
                   {
                     instancePath: instancePath + "/role",
@@ -825,13 +822,15 @@ function validate23(
             ];
             return false;
           }
-          if (!(
-            data13 === "text" ||
-            data13 === "image_url" ||
-            data13 === "video_url" ||
-            data13 === "audio_url" ||
-            data13 === "draft_task"
-          )) {
+          if (
+            !(
+              data13 === "text" ||
+              data13 === "image_url" ||
+              data13 === "video_url" ||
+              data13 === "audio_url" ||
+              data13 === "draft_task"
+            )
+          ) {
             validate23.errors = [
               {
                 instancePath: instancePath + "/type",
@@ -1520,16 +1519,18 @@ function validate22(
                   ];
                   return false;
                 }
-                if (!(
-                  data9 === "16:9" ||
-                  data9 === "4:3" ||
-                  data9 === "1:1" ||
-                  data9 === "3:4" ||
-                  data9 === "9:16" ||
-                  data9 === "21:9" ||
-                  data9 === "adaptive" ||
-                  data9 === null
-                )) {
+                if (
+                  !(
+                    data9 === "16:9" ||
+                    data9 === "4:3" ||
+                    data9 === "1:1" ||
+                    data9 === "3:4" ||
+                    data9 === "9:16" ||
+                    data9 === "21:9" ||
+                    data9 === "adaptive" ||
+                    data9 === null
+                  )
+                ) {
                   validate22.errors = [
                     {
                       instancePath: instancePath + "/ratio",
@@ -1794,13 +1795,15 @@ function validate22(
                                       ];
                                       return false;
                                     }
-                                    if (!(
-                                      data19 === "auto" ||
-                                      data19 === "reference" ||
-                                      data19 === "edit" ||
-                                      data19 === "extend" ||
-                                      data19 === null
-                                    )) {
+                                    if (
+                                      !(
+                                        data19 === "auto" ||
+                                        data19 === "reference" ||
+                                        data19 === "edit" ||
+                                        data19 === "extend" ||
+                                        data19 === null
+                                      )
+                                    ) {
                                       validate22.errors = [
                                         {
                                           instancePath: instancePath + "/omni_reference_task_type",
@@ -2096,7 +2099,8 @@ function validate20(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
-  /*# sourceURL="/request" */ let vErrors = null;
+  /*# sourceURL="/request" */
+  let vErrors = null;
   let errors = 0;
   const evaluated0 = validate20.evaluated;
   if (evaluated0.dynamicProps) {

@@ -1599,7 +1599,8 @@ function validate20(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
-  /*# sourceURL="/request" */ let vErrors = null;
+  /*# sourceURL="/request" */
+  let vErrors = null;
   let errors = 0;
   const evaluated0 = validate20.evaluated;
   if (evaluated0.dynamicProps) {
@@ -2198,7 +2199,8 @@ function validate27(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
-  /*# sourceURL="/edit" */ let vErrors = null;
+  /*# sourceURL="/edit" */
+  let vErrors = null;
   let errors = 0;
   const evaluated0 = validate27.evaluated;
   if (evaluated0.dynamicProps) {
@@ -2589,7 +2591,8 @@ function validate32(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
-  /*# sourceURL="/extend" */ let vErrors = null;
+  /*# sourceURL="/extend" */
+  let vErrors = null;
   let errors = 0;
   const evaluated0 = validate32.evaluated;
   if (evaluated0.dynamicProps) {

@@ -13,7 +13,13 @@ export interface Attempt {
   readonly status?: number;
   /** One word for operators. */
   readonly result:
-    "delivered" | "not_accepted" | "redirected" | "refused_address" | "unknown_host" | "timeout" | "broken";
+    | "delivered"
+    | "not_accepted"
+    | "redirected"
+    | "refused_address"
+    | "unknown_host"
+    | "timeout"
+    | "broken";
 }
 
 /** How much of an answer is read and discarded, so that the receiver can finish sending it. */

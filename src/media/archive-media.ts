@@ -16,7 +16,8 @@ export type ArchivedKind = "video" | "last_frame";
 
 /** A medium as an upstream reports it: by its URL, or inline as base64. */
 export type UpstreamMedium = { readonly kind: ArchivedKind } & (
-  { readonly url: string } | { readonly bytes: Base64; readonly mime?: string | undefined }
+  | { readonly url: string }
+  | { readonly bytes: Base64; readonly mime?: string | undefined }
 );
 
 export interface ArchivedMedium {

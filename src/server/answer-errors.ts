@@ -27,11 +27,9 @@ export function answerErrors(
       const isAway = isDatabaseAway(thrown);
       const error = isAway ? databaseAway(thrown) : thrown;
       if (isAway) logEvent(log, "database.away", { requestId, reason: reasonOf(thrown) });
-      else if (!(
-        error instanceof ClientFacingError ||
-        error instanceof ClientGoneError ||
-        error instanceof EscapedError
-      ))
+      else if (
+        !(error instanceof ClientFacingError || error instanceof ClientGoneError || error instanceof EscapedError)
+      )
         logEvent(log, "request.failed_unexpectedly", { requestId, err: error });
       if (ctx.headerSent || error instanceof ClientGoneError || error instanceof EscapedError) return leave(ctx);
       const failure = toFailure(error, registry.gatewayCodes);

@@ -1,5 +1,5 @@
 // Written by tools/admin-api-types.ts from the description of the admin API. Do not edit.
-// Of this input and text: d3bc1fedba9ec1b10d2dbb45ac31dfee
+// Of this input and text: fd6946421654aa3e339504253ff66ebf
 export interface paths {
   "/admins": {
     parameters: {

@@ -52,7 +52,8 @@ export interface Charge {
 
 /** How a hold ended. */
 export type Resolution =
-  { readonly state: "settled"; readonly chargedTicks: bigint } | { readonly state: "released" | "expired" };
+  | { readonly state: "settled"; readonly chargedTicks: bigint }
+  | { readonly state: "released" | "expired" };
 
 /** No single call costs a hundred million dollars. A larger sum is a mistake, and would overflow the column. */
 export const MOST_CHARGED_TICKS = 10n ** 18n;

@@ -8,7 +8,8 @@ import type { TaskTarget } from "./task-dialect.js";
 
 /** The state of a file that does not exist. */
 export type Missing =
-  { readonly state: "running" } | { readonly state: "failed"; readonly explanation: string | undefined };
+  | { readonly state: "running" }
+  | { readonly state: "failed"; readonly explanation: string | undefined };
 
 const PLACE = "{file}";
 const NAME = /^[\w-]+/;

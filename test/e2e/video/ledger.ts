@@ -36,7 +36,8 @@ export function openLedger(open: () => VideoGateway): () => Ledger {
     const row = (await database("holds")
       .where({ call_id: task })
       .first("state", "ticks", "charged_ticks", "estimated")) as
-      { state: string; ticks: bigint; charged_ticks: bigint | null; estimated: bigint } | undefined;
+      | { state: string; ticks: bigint; charged_ticks: bigint | null; estimated: bigint }
+      | undefined;
     if (row === undefined) throw new Error(`nothing was held for ${task}`);
     return {
       state: row.state,

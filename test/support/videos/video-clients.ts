@@ -55,7 +55,8 @@ const longRunning: DialectClient = {
   hasWorked: (reported) => longRunning.videoOf(reported) !== undefined,
   videoOf(reported) {
     const response = reported.response as
-      { generateVideoResponse?: { generatedSamples?: { video: { uri: string } }[] } } | undefined;
+      | { generateVideoResponse?: { generatedSamples?: { video: { uri: string } }[] } }
+      | undefined;
     return response?.generateVideoResponse?.generatedSamples?.[0]?.video.uri;
   },
 };
