@@ -112,7 +112,7 @@ function partOf(words: readonly string[]): Name {
 function placesOfRequest({ response, functions }: Mapping): Echo[] {
   return response.beforeWrite.flatMap(({ file, pointer, name, value }) =>
     functions.find("results", name)?.effects.echoes === true
-      ? [{ file, pointer, at: String(value), default: undefined }]
+      ? [value].flat().map((at) => ({ file, pointer, at: String(at), default: undefined }))
       : [],
   );
 }

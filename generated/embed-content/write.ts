@@ -15,6 +15,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   request = spreadOverInputs(request, loss, "models/", context);
   loss.dropConcept(request, "number_type", request.number_type, "float");
   loss.dropConcept(request, "user", request.user);
+  loss.dropConcept(request, "metadata", request.metadata);
   return {
     requests: someOf(request.inputs?.map((item) => writeInput(item, loss))),
   } satisfies Written<components["schemas"]["Request"]>;

@@ -8,6 +8,7 @@ export const paths: ConceptPaths = {
   "request.dimensions": ["output_dimension"],
   "request.number_type": ["output_dtype"],
   "request.encoding": ["encoding_format"],
+  "request.metadata": ["metadata"],
   "embedding.vector.index": ["index"],
   "embedding.vector.vector": ["embedding"],
 };

@@ -12,7 +12,7 @@ const encodingMeanings: ReadonlyMap<string, Encoding> = new Map<string, Encoding
   ["base64", "base64"],
 ]);
 const requestKeys = membersOf(
-  ["model", "input", "output_dimension", "output_dtype", "encoding_format"],
+  ["model", "input", "output_dimension", "output_dtype", "encoding_format", "metadata"],
   [
     ["service_tier", ["auto", "default", "standard", "standard_only"]],
     ["serviceTier", ["auto", "default", "standard", "standard_only", { type: "default" }]],
@@ -30,6 +30,7 @@ export function readRequest(body: Wire, loss: Loss): Request {
     dimensions: asInteger(body.output_dimension),
     number_type: asText(body.output_dtype),
     encoding: readWord(encodingMeanings, body.encoding_format, loss, body, "encoding_format"),
+    metadata: asJson(body.metadata),
   };
 }
 

@@ -19,6 +19,10 @@ export interface components {
       output_dtype?: string | null;
       /** @description The form of the vectors: float or base64. */
       encoding_format?: string | null;
+      /** @description Notes on the call. */
+      metadata?: {
+        [key: string]: unknown;
+      } | null;
     };
     /** @description The vectors. */
     Response: {

@@ -23,6 +23,7 @@ const schema33 = {
     output_dimension: { type: ["integer", "null"] },
     output_dtype: { type: ["string", "null"] },
     encoding_format: { type: ["string", "null"] },
+    metadata: { type: ["object", "null"], additionalProperties: true },
   },
 };
 const func0 = Object.prototype.hasOwnProperty;
@@ -549,6 +550,27 @@ function validate20(
                 } else {
                   var valid1 = true;
                 }
+                if (valid1) {
+                  if (data.metadata !== undefined && func0.call(data, "metadata")) {
+                    let data13 = data.metadata;
+                    const _errs43 = errors;
+                    if (!(data13 && typeof data13 == "object" && !Array.isArray(data13)) && data13 !== null) {
+                      validate20.errors = [
+                        {
+                          instancePath: instancePath + "/metadata",
+                          schemaPath: "/document#/components/schemas/Request/properties/metadata/type",
+                          keyword: "type",
+                          params: { type: schema33.properties.metadata.type },
+                          message: "must be object,null",
+                        },
+                      ];
+                      return false;
+                    }
+                    var valid1 = _errs43 === errors;
+                  } else {
+                    var valid1 = true;
+                  }
+                }
               }
             }
           }
@@ -571,7 +593,14 @@ function validate20(
   return errors === 0;
 }
 validate20.evaluated = {
-  props: { model: true, input: true, output_dimension: true, output_dtype: true, encoding_format: true },
+  props: {
+    model: true,
+    input: true,
+    output_dimension: true,
+    output_dtype: true,
+    encoding_format: true,
+    metadata: true,
+  },
   dynamicProps: false,
   dynamicItems: false,
 };

@@ -25,6 +25,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
     encoding_format: wordFor(encodingWords, request.encoding, () =>
       loss.dropConcept(request, "encoding", request.encoding, "float"),
     ),
+    metadata: request.metadata,
   } satisfies Written<components["schemas"]["Request"]>;
 }
 

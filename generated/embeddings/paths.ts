@@ -9,6 +9,7 @@ export const paths: ConceptPaths = {
   "request.number_type": ["output_dtype"],
   "request.encoding": ["encoding_format"],
   "request.user": ["user"],
+  "request.metadata": ["metadata"],
   "embedding.vector.index": ["index"],
   "embedding.vector.vector": ["embedding"],
 };

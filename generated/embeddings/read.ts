@@ -22,7 +22,7 @@ const encodingMeanings: ReadonlyMap<string, Encoding> = new Map<string, Encoding
   ["base64", "base64"],
 ]);
 const requestKeys = membersOf(
-  ["model", "input", "dimensions", "output_dimension", "output_dtype", "encoding_format", "user"],
+  ["model", "input", "dimensions", "output_dimension", "output_dtype", "encoding_format", "user", "metadata"],
   [
     ["service_tier", ["auto", "default", "standard", "standard_only"]],
     ["serviceTier", ["auto", "default", "standard", "standard_only", { type: "default" }]],
@@ -42,6 +42,7 @@ export function readRequest(body: Wire, loss: Loss): Request {
     number_type: asText(body.output_dtype),
     encoding: readWord(encodingMeanings, body.encoding_format, loss, body, "encoding_format"),
     user: asText(body.user),
+    metadata: asJson(body.metadata),
   };
 }
 

@@ -26,6 +26,10 @@ export interface components {
       encoding_format?: string | null;
       /** @description The end user on whose behalf the call is made. */
       user?: string | null;
+      /** @description Notes on the call, for hosts that take any. */
+      metadata?: {
+        [key: string]: unknown;
+      } | null;
     };
     /** @description The vectors. */
     Response: {

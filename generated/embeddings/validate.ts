@@ -25,6 +25,7 @@ const schema33 = {
     output_dtype: { type: ["string", "null"] },
     encoding_format: { type: ["string", "null"] },
     user: { type: ["string", "null"] },
+    metadata: { type: ["object", "null"], additionalProperties: true },
   },
 };
 const func0 = Object.prototype.hasOwnProperty;
@@ -668,6 +669,27 @@ function validate20(
                     } else {
                       var valid1 = true;
                     }
+                    if (valid1) {
+                      if (data.metadata !== undefined && func0.call(data, "metadata")) {
+                        let data15 = data.metadata;
+                        const _errs47 = errors;
+                        if (!(data15 && typeof data15 == "object" && !Array.isArray(data15)) && data15 !== null) {
+                          validate20.errors = [
+                            {
+                              instancePath: instancePath + "/metadata",
+                              schemaPath: "/document#/components/schemas/Request/properties/metadata/type",
+                              keyword: "type",
+                              params: { type: schema33.properties.metadata.type },
+                              message: "must be object,null",
+                            },
+                          ];
+                          return false;
+                        }
+                        var valid1 = _errs47 === errors;
+                      } else {
+                        var valid1 = true;
+                      }
+                    }
                   }
                 }
               }
@@ -700,6 +722,7 @@ validate20.evaluated = {
     output_dtype: true,
     encoding_format: true,
     user: true,
+    metadata: true,
   },
   dynamicProps: false,
   dynamicItems: false,

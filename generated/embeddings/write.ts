@@ -26,6 +26,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
       loss.dropConcept(request, "encoding", request.encoding, "float"),
     ),
     user: request.user,
+    metadata: request.metadata,
   } satisfies Written<components["schemas"]["Request"]>;
 }
 
@@ -45,7 +46,7 @@ function writeVectorEmbedding(embedding: Embedding, _loss: Loss): Wire {
 /** An answer in the words of the vocabulary as one of the embeddings dialect. */
 export function writeResponse(given: Response, echo: Wire = {}): Wire {
   let response = given;
-  response = encodeVectors(response, "encoding_format", echo);
+  response = encodeVectors(response, ["encoding_format", "output_dtype"], echo);
   const loss = noLoss;
   return {
     object: "list",
@@ -59,6 +60,7 @@ export function writeResponse(given: Response, echo: Wire = {}): Wire {
 export function echoOf(body: Wire): Wire {
   return {
     encoding_format: body.encoding_format ?? undefined,
+    output_dtype: body.output_dtype ?? undefined,
   };
 }
 

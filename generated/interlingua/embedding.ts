@@ -22,6 +22,8 @@ export interface Request {
   encoding?: Encoding | undefined;
   /** the end user on whose behalf the call is made */
   user?: string | undefined;
+  /** notes of the client on the call */
+  metadata?: Json | undefined;
   /** Its place in the body it was read from. */
   origin?: Origin | undefined;
 }

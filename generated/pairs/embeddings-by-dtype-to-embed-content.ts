@@ -35,6 +35,7 @@ export const embeddingsByDtypeToEmbedContent: Pair = {
   ],
   dropped: [
     { concept: "number_type", from: "output_dtype", when: 'unless "float"', dropped: "the numbers are always floats" },
+    { concept: "metadata", from: "metadata", dropped: "the vendor takes the inputs alone" },
     { concept: "(others)", from: "(any other member)", dropped: "no concept covers it" },
   ],
   answer: [

@@ -18,6 +18,7 @@ export const embeddingsByDtypeToEmbeddings: Pair = {
       by: "word for word",
       when: "only float, base64",
     },
+    { concept: "metadata", from: "metadata", to: "metadata" },
   ],
   dropped: [{ concept: "(others)", from: "(any other member)", dropped: "no concept covers it" }],
   answer: [

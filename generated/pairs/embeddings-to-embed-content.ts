@@ -42,7 +42,8 @@ export const embeddingsToEmbedContent: Pair = {
   ],
   dropped: [
     { concept: "number_type", from: "output_dtype", when: 'unless "float"', dropped: "the numbers are always floats" },
-    { concept: "user", from: "user", dropped: "the vendor takes no end user" },
+    { concept: "user", from: "user", dropped: "the vendor takes the inputs alone" },
+    { concept: "metadata", from: "metadata", dropped: "the vendor takes the inputs alone" },
     { concept: "(others)", from: "(any other member)", dropped: "no concept covers it" },
   ],
   answer: [

@@ -24,6 +24,7 @@ export const embeddingsToEmbeddingsByDtype: Pair = {
       by: "word for word",
       when: "only float, base64",
     },
+    { concept: "metadata", from: "metadata", to: "metadata" },
   ],
   dropped: [
     { concept: "user", from: "user", dropped: "the vendor takes no end user" },

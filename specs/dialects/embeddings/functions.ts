@@ -4,34 +4,57 @@ import { decodeBase64, encodeBase64 } from "../../../src/conversion/bytes.js";
 import type { Json, Wire } from "../../../src/conversion/json.js";
 import { valueAt } from "../../../src/conversion/read.js";
 
+/** The numbers of vectors that are no 32-bit floats. Binary ones have eight numbers in each byte. */
+const bytesOf: ReadonlyMap<Json, typeof Int8Array | typeof Uint8Array> = new Map<
+  Json,
+  typeof Int8Array | typeof Uint8Array
+>([
+  ["int8", Int8Array],
+  ["binary", Int8Array],
+  ["uint8", Uint8Array],
+  ["ubinary", Uint8Array],
+]);
+
 /**
- * Converts vectors to the form that the client requested, if the upstream used another. An unknown form is left to the
- * upstream. `at`: the member of the request that names the form.
+ * Converts vectors to the form that the client requested, if the upstream used another. An unknown form and an unknown
+ * type of numbers are left to the upstream. The members of the request name the form and the type.
  */
-export function encodeVectors(answer: Response, at: string, echo: Wire): Response {
+export function encodeVectors(answer: Response, [at, typeAt]: readonly [string, string], echo: Wire): Response {
   const form = valueAt(echo, at.split(".")) ?? "float";
-  if (form !== "base64" && form !== "float") return answer;
-  const isBase64 = form === "base64";
+  const type = valueAt(echo, typeAt.split(".")) ?? "float";
+  const bytes = bytesOf.get(type);
+  if ((form !== "base64" && form !== "float") || (type !== "float" && bytes === undefined)) return answer;
+  const inForm = (vector: Json): Json => {
+    if ((form === "base64") === (typeof vector === "string")) return vector;
+    return bytes === undefined ? ofFloats(vector) : ofBytes(vector, bytes);
+  };
   return {
     ...answer,
-    embeddings: answer.embeddings.map((embedding) => ({ ...embedding, vector: encoded(embedding.vector, isBase64) })),
+    embeddings: answer.embeddings.map((embedding) => ({ ...embedding, vector: inForm(embedding.vector) })),
   };
 }
 
-/** Its value is a member of the request. */
+/** Its values are members of the request. */
 encodeVectors.echoes = true as const;
 
-function encoded(vector: Json, isBase64: boolean): Json {
-  if (isBase64 === (typeof vector === "string")) return vector;
-  const numbers = asNumbers(vector);
-  if (numbers === undefined) return vector;
-  return isBase64 ? toBase64(numbers) : numbers;
+/** Numbers as the bytes of their 32-bit little-endian floats in base64, or these as numbers. */
+function ofFloats(vector: Json): Json {
+  if (typeof vector === "string") return fromBase64(vector) ?? vector;
+  return areNumbers(vector) ? toBase64(vector) : vector;
 }
 
-/** Vectors are lists of numbers, or 32-bit little-endian floats in base64. */
-function asNumbers(vector: Json): number[] | undefined {
-  if (typeof vector === "string") return fromBase64(vector);
-  return Array.isArray(vector) && vector.every((value) => typeof value === "number") ? vector : undefined;
+/** Numbers as one byte each in base64, or these as numbers. Numbers that are no such bytes are floats. */
+function ofBytes(vector: Json, type: typeof Int8Array | typeof Uint8Array): Json {
+  if (typeof vector === "string") return Array.from(type.from(decodeBase64(vector)));
+  if (!areNumbers(vector)) return vector;
+  const bytes = type.from(vector);
+  return bytes.every((byte, index) => byte === vector[index])
+    ? encodeBase64(new Uint8Array(bytes.buffer))
+    : ofFloats(vector);
+}
+
+function areNumbers(vector: Json): vector is number[] {
+  return Array.isArray(vector) && vector.every((value) => typeof value === "number");
 }
 
 /** Vectors have numbers near 1. Bytes of another kind, such as 8-bit integers, make huge ones or none (NaN). */

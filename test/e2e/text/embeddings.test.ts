@@ -296,6 +296,7 @@ describe("embeddings on a host with its own names of what vectors are", () => {
     ["the form that an SDK requests", { encoding_format: "base64" }, { encoding_format: "base64" }, null],
     ["the end user, whom it refuses", { user: "ada" }, {}, "user"],
     ["tokens", { input: [1, 2] }, { input: [1, 2] }, null],
+    ["notes", { metadata: { run: "7" } }, { metadata: { run: "7" } }, null],
   ];
   for (const [name, body, want, dropped] of cases) {
     it(`writes ${name} so that the host accepts it`, async () => {

@@ -24,9 +24,26 @@ describe("encodeVectors", () => {
     ["int8", NUMBERS, NUMBERS],
   ] as const) {
     it(`gives ${JSON.stringify(given)} as ${JSON.stringify(wanted)} for a request of ${requested ?? "none"}`, () => {
-      const reported = encodeVectors(answer(typeof given === "string" ? given : [...given]), "format", {
-        format: requested,
-      });
+      const echo = { format: requested };
+      const reported = encodeVectors(answer(typeof given === "string" ? given : [...given]), ["format", "type"], echo);
+      expect(reported.embeddings[0]?.vector).to.deep.equal(wanted);
+    });
+  }
+
+  const signed = [5, -14, 127];
+  const unsigned = [5, 242, 127];
+  for (const [form, type, given, wanted] of [
+    ["base64", "int8", signed, "BfJ/"],
+    ["base64", "ubinary", unsigned, "BfJ/"],
+    ["float", "binary", "BfJ/", signed],
+    [undefined, "uint8", "BfJ/", unsigned],
+    ["base64", "int8", NUMBERS, BYTES],
+    ["base64", "bfloat16", NUMBERS, NUMBERS],
+    ["base64", "float", NUMBERS, BYTES],
+  ] as const) {
+    it(`gives ${JSON.stringify(given)} of ${type} as ${JSON.stringify(wanted)} for ${form ?? "no form"}`, () => {
+      const echo = { format: form, type };
+      const reported = encodeVectors(answer(typeof given === "string" ? given : [...given]), ["format", "type"], echo);
       expect(reported.embeddings[0]?.vector).to.deep.equal(wanted);
     });
   }
