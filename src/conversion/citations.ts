@@ -6,6 +6,7 @@
 import type { Citation, Part } from "../../generated/interlingua/text.js";
 import type { Json } from "./json.js";
 import type { Loss, Origin } from "./loss.js";
+import { NearWords } from "./near-words.js";
 import { partsByItem } from "./parts-by-item.js";
 import { TextOffsets } from "./text-offsets.js";
 
@@ -95,12 +96,14 @@ export function placeCitations<T extends Words>(
 class JoinedTexts<T extends Words> {
   readonly #text: string;
   readonly #offsets: TextOffsets;
+  readonly #near: NearWords;
   /** Where each text ends. */
   readonly #ends: number[] = [];
 
   constructor(private readonly texts: readonly T[]) {
     this.#text = texts.map(({ text }) => text).join("");
     this.#offsets = new TextOffsets(this.#text);
+    this.#near = new NearWords(this.#text);
     let end = 0;
     for (const { text } of texts) this.#ends.push((end += text.length));
   }
@@ -108,7 +111,7 @@ class JoinedTexts<T extends Words> {
   place(reported: ReportedCitation): Placed<T> | undefined {
     const last = this.texts.at(-1);
     if (last === undefined) return undefined;
-    const citation = placeIn(this.#text, reported, this.#offsets);
+    const citation = placeIn(this.#text, reported, this.#offsets, this.#near);
     const { start, end } = citation;
     if (start === undefined || end === undefined) return { part: last, citation };
     const index = this.#indexOf(start);
@@ -134,19 +137,15 @@ export function placeIn(
   text: string,
   { unit, part: _part, list: _list, words, ...citation }: ReportedCitation,
   offsets = new TextOffsets(text),
+  near = new NearWords(text),
 ): Citation {
   if (citation.start === undefined && citation.end === undefined && words === undefined) return citation;
   const count = (offset: number): number => (unit === "bytes" ? offsets.charactersIn(offset) : offset);
   const start = count(citation.start ?? 0);
   const end = citation.end === undefined ? text.length : count(citation.end);
   if (words === undefined || words === "" || text.slice(start, end) === words) return { ...citation, start, end };
-  const found = nearest(text, words, start);
+  const found = near.nearest(words, start);
   return found === undefined ? { ...citation, start, end } : { ...citation, start: found, end: found + words.length };
-}
-
-function nearest(text: string, words: string, from: number): number | undefined {
-  const found = [text.lastIndexOf(words, from), text.indexOf(words, from)].filter((at) => at >= 0);
-  return found.sort((left, right) => Math.abs(left - from) - Math.abs(right - from))[0];
 }
 
 /**
@@ -249,15 +248,18 @@ export function inAllWords<T extends { readonly kind: string; readonly text: str
   citation: Citation,
   unit?: Unit,
 ): Citation {
-  const texts = parts.filter(({ kind }) => kind === "text").map(({ text }) => text);
   const shift = parts
     .slice(0, parts.indexOf(part))
     .reduce((length, { kind, text }) => (kind === "text" ? length + text.length : length), 0);
-  return counted(
-    texts.join(""),
-    { ...citation, start: shift + (citation.start ?? 0), end: shift + (citation.end ?? part.text.length) },
-    unit,
-  );
+  const shifted = {
+    ...citation,
+    start: shift + (citation.start ?? 0),
+    end: shift + (citation.end ?? part.text.length),
+  };
+  // A stream has one event for each citation: the whole text is joined only to count its bytes.
+  if (unit === undefined) return shifted;
+  const texts = parts.filter(({ kind }) => kind === "text").map(({ text }) => text);
+  return counted(texts.join(""), shifted, unit);
 }
 
 /** The same with places in the part of each citation, which is identified by its index among the written parts. */

@@ -2,6 +2,8 @@
 import type { Citation } from "../../../generated/interlingua/text.js";
 import { inPart, placeCitations, placeIn, type ReportedCitation } from "../citations.js";
 import { Loss } from "../loss.js";
+import { NearWords } from "../near-words.js";
+import { TextOffsets } from "../text-offsets.js";
 import type { LossPlace, OpenPart, Piece, StreamState, StreamTemplates } from "./contract.js";
 import { eventsOf, textsOf } from "./events.js";
 import type { PartSequence } from "./sequence.js";
@@ -34,7 +36,9 @@ export class CitationWriter {
 
   /** Finds the places of citations in a complete part, and gives it those that are about it. */
   place(part: OpenPart): void {
-    const placed = part.citations.map((citation) => inPart(part.text, placeIn(part.text, citation)));
+    const { text } = part;
+    const [offsets, near] = [new TextOffsets(text), new NearWords(text)];
+    const placed = part.citations.map((citation) => inPart(text, placeIn(text, citation, offsets, near)));
     part.citations.splice(0, placed.length, ...placed.filter((citation) => this.#canCite(citation, part)));
     if (part.kind === "text") this.#cite(part);
   }
@@ -57,12 +61,16 @@ export class CitationWriter {
   #cite(atHand: OpenPart | undefined): void {
     const texts = textsOf(this.state);
     const placed = placeCitations(texts, this.#beside.splice(0), (index) => this.sequence.wordsWith(index));
+    const known = new Map<OpenPart, Set<string>>();
     for (const { part, citation } of placed) {
       const isOpen = part === atHand || this.#citesLate;
       const owner = isOpen ? part : atHand;
       const own = isOpen ? inPart(part.text, citation) : nowhere(citation);
-      if (owner === undefined || owner.citations.some((other) => isSame(other, own)) || !this.#canCite(own, owner))
-        continue;
+      if (owner === undefined) continue;
+      const keys = known.get(owner) ?? new Set(owner.citations.map(keyOf));
+      known.set(owner, keys);
+      if (keys.has(keyOf(own)) || !this.#canCite(own, owner)) continue;
+      keys.add(keyOf(own));
       owner.citations.push(own);
       if (owner !== atHand) this.#write(owner, own, owner.citations.length - 1);
     }
@@ -108,6 +116,7 @@ function nowhere(citation: Citation): Citation {
   return { ...citation, start: 0, end: 0 };
 }
 
-function isSame(one: Citation, other: Citation): boolean {
-  return (["url", "title", "quote", "start", "end"] as const).every((member) => one[member] === other[member]);
+/** The same for citations that are the same. */
+function keyOf({ url, title, quote, start, end }: Citation): string {
+  return JSON.stringify([url, title, quote, start, end]);
 }
