@@ -2,6 +2,7 @@
 import type { VectorsSource } from "../load/sources/dialect.js";
 import type { DialectDocument } from "../model/dialect-document.js";
 import type { Mapping } from "../model/mapping.js";
+import { piecesOf } from "../model/stream-rules.js";
 import type { Field } from "../model/vocabulary.js";
 import type { Json } from "../../src/conversion/json.js";
 import { object, type Code } from "../print/code.js";
@@ -87,10 +88,16 @@ function placesOfCosts({ keys: { places } }: DialectDocument, mapping: Mapping):
     `imageSize: ${ways(places.image_size ?? [])}`,
     `inputs: ${paths(linePaths(mapping, "inputs"))}`,
     `bulkMembers: new Set(${literal([...(places.bulk ?? [])])})`,
+    ...(holdsMedia(mapping) ? ["mediaInStreams: true"] : []),
     ...(places.vectors === undefined ? [] : [`vectors: ${vectors(places.vectors)}`]),
     `mediaMembers: new Set(${literal(mediaMembers(mapping))})`,
     `askUsage: ${usage === undefined ? "undefined" : `{ at: ${path(usage.at)}, value: ${literal(usage.value)} }`}`,
   ];
+}
+
+/** Whether events of text hold whole media. */
+function holdsMedia({ stream }: Mapping): boolean {
+  return piecesOf(stream.read).some(({ kind }) => kind === "media");
 }
 
 function vectors({ at, form, ...members }: VectorsSource): string {

@@ -73,6 +73,7 @@ export const chat: Dialect<"text"> = {
     imageSize: [],
     inputs: [],
     bulkMembers: new Set([]),
+    mediaInStreams: true,
     mediaMembers: new Set(["data", "image_url", "url", "file_data"]),
     askUsage: { at: ["stream_options", "include_usage"], value: true },
   },

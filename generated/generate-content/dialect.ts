@@ -107,6 +107,7 @@ export const generateContent: Dialect<"text"> = {
     ],
     inputs: [],
     bulkMembers: new Set(["data"]),
+    mediaInStreams: true,
     mediaMembers: new Set(["data"]),
     askUsage: undefined,
   },

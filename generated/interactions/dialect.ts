@@ -99,6 +99,7 @@ export const interactions: Dialect<"text"> = {
     imageSize: [],
     inputs: [],
     bulkMembers: new Set([]),
+    mediaInStreams: true,
     mediaMembers: new Set(["data"]),
     askUsage: undefined,
   },

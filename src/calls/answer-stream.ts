@@ -190,9 +190,9 @@ async function pump(
   { client, lease, attachments }: StreamDestination,
 ): Promise<void> {
   const { framing, places } = target.dialect;
-  const { bulkMembers, images } = places;
+  const { bulkMembers, images, mediaInStreams } = places;
   const format = formatOf(target.dialect);
-  const blocks = format.openSplitter(bulkMembers.size > 0 ? LONGEST_IMAGE : undefined);
+  const blocks = format.openSplitter(bulkMembers.size > 0 || mediaInStreams === true ? LONGEST_IMAGE : undefined);
   // Text answers may contain media too. Where they are converted, the media must be parsed.
   const isAbridged = format.isText && (!isConverted || images !== undefined);
   const read = (block: Buffer) =>

@@ -45,6 +45,8 @@ export interface Places {
   readonly inputs: readonly (readonly string[])[];
   /** Members with the bulk of an answer, at any depth. They pass through unparsed. */
   readonly bulkMembers: ReadonlySet<string>;
+  /** Events of its streams of text may hold whole media. */
+  readonly mediaInStreams?: true;
   /** Vectors in answers, whose order and form clients rely on, and not all upstreams honor. */
   readonly vectors?: VectorPlaces;
   /** Members with the bytes of media, at any depth of a body. */

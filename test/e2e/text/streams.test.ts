@@ -234,7 +234,7 @@ describe("a stream that becomes silent", () => {
 });
 
 describe("a stream that fails before the first event", () => {
-  const cases: [string, Answer, number, string][] = [
+  const cases: [name: string, answer: Answer, status: number, message: string, model?: string][] = [
     ["by status", json({ error: { message: "Slow down." } }, 429), 429, "Slow down."],
     [
       "in its first event",
@@ -267,18 +267,19 @@ describe("a stream that fails before the first event", () => {
       "broke off",
     ],
     [
-      "with an event that is too large",
+      "with an event of words that is too large",
       (response) =>
         response.writeHead(200, { "content-type": "text/event-stream" }).end(`data: ${"x".repeat(5_000_000)}`),
       502,
       "too large",
+      "maker/other",
     ],
   ];
-  for (const [name, answer, status, message] of cases) {
+  for (const [name, answer, status, message, model = "maker/same"] of cases) {
     it(`${name} is an error with a status`, async () => {
       const test = open();
       test.upstream.answer = answer;
-      const response = await ask(test, "maker/same");
+      const response = await ask(test, model);
       expect(response.status).to.equal(status);
       expect(response.headers.get("content-type")).to.match(/^application\/json/);
       expect(((await response.json()) as { error: { message: string } }).error.message).to.contain(message);
