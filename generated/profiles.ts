@@ -1592,11 +1592,19 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
           message: "taking an image apart needs exactly one",
         },
         {
+          concept: "size",
+          at: [["size"]],
+          when: [],
+          left_out: ["auto"],
+          message: "this model chooses a size where none is given",
+        },
+        {
           concept: "background",
           at: [["background"]],
           when: [],
-          values: ["transparent", "opaque", "auto"],
-          message: "this model takes transparent, opaque or auto",
+          values: ["transparent", "opaque"],
+          left_out: ["auto"],
+          message: "this model takes transparent or opaque",
         },
         {
           concept: "format",

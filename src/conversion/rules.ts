@@ -132,9 +132,10 @@ const PIXELS = /^[1-9]\d{0,4}x[1-9]\d{0,4}$/;
 
 /** Whether a rule accepts a value. */
 export function accepts(
-  { values, pixels, least, most, step, or, length, items }: Omit<Rule, "concept" | "when" | "message">,
+  { values, pixels, least, most, step, or, left_out, length, items }: Omit<Rule, "concept" | "when" | "message">,
   value: Json,
 ): boolean {
+  if (left_out?.includes(value) === true) return false;
   const isNamed = values?.includes(value) ?? false;
   if (pixels !== undefined) return isNamed || (typeof value === "string" && PIXELS.test(value));
   if (values !== undefined) return isNamed;

@@ -110,6 +110,8 @@ describe("images on a route with the client's dialect", () => {
       { aspect_ratio: "auto" },
     ],
     ["family-C", GENERATIONS, { quality: "auto", moderation: "auto", aspect_ratio: "auto", partial_images: 0 }, {}],
+    ["family-C", GENERATIONS, { size: "auto", background: "auto" }, {}],
+    ["family-C", GENERATIONS, { size: "2K", background: "opaque" }, { size: "2K", background: "opaque" }],
     ["family-D", GENERATIONS, { background: "auto", moderation: "auto", aspect_ratio: "auto", partial_images: 0 }, {}],
   ] as const) {
     it(`sends ${JSON.stringify(output)} to ${family} as ${JSON.stringify(reported)}, the rest unchanged`, async () => {
