@@ -69,9 +69,8 @@ test: install ## the checks side by side, then the tests without the slow ones
 	$(MAKE) --jobs=2 --output-sync=target lint compile check-generated
 	npx mocha --reporter test/support/reporter.cjs $(FAST_TESTS)
 
-# Each keeps several processes busy: more at a time would be late for one another.
 slow: compile ## the slow tests: those that start browsers, end gateways or start many, or build the program for each case
-	npx mocha --jobs 2 --reporter test/support/reporter.cjs '.compiled/test/**/*.slow.test.js'
+	npx mocha --reporter test/support/reporter.cjs '.compiled/test/**/*.slow.test.js'
 
 replay: install ## replay recorded traffic through every pair and preset: make replay FIXTURES=DIR
 	npx tsx tools/replay/main.ts $(FIXTURES)
