@@ -15,7 +15,7 @@ export interface WholeAnswer {
   readonly json: Wire;
   /** Places of the upstream's answer that did not reach the client. */
   readonly lost: readonly string[];
-  /** What is charged. Nothing where the answer reports a failure. */
+  /** What is charged. Nothing where the answer reports a failure, or has no member. */
   readonly billable: Billable | undefined;
 }
 
@@ -88,7 +88,8 @@ function billablePassing(
     const response = dialect.readResponse(json);
     const gain = dialect.modality.billableOf(response);
     observer.onWhole(gain.usage);
-    return typeof dialect.modality.faultOf(response) === "object" ? undefined : gain;
+    const isWithoutContent = Object.keys(json).length === 0;
+    return isWithoutContent || typeof dialect.modality.faultOf(response) === "object" ? undefined : gain;
   } catch {
     return { usage: undefined, words: [text], images: [] };
   }

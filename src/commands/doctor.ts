@@ -2,6 +2,7 @@ import { FileProblemsError } from "../config/problems.js";
 import type { Config } from "../config/types.js";
 import { type Action, type ActionCall, runAction } from "./action.js";
 import { loadCatalogWords } from "./catalog-words.js";
+import { checkCallbackSecrets } from "./doctor/check-callback-secrets.js";
 import { checkCatalog } from "./doctor/check-catalog.js";
 import { checkClock, type OtherClock } from "./doctor/check-clock.js";
 import { checkDatabase } from "./doctor/check-database.js";
@@ -52,14 +53,9 @@ async function examine(call: ActionCall): Promise<Finding[]> {
   progress.show("checking the catalog");
   const words = await loadCatalogWords();
   const { environment } = call.io;
-  const {
-    findings: ofCatalog,
-    catalog,
-    incomplete,
-  } = await checkCatalog({
-    ...{ config, words, environment },
-    isDatabaseCurrent: isCurrent,
-  });
+  const source = { config, words, environment, isDatabaseCurrent: isCurrent };
+  const { findings: ofCatalog, catalog, incomplete } = await checkCatalog(source);
+  const ofCallbacks = isCurrent ? await checkCallbackSecrets(config, environment) : [];
   const clocks: OtherClock[] = clockAheadMs === undefined ? [] : [{ whose: "the database", aheadMs: clockAheadMs }];
   const ofProviders: Finding[] = [];
   if (catalog !== undefined) {
@@ -84,6 +80,7 @@ async function examine(call: ActionCall): Promise<Finding[]> {
     ...ofDisk,
     checkClock(clocks),
     ...ofCatalog,
+    ...ofCallbacks,
     ...ofProviders,
   ];
 }

@@ -146,20 +146,26 @@ describe("the doctor and the catalog", () => {
       expect((await examine({ ACME_AUTH: "Bearer abc" }, "--offline"))["key of acme"]).to.equal(wanted);
     });
 
-  it("names the wallets whose callbacks cannot be signed", async () => {
-    writeCatalog({ apiKey: "${ACME_KEY}" });
-    const environment = { ISOGLOSS_SECRET: "0123456789abcdef", ACME_KEY: KEY };
-    await callWith(environment, "catalog", "apply", "catalog.yaml");
-    for (const wallet of ["alice", "bob"]) {
-      await callWith(environment, "wallet", "create", wallet);
-      await callWith(environment, "wallet", "callback-secret", wallet);
-    }
-    expect(await examine(environment, "--offline")).not.to.have.property("callback secrets");
-    const other = { ...environment, ISOGLOSS_SECRET: "another-secret-of-more" };
-    expect((await examine(other, "--offline"))["callback secrets"]).to.match(
-      /^problem: callbacks of these wallets are not sent: alice, bob \(.* under another secret\) -> give this command/,
-    );
-  });
+  const catalogs: [string, (environment: Record<string, string>) => Promise<unknown>][] = [
+    ["beside a stored catalog", (environment) => callWith(environment, "catalog", "apply", "catalog.yaml")],
+    ["beside one that is not stored yet", async () => undefined],
+    ["beside one that is not valid", async () => write("catalog.yaml", "models: 7\n")],
+  ];
+  for (const [where, prepare] of catalogs)
+    it(`names the wallets whose callbacks cannot be signed, ${where}`, async () => {
+      writeCatalog({ apiKey: "${ACME_KEY}" });
+      const environment = { ISOGLOSS_SECRET: "0123456789abcdef", ACME_KEY: KEY };
+      await prepare(environment);
+      for (const wallet of ["alice", "bob"]) {
+        await callWith(environment, "wallet", "create", wallet);
+        await callWith(environment, "wallet", "callback-secret", wallet);
+      }
+      expect(await examine(environment, "--offline")).not.to.have.property("callback secrets");
+      const other = { ...environment, ISOGLOSS_SECRET: "another-secret-of-more" };
+      expect((await examine(other, "--offline"))["callback secrets"]).to.match(
+        /^problem: callbacks of these wallets are not sent: alice, bob \(.* under another secret\) -> give this/,
+      );
+    });
 
   it("does not say that a provider accepts a key that is not set", async () => {
     const upstream = await ScriptedUpstream.start();

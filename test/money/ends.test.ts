@@ -75,6 +75,13 @@ function freeOfCharge(dialectClient: DialectClient, upstream: string, forms: Ven
     });
   }
 
+  // Between equal dialects it reaches the client, as any answer that is not understood.
+  it("are charged nothing when it answers with an object without members", async () => {
+    ledger().one.plays(answers({}));
+    const { charge } = await ask(dialectClient, alone(upstream), stream);
+    expect(charge).to.deep.include(RELEASED);
+  });
+
   it("are charged nothing when the upstream is unreachable", async () => {
     const { status, charge } = await ask(dialectClient, lost(upstream), stream);
     expect(status).to.equal(502);

@@ -1,5 +1,4 @@
 /** Whether the catalog can be used, and is that of its file. */
-import { randomBytes } from "node:crypto";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -12,13 +11,11 @@ import type { Environment } from "../../config/interpolate.js";
 import { RefusedError } from "../../config/refused.js";
 import type { Config } from "../../config/types.js";
 import { unpricedModels } from "../../money/price-list.js";
-import { secretFileOf } from "../../stores/catalog/vault-secret.js";
-import { engineAt } from "../../stores/drivers/database.js";
 import { openStores, type OpenStores } from "../../stores/open.js";
-import { checkCallbackSecrets } from "./check-callback-secrets.js";
-import { checkSecret, checkSecretOwner, hasSecret as hasSecretVariable } from "./check-secret.js";
+import { checkSecret, checkSecretOwner } from "./check-secret.js";
 import { type Finding, messageOf, ok, problem, warning } from "./finding.js";
 import { SecretFindings } from "./secret-findings.js";
+import { withRandomSecret, withSecret } from "./with-secret.js";
 
 const CHECK = "catalog";
 
@@ -104,7 +101,7 @@ async function examineFile(look: Look, found: (detail: string) => Finding): Prom
 }
 
 async function examineStored(stores: OpenStores, look: Look): Promise<CatalogFindings> {
-  const { catalog: store, vault, callbackSecrets } = stores;
+  const { catalog: store, vault } = stores;
   const { config, file, hasSecret } = look;
   const catalog = await store.read();
   // Without the secret, every literal key of the file would differ from the stored one.
@@ -114,9 +111,8 @@ async function examineStored(stores: OpenStores, look: Look): Promise<CatalogFin
     changed === 0
       ? ok(CHECK, detail)
       : warning(CHECK, `${detail}; ${changed} of them differ from ${config.catalog}`, applying(config));
-  const ofCallbacks = hasSecret ? await checkCallbackSecrets(callbackSecrets) : [];
   const kept = differences.length - changed;
-  return { findings: [...findingsOf(catalog, look, found), ...keptEntries(kept, config), ...ofCallbacks], catalog };
+  return { findings: [...findingsOf(catalog, look, found), ...keptEntries(kept, config)], catalog };
 }
 
 /** Without --prune, what a file no longer has is served as before. */
@@ -176,14 +172,4 @@ async function withStores<Result>(
   const log = secrets.log();
   const stores = await openStores({ database }, { presets: words.presets, environment: readable, log });
   return work(stores).finally(() => stores.close());
-}
-
-/** Where there is no secret yet, the gateway makes its file, and not this command: what is stored opens under none. */
-function withSecret(environment: Environment, database: string): Environment {
-  const isThere = hasSecretVariable(environment) || engineAt(database) !== "sqlite";
-  return isThere || existsSync(secretFileOf(database)) ? environment : withRandomSecret(environment);
-}
-
-function withRandomSecret(environment: Environment): Environment {
-  return { ...environment, ISOGLOSS_SECRET: randomBytes(32).toString("hex"), ISOGLOSS_SECRET_BEFORE: undefined };
 }

@@ -36,8 +36,12 @@ interface Result<Data> {
 /** Who hears that the session has ended. */
 let onSignedOut: () => void = () => undefined;
 
+/** All pages of a browser have the same session. */
+const PAGES = "isogloss-console";
+
 export function watchSession(signedOut: () => void): void {
   onSignedOut = signedOut;
+  new BroadcastChannel(PAGES).onmessage = signedOut;
 }
 
 /** What browsers say of a connection that fails differs between them, and helps nobody. */
@@ -94,6 +98,9 @@ function tooManyGuesses(seconds: string | null): string {
 export async function signOut(): Promise<void> {
   const response = await reached(fetch("/console/session", { method: "DELETE", headers: OWN }));
   if (!response.ok && response.status !== 401) throw errorOf(response.status, await response.json().catch(() => null));
+  const pages = new BroadcastChannel(PAGES);
+  pages.postMessage("signed out");
+  pages.close();
 }
 
 async function sessionOf(response: Response): Promise<Partial<Session> & Session> {

@@ -2,6 +2,7 @@
 import { expect } from "chai";
 import type { Locator, Page } from "playwright-core";
 import { realBrowser } from "../../support/browser/browser.js";
+import { until } from "../../support/until.js";
 import { demonstration, expectNoFaults } from "../../support/browser/console.js";
 
 const MOST_STEPS = 120;
@@ -86,7 +87,9 @@ describe("the console by the keyboard alone", function () {
     await press(page, page.getByRole("button", { name: "Close" }));
     await press(page, page.getByRole("row", { name: /typed/ }).getByRole("button", { name: "Revoke" }));
     await press(page, page.getByRole("dialog").getByRole("button", { name: "Revoke key" }));
-    await page.getByRole("row", { name: /typed/ }).getByText("revoked").waitFor();
+    const row = page.getByRole("row", { name: /typed/ });
+    await row.getByText("revoked").waitFor();
+    await until(() => row.getByRole("cell").last().evaluate(IS_FOCUSED));
     expectNoFaults(opened);
   });
 
@@ -104,6 +107,18 @@ describe("the console by the keyboard alone", function () {
     await press(page, row.getByRole("link").first());
     await heading(page, "Request log_").waitFor();
     expectNoFaults(opened);
+  });
+
+  it("stays at the controls of the form when an answer is stopped", async () => {
+    const { page } = await signIn("/console/playground");
+    await page.route("**/v1/**", () => undefined);
+    const send = page.getByRole("button", { name: "Send" });
+    await press(page, send);
+    const actions = page.locator(".actions", { has: send });
+    await press(page, page.getByRole("button", { name: "Stop" }));
+    await until(() => actions.evaluate(IS_FOCUSED));
+    await page.keyboard.press("Shift+Tab");
+    expect(await actions.getByRole("checkbox", { name: "Offer tools" }).evaluate(IS_FOCUSED)).to.equal(true);
   });
 
   it("switches a model off and on, and chooses two dialects in the explorer", async () => {

@@ -33,6 +33,15 @@ describe("sign-in to the console", function () {
     expectNoFaults(opened);
   });
 
+  it("ends in every page of the browser", async () => {
+    const { page } = await open();
+    const other = await page.context().newPage();
+    await other.goto("/console/playground");
+    await other.getByRole("heading", { level: 1, name: "Playground" }).waitFor();
+    await page.getByRole("button", { name: "Sign out" }).click();
+    await other.getByRole("heading", { name: "Sign in" }).waitFor();
+  });
+
   describe("that ends while something is written", () => {
     const catalog = (page: Page) => page.getByRole("textbox", { name: "Catalog" });
 

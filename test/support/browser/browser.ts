@@ -33,7 +33,7 @@ export interface OpenPage {
   readonly faults: readonly string[];
 }
 
-/** One browser for all tests of a suite. Each page has cookies of its own, and is closed behind the test that opened it. */
+/** One browser for all tests of a suite. Each page has cookies of its own, and is closed behind its test. */
 export function realBrowser(): (origin: string, options?: BrowserContextOptions) => Promise<OpenPage> {
   let browser: Browser | undefined;
   const contexts: BrowserContext[] = [];

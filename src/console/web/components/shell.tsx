@@ -5,6 +5,7 @@ import { type Session, signOut } from "../api.js";
 import { CONSOLE } from "../console-path.js";
 import { Link, usePlace } from "../router.js";
 import { useTheme } from "../theme.js";
+import { keepFocusIn } from "./keep-focus.js";
 
 const PAGES = ["Overview", "Requests", "Models", "Wallets", "Keys", "Tasks", "Playground", "Explorer"] as const;
 
@@ -17,7 +18,9 @@ interface ShellProps {
 export function Shell({ session, children, onSignedOut }: ShellProps) {
   const { path } = usePlace();
   const nav = useRef<HTMLElement>(null);
+  const content = useRef<HTMLElement>(null);
   useEffect(() => showCurrent(nav.current), [path]);
+  useEffect(() => (content.current === null ? undefined : keepFocusIn(content.current)), []);
   return (
     <div class="shell">
       <a class="skip" href="#content" onClick={skip}>
@@ -40,7 +43,7 @@ export function Shell({ session, children, onSignedOut }: ShellProps) {
         </nav>
         <SessionControls session={session} onSignedOut={onSignedOut} />
       </header>
-      <main id="content" tabIndex={-1}>
+      <main id="content" tabIndex={-1} ref={content}>
         {children}
       </main>
     </div>

@@ -67,7 +67,10 @@ export function useExchange(): Exchanging {
       const key = await findKey();
       if (!controller.signal.aborted) await run(question, key, controller.signal, report);
     } catch (reason) {
-      if (!controller.signal.aborted) setError(messageOf(reason));
+      if (controller.signal.aborted) return;
+      setError(messageOf(reason));
+      // The answer to another question is none of this one. A conversation stays, so that it can go on.
+      if ((question.turns ?? []).length === 0) setExchange(undefined);
     } finally {
       if (ending.current === controller) setBusy(false);
     }
