@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { expect } from "chai";
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { CHECKOUT } from "../checkout.js";
 
 const PROGRAM = process.env.CHROMIUM ?? "/usr/bin/chromium";
@@ -33,19 +33,16 @@ export interface OpenPage {
   readonly faults: readonly string[];
 }
 
-/** One browser for all tests of a suite. Each page has cookies of its own, and is closed behind its test. */
+/** One browser for all tests of a suite. Each page has cookies of its own. */
 export function realBrowser(): (origin: string, options?: BrowserContextOptions) => Promise<OpenPage> {
   let browser: Browser | undefined;
-  const contexts: BrowserContext[] = [];
   before(async () => {
     browser = await chromium.launch({ executablePath: PROGRAM, args: ARGUMENTS });
   });
-  afterEach(() => Promise.all(contexts.splice(0).map((context) => context.close())));
   after(() => browser?.close());
   return async (origin, options = {}) => {
     if (browser === undefined) throw new Error("the browser has not started");
     const context = await browser.newContext({ baseURL: origin, ...options });
-    contexts.push(context);
     const page = await context.newPage();
     page.setDefaultTimeout(ACTION_MS);
     return { page, faults: watch(page, origin) };
