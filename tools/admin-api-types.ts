@@ -4,6 +4,7 @@ import { createRequire } from "node:module";
 import { parseArgs } from "node:util";
 import type { OpenAPI3 } from "openapi-typescript";
 import { hashOf } from "../codegen/print/cache.js";
+import { format } from "../codegen/print/format.js";
 import { ADMIN_API } from "../src/admin-api/admin-api.js";
 import { describeApi } from "../src/admin-api/open-api.js";
 import { operations } from "../src/admin-api/operations/index.js";
@@ -49,10 +50,8 @@ function nameOf(types: string): string {
 /** What makes them takes longer to load than all else here. */
 async function makeTypes(): Promise<string> {
   const { default: openapiTS, astToString } = await import("openapi-typescript");
-  const { format } = await import("oxfmt");
   const types = await openapiTS(description as OpenAPI3, { alphabetize: true });
-  const { code } = await format(FILE, astToString(types), { printWidth: WIDTH });
-  return code.replace(COMMENT_OF_ONE_LINE, opened).replace(LINE_OF_COMMENT, wrapped);
+  return (await format(astToString(types))).replace(COMMENT_OF_ONE_LINE, opened).replace(LINE_OF_COMMENT, wrapped);
 }
 
 /** A comment that is too long for one line, with its words on a line of their own. */

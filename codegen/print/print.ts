@@ -1,6 +1,7 @@
 /** Turns modules into formatted files. */
 import { basename, dirname } from "node:path";
 import { Cache } from "./cache.js";
+import { format } from "./format.js";
 import type { CodeModule, Module } from "./module.js";
 import type { FileRecord } from "./file-record.js";
 import { wrap, WIDTH } from "./wrap.js";
@@ -68,13 +69,4 @@ async function textOfCode(module: CodeModule): Promise<string> {
 export async function loadPrinters(): Promise<void> {
   await import("./structures.js");
   await format("");
-}
-
-/** Generated code is formatted as code is that is written by hand. */
-async function format(code: string): Promise<string> {
-  const { format: formatCode } = await import("oxfmt");
-  const { code: formatted, errors } = await formatCode("generated.ts", code, { printWidth: WIDTH });
-  const [error] = errors;
-  if (error !== undefined) throw new Error(`The generated code is no TypeScript: ${error.message}`);
-  return formatted;
 }

@@ -12,9 +12,10 @@ import type { AdmittedCall, Call, Registry } from "./context.js";
 import { droppedHeader } from "./dropped-params.js";
 import { explainRefusal, explainUpstreamError } from "./upstream-error.js";
 import { ClientGoneError, ClientFacingError, toFailure } from "../errors/gateway-error.js";
-import { interpret, LONGEST_ANSWER, LONGEST_IMAGE, readWholeAnswer } from "./read-answer.js";
+import { interpret, LONGEST_ANSWER, readWholeAnswer } from "./read-answer.js";
 import { TIMES_HELD } from "../bodies/body.js";
 import { settleBroken } from "./settle.js";
+import { longestEventOf } from "../streams/longest-event.js";
 import { formatOf, type StreamEvent, type StreamFormat } from "../streams/stream-format.js";
 import { PassingRelay, Relay, streamsOf } from "../streams/relay.js";
 import type { UpstreamAnswer } from "./failover.js";
@@ -190,11 +191,10 @@ async function pump(
   { client, lease, attachments }: StreamDestination,
 ): Promise<void> {
   const { framing, places } = target.dialect;
-  const { bulkMembers, images, mediaInStreams } = places;
   const format = formatOf(target.dialect);
-  const blocks = format.openSplitter(bulkMembers.size > 0 || mediaInStreams === true ? LONGEST_IMAGE : undefined);
+  const blocks = format.openSplitter(longestEventOf(places));
   // Text answers may contain media too. Where they are converted, the media must be parsed.
-  const isAbridged = format.isText && (!isConverted || images !== undefined);
+  const isAbridged = format.isText && (!isConverted || places.images !== undefined);
   const read = (block: Buffer) =>
     isAbridged && block.length > SMALL_EVENT
       ? abridged(block, format, attachments)

@@ -26,8 +26,7 @@ export interface Answer {
 }
 
 const NOTHING: ReadonlySet<string> = new Set();
-/** Events may contain whole images, and answers several. */
-export const LONGEST_IMAGE = 64 * 1024 * 1024;
+/** Answers may contain several images. */
 export const LONGEST_ANSWER = 100 * 1024 * 1024;
 
 /** The body of an answer, held once. An error in the form of an answer is thrown as an error. */

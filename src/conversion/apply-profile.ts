@@ -118,9 +118,7 @@ export function rewriteForProfile(
 /** Members that ask for what happens anyway, which the model's vendor would refuse. */
 function leftOut(rules: readonly ProfileRule[], body: Wire): readonly ProfileRewrite[] {
   return rules.flatMap((rule) =>
-    rule.at.flatMap(([from = "", ...inner]) =>
-      inner.length === 0 && asksNothing(rule, body[from]) && !accepts(rule, body[from] ?? null) ? [{ from }] : [],
-    ),
+    rule.at.flatMap(([from = "", ...inner]) => (inner.length === 0 && asksNothing(rule, body[from]) ? [{ from }] : [])),
   );
 }
 

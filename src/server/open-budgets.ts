@@ -1,7 +1,8 @@
 /** The memory budgets for bodies and answers of all calls. */
 import { MemoryBudget } from "../bodies/memory-budget.js";
 import { LARGEST_HELD_ANSWER } from "../tasks/upstream/held-answer.js";
-import { LONGEST_ANSWER, LONGEST_IMAGE } from "../calls/read-answer.js";
+import { LONGEST_ANSWER } from "../calls/read-answer.js";
+import { LONGEST_IMAGE } from "../streams/longest-event.js";
 import { TIMES_HELD } from "../bodies/body.js";
 import { TIMES_FETCHED_HELD } from "../calls/media-hosts.js";
 

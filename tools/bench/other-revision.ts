@@ -10,6 +10,8 @@ export interface OtherRevision {
   remove(): void;
 }
 
+/** The release that older revisions were written for. */
+const COMPILER = "node_modules/typescript/bin/tsc";
 /** Older revisions have none. */
 const BUNDLER = "tools/bundle-program.ts";
 
@@ -23,7 +25,8 @@ export function buildRevision(revision: string): OtherRevision {
   const git = (...args: string[]) => execFileSync("git", args, { stdio: ["ignore", "ignore", "inherit"] });
   git("worktree", "add", "--detach", "--force", folder, revision);
   symlinkSync(join(process.cwd(), "node_modules"), join(folder, "node_modules"));
-  execFileSync("npx", ["tsc", "-p", "tsconfig.build.json"], { cwd: folder, stdio: ["ignore", "ignore", "inherit"] });
+  const compile = [COMPILER, "-p", "tsconfig.build.json"];
+  execFileSync(process.execPath, compile, { cwd: folder, stdio: ["ignore", "ignore", "inherit"] });
   copyFileSync(join(folder, "generated/openapi.json"), join(folder, "build/generated/openapi.json"));
   if (existsSync(join(folder, BUNDLER)))
     execFileSync("npx", ["tsx", BUNDLER, "build/bundle"], { cwd: folder, stdio: ["ignore", "ignore", "inherit"] });

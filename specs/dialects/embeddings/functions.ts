@@ -4,11 +4,10 @@ import { decodeBase64, encodeBase64 } from "../../../src/conversion/bytes.js";
 import type { Json, Wire } from "../../../src/conversion/json.js";
 import { valueAt } from "../../../src/conversion/read.js";
 
+type Bytes = typeof Int8Array | typeof Uint8Array;
+
 /** The numbers of vectors that are no 32-bit floats. Binary ones have eight numbers in each byte. */
-const bytesOf: ReadonlyMap<Json, typeof Int8Array | typeof Uint8Array> = new Map<
-  Json,
-  typeof Int8Array | typeof Uint8Array
->([
+const bytesOf: ReadonlyMap<Json, Bytes> = new Map<Json, Bytes>([
   ["int8", Int8Array],
   ["binary", Int8Array],
   ["uint8", Uint8Array],
@@ -44,7 +43,7 @@ function ofFloats(vector: Json): Json {
 }
 
 /** Numbers as one byte each in base64, or these as numbers. Numbers that are no such bytes are floats. */
-function ofBytes(vector: Json, type: typeof Int8Array | typeof Uint8Array): Json {
+function ofBytes(vector: Json, type: Bytes): Json {
   if (typeof vector === "string") return Array.from(type.from(decodeBase64(vector)));
   if (!areNumbers(vector)) return vector;
   const bytes = type.from(vector);

@@ -13,6 +13,7 @@ import {
 } from "../../registry.js";
 import { setValue } from "../../bodies/edit-json.js";
 import { parseRefusal } from "../../upstream/parse-refusal.js";
+import { longestEventOf } from "../../streams/longest-event.js";
 import { formatOf } from "../../streams/stream-format.js";
 import { AnswerSink, type AnswerPrinter } from "./answer-sink.js";
 
@@ -64,7 +65,7 @@ function withUsage(body: string, { dialect, stream }: Gateway): string {
 
 async function readStream(response: Response, dialect: Dialect, sink: AnswerSink): Promise<void> {
   const format = formatOf(dialect);
-  const splitter = format.openSplitter();
+  const splitter = format.openSplitter(longestEventOf(dialect.places));
   const reader = dialect.openReader(sink);
   const read = (blocks: readonly Buffer[]) => {
     for (const block of blocks) {

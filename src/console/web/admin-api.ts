@@ -1,5 +1,5 @@
 // Written by tools/admin-api-types.ts from the description of the admin API. Do not edit.
-// Of this input and text: fd6946421654aa3e339504253ff66ebf
+// Of this input and text: e42ed633f0d414d74029b5ac9333ced9
 export interface paths {
   "/admins": {
     parameters: {

@@ -34,13 +34,14 @@ interface Result<Data> {
 }
 
 /** Who hears that the session has ended. */
-let onSignedOut: () => void = () => undefined;
+let onEnded: () => void = () => undefined;
 
 /** All pages of a browser have the same session. */
 const PAGES = "isogloss-console";
 
-export function watchSession(signedOut: () => void): void {
-  onSignedOut = signedOut;
+/** A session ends by itself, or somebody signs out in another page. */
+export function watchSession(ended: () => void, signedOut: () => void): void {
+  onEnded = ended;
   new BroadcastChannel(PAGES).onmessage = signedOut;
 }
 
@@ -58,7 +59,7 @@ export async function reached<Answer>(request: Promise<Answer>): Promise<Answer>
 export async function unwrap<Data>(request: Promise<Result<Data>>): Promise<Data> {
   const { data, error, response } = await reached(request);
   if (response.ok && data !== undefined) return data;
-  if (response.status === 401) onSignedOut();
+  if (response.status === 401) onEnded();
   throw errorOf(response.status, error);
 }
 

@@ -29,7 +29,7 @@ export function App() {
     end();
   };
   useEffect(() => {
-    watchSession(end);
+    watchSession(end, signedOut);
     readSession()
       .then(begin)
       .catch(setError)

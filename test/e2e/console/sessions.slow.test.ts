@@ -33,13 +33,17 @@ describe("sign-in to the console", function () {
     expectNoFaults(opened);
   });
 
-  it("ends in every page of the browser", async () => {
-    const { page } = await open();
+  it("ends in every page of the browser, which forgets what was written", async () => {
+    const { page, demo } = await open();
     const other = await page.context().newPage();
     await other.goto("/console/playground");
-    await other.getByRole("heading", { level: 1, name: "Playground" }).waitFor();
+    const prompt = other.getByRole("textbox", { name: "Prompt" });
+    await prompt.fill("forget this");
     await page.getByRole("button", { name: "Sign out" }).click();
-    await other.getByRole("heading", { name: "Sign in" }).waitFor();
+    await other.getByRole("textbox", { name: "Admin token" }).fill(demo.adminToken);
+    await other.getByRole("button", { name: "Sign in" }).click();
+    await prompt.waitFor();
+    expect(await prompt.inputValue()).not.to.equal("forget this");
   });
 
   describe("that ends while something is written", () => {

@@ -3,7 +3,7 @@
  * people who hear the page would not know where they are.
  */
 
-/** Moves the focus to what is left around a control that goes. Without effect inside of a dialog. */
+/** Moves the focus to what is left around a control that goes. */
 export function keepFocusIn(content: HTMLElement): () => void {
   /** What has the focus, and all around it. */
   let path: HTMLElement[] = [];
@@ -16,9 +16,15 @@ export function keepFocusIn(content: HTMLElement): () => void {
     const left = path.find(({ isConnected }) => isConnected);
     if (left !== undefined) focusOnce(left);
   });
+  // Who points elsewhere has left it.
+  const forget = ({ target }: PointerEvent) => {
+    if (!(target instanceof Node && content.contains(target))) path = [];
+  };
+  addEventListener("pointerdown", forget);
   content.addEventListener("focusin", remember);
   watcher.observe(content, { childList: true, subtree: true });
   return () => {
+    removeEventListener("pointerdown", forget);
     content.removeEventListener("focusin", remember);
     watcher.disconnect();
   };
