@@ -117,8 +117,8 @@ describe("the console by the keyboard alone", function () {
     const actions = page.locator(".actions", { has: send });
     await press(page, page.getByRole("button", { name: "Stop" }));
     await until(() => actions.evaluate(IS_FOCUSED));
-    await page.keyboard.press("Shift+Tab");
-    expect(await actions.getByRole("checkbox", { name: "Offer tools" }).evaluate(IS_FOCUSED)).to.equal(true);
+    await page.keyboard.press("Tab");
+    expect(await send.evaluate(IS_FOCUSED), "the controls are next").to.equal(true);
   });
 
   it("switches a model off and on, and chooses two dialects in the explorer", async () => {
