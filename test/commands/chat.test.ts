@@ -88,6 +88,16 @@ describe("isogloss chat", () => {
     expect((await run([id("chat"), "Hi"])).stderr).to.match(/\[get_weather\] \{"city": ?"Oslo"/);
   });
 
+  it("takes an image in one event, however large", async () => {
+    const [first = "", ...others] = stream;
+    const url = `data:image/png;base64,${"A".repeat(6_000_000)}`;
+    const delta = { images: [{ type: "image_url", image_url: { url } }] };
+    const image = `data: ${JSON.stringify({ id: "c1", choices: [{ index: 0, delta, finish_reason: null }] })}\n\n`;
+    scripted().one.plays(streams([first, image, ...others]));
+    const { code, stdout } = await run([id("chat"), "Draw the capital of Norway.", "--dialect", "chat"]);
+    expect([code, stdout.includes(WORDS)]).to.deep.equal([0, true]);
+  });
+
   it("reports a stream that is cut", async () => {
     scripted().one.plays(streams(formsOf("chat").beginning, { ending: "cut" }));
     const { code, stderr } = await run([id("chat"), "Hi"]);
