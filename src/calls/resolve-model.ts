@@ -38,12 +38,15 @@ export function resolveModel(
 }
 
 /**
- * The paths that serve a model. Answers that consist of images always contain them; those of conversations only at
- * paths that name the model.
+ * The paths that serve a model, first those of its upstream. Answers that consist of images always contain
+ * them; those of conversations only at paths that name the model.
  */
 function pathsOf({ model, targets, servedAt }: CallableModel): string {
-  const isAnyCarried = !model.outputs.includes("image") || targets[0]?.[0]?.dialect.places.images !== undefined;
-  return servedAt.filter((path) => isAnyCarried || path.includes("{model}")).join(" or ");
+  const upstream = targets[0]?.[0]?.dialect;
+  const isAnyCarried = !model.outputs.includes("image") || upstream?.places.images !== undefined;
+  const carried = servedAt.filter((path) => isAnyCarried || path.includes("{model}"));
+  const own = carried.filter((path) => upstream?.servedAt.includes(path));
+  return [...new Set([...own, ...carried])].join(" or ");
 }
 
 /** A model is called at the endpoints of its upstreams' vocabulary. */

@@ -199,6 +199,18 @@ describe("a call that is refused", () => {
     });
   }
 
+  it("for a model of conversations, with its own endpoint before all others", async () => {
+    for (const [model, path] of [
+      ["maker/same", "/v1/chat/completions"],
+      ["maker/other", "/v1/messages"],
+    ]) {
+      const response = await open().call("/v1/embeddings", { model, input: "hi" });
+      expect(response.status).to.equal(400);
+      const { message } = errorOf((await response.json()) as Record<string, unknown>);
+      expect(message).to.contain(`it makes text. Call it at ${path} or /`);
+    }
+  });
+
   it("for a missing header, in the errors of its own dialect", async () => {
     const response = await open().call("/v1/messages", {
       model: "maker/other",
