@@ -38,8 +38,8 @@ export function resolveModel(
 }
 
 /**
- * The paths that serve a model, first those of its upstream. Answers that consist of images always contain
- * them; those of conversations only at paths that name the model.
+ * The paths that serve a model, first those of its upstream. Answers that consist of images always contain them; those
+ * of conversations only at paths that name the model.
  */
 function pathsOf({ model, targets, servedAt }: CallableModel): string {
   const upstream = targets[0]?.[0]?.dialect;

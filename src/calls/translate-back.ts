@@ -84,12 +84,12 @@ function billablePassing(
   { target: { dialect } }: UpstreamAnswer,
   { observer }: Call,
 ): Billable | undefined {
+  if (Object.keys(json).length === 0) return undefined;
   try {
     const response = dialect.readResponse(json);
     const gain = dialect.modality.billableOf(response);
     observer.onWhole(gain.usage);
-    const isWithoutContent = Object.keys(json).length === 0;
-    return isWithoutContent || typeof dialect.modality.faultOf(response) === "object" ? undefined : gain;
+    return typeof dialect.modality.faultOf(response) === "object" ? undefined : gain;
   } catch {
     return { usage: undefined, words: [text], images: [] };
   }

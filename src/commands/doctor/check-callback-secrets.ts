@@ -12,6 +12,7 @@ const MOST_NAMED = 5;
 const ADVICE =
   "give this command and the gateway the ISOGLOSS_SECRET that they were stored under, " +
   "or make new ones: isogloss wallet callback-secret NAME";
+
 type Unreadable = Awaited<ReturnType<CallbackSecretStore["unreadable"]>>[number];
 
 const unlogged = everyLine(() => undefined);
