@@ -69,7 +69,7 @@ test: install ## the checks side by side, then the tests without the slow ones
 	$(MAKE) --jobs=2 --output-sync=target lint compile check-generated
 	npx mocha --reporter test/support/reporter.cjs $(FAST_TESTS)
 
-slow: compile ## the slow tests: those that start browsers, end gateways or start many, or build the program for each case
+slow: compile ## the slow tests: those that start browsers or the program, end gateways, build for each case, or wait for seconds
 	npx mocha --reporter test/support/reporter.cjs '.compiled/test/**/*.slow.test.js'
 
 replay: install ## replay recorded traffic through every pair and preset: make replay FIXTURES=DIR

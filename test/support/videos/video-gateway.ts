@@ -14,6 +14,9 @@ export const modelAt = (dialect: string) => `acme/${dialect}`;
 /** The dialects of vendors in this build. */
 export const vendors: readonly string[] = [...vendorForms.keys()].filter((name) => dialectsOf("video").has(name));
 
+/** Most tests of videos wait for the next look at a task. */
+const TICK_MS = 15;
+
 export interface VideoGateway {
   readonly gateway: RunningGateway;
   readonly videoUpstream: VideoUpstream;
@@ -52,10 +55,11 @@ export function videoGateway({
     gateway = await startGateway({
       catalog: catalogOf(videoUpstream, profile, models),
       config: {
-        tasks: { pollSeconds: [0.05] },
+        tasks: { pollSeconds: [0.01] },
         callbacks: { allowPrivateAddresses: true, retrySeconds: [0.05, 0.05, 0.05] },
         ...config,
       },
+      tickMs: TICK_MS,
     });
   });
 
