@@ -28,9 +28,6 @@ interface LockFile {
 
 const file = deployed("container/Dockerfile");
 const lines = file.split("\n");
-const manifest = JSON.parse(readFileSync(join(CHECKOUT, "package.json"), "utf8")) as {
-  readonly bin: { readonly isogloss: string };
-};
 
 function linesOf(instruction: string): string[] {
   return lines.filter((line) => line.startsWith(`${instruction} `)).map((line) => line.slice(instruction.length + 1));
@@ -54,8 +51,8 @@ describe("the container file", () => {
     expect(built).to.match(/^\d+$/).and.to.equal(run);
   });
 
-  it("runs the program of the package as a user without rights", () => {
-    expect(linesOf("ENTRYPOINT")).to.deep.equal([`["/nodejs/bin/node", "/app/${manifest.bin.isogloss}"]`]);
+  it("runs the bundled program as a user without rights", () => {
+    expect(linesOf("ENTRYPOINT")).to.deep.equal(['["/nodejs/bin/node", "/app/build/bundle/src/main.js"]']);
     expect(linesOf("USER")).to.deep.equal(["65532:65532"]);
     expect(linesOf("FROM").at(-1)).to.match(/distroless.*:nonroot$/);
   });

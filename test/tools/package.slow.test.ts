@@ -33,7 +33,8 @@ describe("the package", function () {
   before(() => {
     const source = join(directory(), "source");
     mkdirSync(source);
-    for (const file of ["package.json", "README.md", "LICENSE"]) cpSync(join(CHECKOUT, file), join(source, file));
+    for (const file of ["package.json", "README.md", "LICENSE", "bin"])
+      cpSync(join(CHECKOUT, file), join(source, file), { recursive: true });
     cpSync(join(MODULES, "web"), join(source, "build/web"), { recursive: true });
     const bundle = [...runsSource(CHECKOUT, "tools/bundle-program"), join(source, "build/bundle")];
     execFileSync(process.execPath, bundle, { cwd: CHECKOUT });
@@ -62,7 +63,14 @@ describe("the package", function () {
 
   it("has what the program needs and nothing else", () => {
     const folders = new Set(packed.files.map(({ path }) => path.split("/").slice(0, 2).join("/")));
-    expect([...folders]).to.have.members(["LICENSE", "README.md", "build/bundle", "build/web", "package.json"]);
+    expect([...folders]).to.have.members([
+      "LICENSE",
+      "README.md",
+      "bin/isogloss.js",
+      "build/bundle",
+      "build/web",
+      "package.json",
+    ]);
     expect(packed.files.filter(({ path }) => /\.(map|ts|tsx|ya?ml)$/.test(path))).to.deep.equal([]);
   });
 
