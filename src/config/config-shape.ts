@@ -61,7 +61,7 @@ const token = textUnlessEmpty((value) => {
     : "must be printable ASCII without spaces at its ends, as it is sent in a header";
 });
 
-const publicUrl = text((value) => {
+const address = text((value) => {
   const url = URL.canParse(value) ? new URL(value) : undefined;
   const sound = url !== undefined && /^https?:$/.test(url.protocol) && url.search === "" && url.hash === "";
   return sound ? undefined : "must be an http or https address without a query";
@@ -89,10 +89,18 @@ const privateAddresses = listOr(
   truthOr("must be true, false, or a list of networks such as [10.0.0.0/8, fd00::/8]"),
 );
 
-const objectStore = object<ObjectStore>(
-  { bucket: path, region: path, endpoint: path, accessKeyId: path, secretAccessKey: path, prefix: text() },
+const objectStoreKeys = object<ObjectStore>(
+  { bucket: path, region: path, endpoint: address, accessKeyId: path, secretAccessKey: path, prefix: text() },
   ["bucket", "region"],
 );
+
+/** With half a key, the credentials of the machine would be used without a word. */
+const objectStore: Shape<Partial<ObjectStore>> = (place) => {
+  const written = objectStoreKeys(place);
+  if (written === undefined) return undefined;
+  const isWhole = (written.accessKeyId === undefined) === (written.secretAccessKey === undefined);
+  return isWhole ? written : reportValue(place, "must have both accessKeyId and secretAccessKey, or neither");
+};
 
 const media: Shape<MediaStoreConfig> = (place) => {
   const written = object<{ directory?: string; s3?: Partial<ObjectStore> }>({ directory: path, s3: objectStore })(
@@ -110,7 +118,7 @@ const media: Shape<MediaStoreConfig> = (place) => {
 /** The config file as a whole. */
 export const configShape: Shape<WrittenConfig> = object<WrittenConfig>({
   listen: object<Listen>({ host: path, port: integer({ from: 0, to: 65535 }) }),
-  publicUrl,
+  publicUrl: address,
   database,
   media,
   admin: object<{ token?: string }>({ token }),

@@ -70,13 +70,18 @@ export class YamlFile {
   }
 }
 
+const UNREADABLE: ReadonlyMap<string, string> = new Map([
+  ["ENOENT", "there is no such file"],
+  ["EISDIR", "it is a folder"],
+  ["EACCES", "this user may not read it"],
+]);
+
 /** The text of a file, or an error that names it. */
 export function readTextFile(path: string): string {
   try {
     return readFileSync(path, "utf8");
   } catch (error) {
-    const reason =
-      error instanceof Error && "code" in error && error.code === "ENOENT" ? "there is no such file" : String(error);
-    throw new Error(`cannot read ${path}: ${reason}`);
+    const code = error instanceof Error && "code" in error ? String(error.code) : "";
+    throw new Error(`cannot read ${path}: ${UNREADABLE.get(code) ?? String(error)}`);
   }
 }

@@ -223,6 +223,10 @@ describe("the place of the config file", () => {
   it("reports that the named file does not exist", () => {
     expect(() => loadConfig(source({}, "absent.yaml"))).to.throw(/^cannot read .*absent\.yaml: there is no such file$/);
   });
+
+  it("refuses a folder in place of a file", () => {
+    expect(() => loadConfig(source({}, "."))).to.throw(/^cannot read .*: it is a folder$/);
+  });
 });
 
 describe("problems of a config file", () => {
@@ -291,6 +295,21 @@ describe("problems of a config file", () => {
       ["file:1:8: media must have either directory or s3"],
     ],
     ["a bucket without its region", "media: { s3: { bucket: b } }\n", ['file:1:14: media.s3 needs the key "region"']],
+    [
+      "a bucket at no address",
+      "media: { s3: { bucket: b, region: r, endpoint: s3.example.test } }\n",
+      ["file:1:48: media.s3.endpoint must be an http or https address without a query"],
+    ],
+    [
+      "a bucket with half a key",
+      "media: { s3: { bucket: b, region: r, accessKeyId: i } }\n",
+      ["file:1:14: media.s3 must have both accessKeyId and secretAccessKey, or neither"],
+    ],
+    [
+      "a bucket with the other half",
+      "media: { s3: { bucket: b, region: r, secretAccessKey: s } }\n",
+      ["file:1:14: media.s3 must have both accessKeyId and secretAccessKey, or neither"],
+    ],
     [
       "an admin token that no header can contain",
       "admin: { token: sécret-token }\n",
