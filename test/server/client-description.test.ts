@@ -10,6 +10,7 @@ interface Answer {
   readonly $ref?: string;
   readonly description?: string;
   readonly headers?: Readonly<Record<string, object>>;
+  readonly content?: Readonly<Record<string, { readonly schema: { readonly anyOf?: readonly { $ref: string }[] } }>>;
 }
 
 interface Operation {
@@ -41,6 +42,10 @@ function answerOf({ responses }: Operation, status: number | string): Answer {
   return $ref === undefined ? answer : (description.components.responses[$ref.split("/").at(-1) ?? ""] ?? {});
 }
 
+function schemaOf(dialect: string): string {
+  return `#/components/schemas/${dialect.replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase())}Response`;
+}
+
 function headersOf(operation: Operation, status: number): string[] {
   return Object.keys(answerOf(operation, status).headers ?? {});
 }
@@ -65,6 +70,18 @@ describe("the description of the client API", () => {
       const described = own ?? operations.find(({ operation }) => operation.operationId === operationId)?.operation;
       expect(described, `${method} ${path}`).not.to.equal(undefined);
       if (own === undefined) expect(described?.description, path).to.contain(`\`${path}\``);
+    }
+  });
+
+  it("has for each lookup of a task the answers of every dialect that creates one, its own first", () => {
+    const lookups = routes.filter(({ job }) => job === "read");
+    const schemas = new Set(lookups.map(({ dialect }) => schemaOf(dialect)));
+    expect(schemas.size).to.equal(4);
+    for (const { path, dialect } of lookups) {
+      const { anyOf } = description.paths[path]?.get?.responses["200"]?.content?.["application/json"]?.schema ?? {};
+      const [first, ...others] = (anyOf ?? []).map(({ $ref }) => $ref);
+      expect(first, path).to.equal(schemaOf(dialect));
+      expect(others, path).to.have.members([...schemas].filter((schema) => schema !== first));
     }
   });
 

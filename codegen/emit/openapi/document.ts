@@ -32,6 +32,7 @@ export function emitOpenApi(
     for (const [path, item] of Object.entries(pathsOf(document, codes))) paths[path] = { ...paths[path], ...item };
   Object.assign(paths, modelPaths(documents, codes));
   for (const document of documents) shareOperations(document, documents, paths);
+  shareLookups(documents, paths);
   const openapi = {
     openapi: "3.1.0",
     info: {
@@ -135,6 +136,24 @@ function shareOperations(
     either(asWire(asWire(operation?.requestBody)?.content), "Request");
     either(asWire(asWire(asWire(operation?.responses)?.["200"])?.content), "Response");
   }
+}
+
+/** A lookup answers in the dialect that created the task, whatever the dialect of its path. */
+function shareLookups(documents: readonly DialectDocument[], paths: Record<string, Wire>): void {
+  const lookups = documents.flatMap(({ name, routes }) =>
+    routes.filter(({ job }) => job === "read").map(({ path }) => ({ own: refTo(name), path })),
+  );
+  const all = [...new Set(lookups.map(({ own }) => own))];
+  for (const { own, path } of lookups) {
+    const success = asWire(asWire(paths[path]?.get)?.responses)?.["200"];
+    const body = asWire(asWire(asWire(success)?.content)?.["application/json"]);
+    const others = all.filter((other) => other !== own);
+    if (body !== undefined) body.schema = { anyOf: [own, ...others].map(($ref) => ({ $ref })) };
+  }
+}
+
+function refTo(dialect: string): string {
+  return `#/components/schemas/${pascal(dialect)}Response`;
 }
 
 /** Keys of documents that only the compiler reads. */
