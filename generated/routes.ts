@@ -28,6 +28,14 @@ export const routes: readonly Route[] = [
   },
   {
     method: "POST",
+    path: "/openai/v1/chat/completions",
+    dialect: "chat",
+    operationId: "createChatCompletion",
+    model: "body",
+    stream: "body",
+  },
+  {
+    method: "POST",
     path: "/v2/chat",
     dialect: "cohere-chat",
     operationId: "createCohereChat",
@@ -37,6 +45,14 @@ export const routes: readonly Route[] = [
   {
     method: "POST",
     path: "/v1/embeddings",
+    dialect: "embeddings",
+    operationId: "createEmbeddings",
+    model: "body",
+    stream: "never",
+  },
+  {
+    method: "POST",
+    path: "/openai/v1/embeddings",
     dialect: "embeddings",
     operationId: "createEmbeddings",
     model: "body",

@@ -127,6 +127,12 @@ export const chat: Dialect<"text"> = {
       one: { id: "$id", object: "model", created: "$created", owned_by: "$maker" },
       identifiedBy: [],
     },
+    {
+      at: "/openai/v1/models",
+      list: { object: "list", data: "$models" },
+      one: { id: "$id", object: "model", created: "$created", owned_by: "$maker" },
+      identifiedBy: [],
+    },
   ],
   rules: [],
   validate: (body) => firstProblem(validateRequest, body),

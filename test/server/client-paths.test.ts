@@ -2,7 +2,13 @@ import { expect } from "chai";
 import { events, json, route, temporaryGateway } from "../support/server/temporary-gateway.js";
 
 const MODEL = "maker/deep/model:7b";
-const open = temporaryGateway({ models: [{ id: MODEL, routes: [route("one", "generate-content")] }] });
+const VECTORS = "maker/vectors";
+const open = temporaryGateway({
+  models: [
+    { id: MODEL, routes: [route("one", "generate-content")] },
+    { id: VECTORS, kind: "embedding", routes: [route("one", "embeddings")] },
+  ],
+});
 
 const BODY = { contents: [{ role: "user", parts: [{ text: "hi" }] }] };
 const ANSWER = {
@@ -34,6 +40,35 @@ describe("the paths at which clients call a model that the path names", () => {
       expect(await response.json()).to.have.nested.property("error.code", response.status);
     });
   }
+});
+
+describe("the paths that the client of a vendor has whatever its base URL is", () => {
+  it("answer a conversation", async () => {
+    open().upstream.answer = json(ANSWER);
+    const body = { model: MODEL, messages: [{ role: "user", content: "hi" }] };
+    const response = await open().call("/openai/v1/chat/completions", body);
+    expect(await response.json()).to.have.nested.property("choices[0].message.content", "ho");
+  });
+
+  it("make vectors", async () => {
+    const made = { object: "list", data: [{ object: "embedding", index: 0, embedding: [1] }], model: "inner-model" };
+    open().upstream.answer = json({ ...made, usage: { prompt_tokens: 1, total_tokens: 1 } });
+    const response = await open().call("/openai/v1/embeddings", { model: VECTORS, input: "hi" });
+    expect(await response.json()).to.deep.include({ ...made, model: VECTORS });
+  });
+
+  for (const path of ["/models", `/models/${MODEL}`])
+    it(`list models as elsewhere, at ${path}`, async () => {
+      const { url, key } = open();
+      const headers = { authorization: `Bearer ${key}` };
+      const [listed, elsewhere] = await Promise.all(
+        ["/openai/v1", "/v1"].map(async (before) => {
+          const response = await fetch(url + before + path, { headers });
+          return { status: response.status, body: await response.text() };
+        }),
+      );
+      expect(listed).to.deep.equal(elsewhere).and.to.include({ status: 200 });
+    });
 });
 
 describe("errors at such paths are in the form of their dialect", () => {

@@ -10,7 +10,7 @@ describe("similarPaths", () => {
     ["no version", "/chat/completions", "/v1/chat/completions"],
     ["a slash at its end", "/v1/messages/", "/v1/messages"],
     ["two slashes", "/v1//responses", "/v1/responses"],
-    ["names before it", "/api/openai/v1/embeddings", "/v1/embeddings"],
+    ["names before it", "/api/gateway/v1/embeddings", "/v1/embeddings"],
     ["the path of another client before it", "/v1/chat/completions/v1/messages", "/v1/messages"],
     ["nothing that is known", "/v2/nothing", undefined],
     ["no name at all", "/", undefined],
