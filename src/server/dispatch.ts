@@ -1,4 +1,5 @@
 /** Sends each call to its route, and answers where there is none. */
+import type { IncomingHttpHeaders } from "node:http";
 import type { PipelineContext } from "../calls/context.js";
 import { GatewayError } from "../errors/gateway-error.js";
 import { run } from "../calls/run.js";
@@ -35,7 +36,10 @@ export function dispatch(context: PipelineContext, match: RouteMatcher): Middlew
   };
 }
 
-/** For paths that nothing serves, in the dialect of the path that was meant, or of the most similar ones. */
+/**
+ * For paths that nothing serves, in the dialect of the path that was meant, or of the most similar ones, or of the
+ * client.
+ */
 export function refuseUnknown({ registry }: PipelineContext, match: RouteMatcher): Middleware {
   const dialectOf = dialectsOf(registry);
   const meantBy = similarPaths(registry.routes, match);
@@ -47,12 +51,21 @@ export function refuseUnknown({ registry }: PipelineContext, match: RouteMatcher
       throw new GatewayError("method_not_allowed", `${ctx.method} is not allowed here.`, { allow });
     }
     const meant = meantBy(ctx.method, ctx.path);
-    setDialect(ctx, dialectOf(meant === undefined ? found : match(ctx.method, meant)));
+    const nearest = meant === undefined ? found : match(ctx.method, meant);
+    const isAnybodys = nearest.kind === "none" && nearest.dialect === undefined;
+    setDialect(ctx, (isAnybodys ? dialectOfClient(registry, ctx.req.headers) : undefined) ?? dialectOf(nearest));
     throw new GatewayError(
       "not_found",
       `There is nothing at this path.${meant === undefined ? "" : ` Is ${meant} meant?`}`,
     );
   };
+}
+
+/** Clients of some dialects send headers that others do not. */
+function dialectOfClient({ dialects }: PipelineContext["registry"], headers: IncomingHttpHeaders) {
+  return [...dialects.values()].find(({ models }) =>
+    models.some(({ identifiedBy }) => identifiedBy.some((name) => headers[name] !== undefined)),
+  );
 }
 
 /** Answers are those of a dialect from here on. */

@@ -97,6 +97,18 @@ describe("errors at such paths are in the form of their dialect", () => {
     });
   }
 
+  for (const [what, path, header, form] of [
+    ["of a client that its header tells", "/v1/files", "x-goog-api-key", ["error.status", "NOT_FOUND"]],
+    ["of another such client", "/v1/files", "anthropic-version", ["error.type", "not_found_error"]],
+    ["of a client without such a header", "/v1/files", "x-request-id", ["error.code", "not_found"]],
+    ["below a path of another dialect", "/v1/responses/resp_1", "anthropic-version", ["error.code", "not_found"]],
+  ] as const)
+    it(`a path that no dialect has, ${what}`, async () => {
+      const response = await fetch(open().url + path, { headers: { [header]: "x" } });
+      expect([response.status, await response.json()]).to.have.nested.property(`1.${form[0]}`, form[1]);
+      expect(response.status).to.equal(404);
+    });
+
   it("a missing key", async () => {
     const response = await fetch(`${open().url}/v1beta/${MODEL}:generateContent`, { method: "POST" });
     expect([response.status, await response.json()]).to.have.nested.property("1.error.status", "UNAUTHENTICATED");
