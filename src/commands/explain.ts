@@ -28,8 +28,11 @@ const explain: Action = {
     const isForwarded = from === to || dialects.get(to)?.jobs?.variantOf?.dialect === from;
     const pair = (await loadPairs()).find((candidate) => candidate.from === from && candidate.to === to);
     const whole: Pair = pair ?? { from, to, fields: [], dropped: [], answer: [], stream: [] };
-    const part = field === "" || isForwarded ? whole : partOf(whole, field);
-    call.print(part, () => (isForwarded ? forwarded(from, to) : printed(part)));
+    const part = field === "" || isForwarded || pair === undefined ? whole : partOf(whole, field);
+    call.print(part, () => {
+      if (isForwarded) return forwarded(from, to);
+      return pair === undefined ? unrelated(from, to) : printed(part);
+    });
   },
 };
 
@@ -94,6 +97,10 @@ function conditionsOf({ by = "", when = "" }: FieldRow): Block[1] {
 
 function forwarded(from: string, to: string): string {
   return `${from} to ${to}: the body is forwarded as it came, but for the model's name`;
+}
+
+function unrelated(from: string, to: string): string {
+  return `${from} to ${to}: no call goes this way, because the two are for different kinds of models`;
 }
 
 function unknown(what: string, name: string, available: readonly string[]): UsageError {

@@ -92,6 +92,15 @@ describe("isogloss explain", () => {
     }
   });
 
+  for (const field of [[], ["model"]])
+    it(`says that no call goes from conversations to videos, ${field.length} fields named`, async () => {
+      expect(await explain("chat", "video-generation", ...field)).to.deep.equal({
+        code: 0,
+        stdout: "chat to video-generation: no call goes this way, because the two are for different kinds of models\n",
+        stderr: "",
+      });
+    });
+
   const wrong: readonly (readonly [string, string[], string])[] = [
     [
       "an unknown dialect",
