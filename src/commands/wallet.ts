@@ -2,7 +2,7 @@ import { describeLedgerRow, describeWallet } from "../admin-api/descriptions.js"
 import type { LedgerRow } from "../stores/wallets/ledger-store.js";
 import { checkedName } from "../stores/names.js";
 import { checkIdempotencyKey } from "../stores/wallets/credit-keys.js";
-import { formatUsd, parseUsd } from "../stores/wallets/money.js";
+import { formatUsd, parseUsd, WRITTEN_USD } from "../stores/wallets/money.js";
 import type { Wallet } from "../stores/wallets/wallet-store.js";
 import { type Action, type ActionCall, runGroup } from "./action.js";
 import { changeStores } from "./change-stores.js";
@@ -150,7 +150,7 @@ export function run(args: string[], io: CommandIo): Promise<number> {
 
 function amountOf(written: string): bigint {
   const ticks = parseUsd(written);
-  if (ticks === undefined) throw new UsageError(`"${written}" is not an amount in US dollars, such as 12.50`);
+  if (ticks === undefined) throw new UsageError(`"${written}" is not ${WRITTEN_USD}`);
   return ticks;
 }
 

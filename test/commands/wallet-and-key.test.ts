@@ -56,12 +56,17 @@ describe("isogloss wallet", () => {
     expect(JSON.parse(stdout)).to.include({ balance_ticks: 35_000_000_000 });
   });
 
-  it("credits no negative amount", async () => {
-    await printed("wallet", "create", "alice", "--credit", "500");
-    const { code, stderr } = await call("wallet", "credit", "alice", "--", "-450");
-    expect([code, stderr]).to.deep.equal([2, 'isogloss: "-450" is not an amount in US dollars, such as 12.50\n']);
-    expect(await printed("wallet", "show", "alice")).to.contain("balance   500.00 USD");
-  });
+  for (const amount of ["-450", "1e3", "922337204", "0.00000000001"])
+    it(`credits no amount such as ${amount}, and says what is one`, async () => {
+      await printed("wallet", "create", "alice", "--credit", "500");
+      const { code, stderr } = await call("wallet", "credit", "alice", "--", amount);
+      expect([code, stderr]).to.deep.equal([
+        2,
+        `isogloss: "${amount}" is not an amount in US dollars, such as 12.50: ` +
+          "at most 922337203, with at most ten decimals\n",
+      ]);
+      expect(await printed("wallet", "show", "alice")).to.contain("balance   500.00 USD");
+    });
 
   it("shows a wallet with its credit", async () => {
     await printed("wallet", "create", "alice", "--credit", "1.5");

@@ -1,6 +1,6 @@
 /** An amount of money in a body: in dollars or in ticks. */
 import { GatewayError } from "../../errors/gateway-error.js";
-import { parseUsd } from "../../stores/wallets/money.js";
+import { parseUsd, WRITTEN_USD } from "../../stores/wallets/money.js";
 import { optional, text, ticks } from "../schema.js";
 
 export const amount = {
@@ -18,7 +18,7 @@ export function amountOf({ usd, ticks: given }: Amount, path: string): bigint {
   if (usd !== undefined && given !== undefined)
     throw unsound(`${path}ticks`, "is given beside usd; one of the two is enough");
   if (usd === undefined && given === undefined) throw unsound(`${path}usd`, "is missing");
-  if (read === undefined) throw unsound(`${path}${name}`, "must be an amount in US dollars, such as 12.50");
+  if (read === undefined) throw unsound(`${path}${name}`, `must be ${WRITTEN_USD}`);
   if (read <= 0n) throw unsound(`${path}${name}`, "must be more than nothing");
   return read;
 }

@@ -7,6 +7,9 @@ const FEWEST_DECIMALS = 2;
 /** The most that a 64-bit column holds. */
 export const MOST_TICKS = 2n ** 63n - 1n;
 const USD = /^(\d{1,12})(?:\.(\d{1,10}))?$/;
+const MOST_USD = MOST_TICKS / TICKS_PER_USD;
+/** Tells those who wrote something else what is read. */
+export const WRITTEN_USD = `an amount in US dollars, such as 12.50: at most ${MOST_USD}, with at most ten decimals`;
 
 /** The ticks of an amount in US dollars, exactly. Nothing when the text is no such amount. */
 export function parseUsd(written: string): bigint | undefined {
