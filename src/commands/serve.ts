@@ -8,6 +8,7 @@ import { createLog } from "./log.js";
 import { portOf } from "./port.js";
 import { printAdminToken } from "./print-admin-token.js";
 import { readableLines } from "./readable-log.js";
+import { logWarnings } from "../observability/log-warnings.js";
 import { prepareStores, startServing, type Serving, type ServingOptions } from "./serving.js";
 import { untilEndSignal, untilSecondSignal, watchForEnd } from "./watch-for-end.js";
 import { asWorker, workerFields, Workers } from "./workers.js";
@@ -31,8 +32,13 @@ const serve: Action = {
   async run(call) {
     const count = workersOf(call);
     const options = await servingOptions(call, count);
-    if (count === 1) return serveAlone(call, options);
-    return cluster.isPrimary ? serveWithWorkers(call, options, count) : asWorker(options);
+    const printAgain = logWarnings(options.log);
+    try {
+      if (count === 1) return await serveAlone(call, options);
+      return await (cluster.isPrimary ? serveWithWorkers(call, options, count) : asWorker(options));
+    } finally {
+      printAgain();
+    }
   },
 };
 

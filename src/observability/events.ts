@@ -162,6 +162,10 @@ export const EVENTS = {
     "The event loop is late for some time. New calls are refused with a 503 and `retry-after`.",
     "Start more processes, or send fewer or smaller calls. `milliseconds` is how late the event loop was.",
   ),
+  "process.warned": warn(
+    "Node or a library warns of something, such as a version that will not be supported for long.",
+    "Read `warning`. Most ask for a later version of Node.",
+  ),
   "provider.credentials_failed": error(
     "No token or signature could be made for a provider. Its calls are sent to the next route, or fail with 502.",
     "Check `credentials` of the provider and the access to the token service; `reason` is its answer.",
