@@ -79,7 +79,10 @@ export function readSecret(
     try {
       return new Secret(vault.open(sealedAs, secret.sealed));
     } catch (error) {
-      logEvent(log, "catalog.credential_undecryptable", { provider, reason: String(error) });
+      logEvent(log, "catalog.credential_undecryptable", {
+        provider,
+        reason: error instanceof Error ? error.message : String(error),
+      });
       return undefined;
     }
   }

@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { counted } from "./output.js";
 import { auditChanges } from "../admin-api/audit.js";
 import { applyCatalog } from "../catalog/apply.js";
 import { type ItemDifference, printDifference } from "../catalog/difference.js";
@@ -96,7 +97,7 @@ const check = (loadWords: LoadWords): Action => ({
       const { providers, models } = file;
       const warnings = warningsOf(file);
       warn(call, warnings);
-      const counts = `${counted(providers, "provider")}, ${counted(models, "model")}`;
+      const counts = `${counted(providers.length, "provider")}, ${counted(models.length, "model")}`;
       const unpriced = unpricedModels(models);
       call.print(
         { ok: true, problems: [], ...(warnings.length > 0 && { warnings }), ...(unpriced.length > 0 && { unpriced }) },
@@ -114,7 +115,7 @@ const check = (loadWords: LoadWords): Action => ({
 function linesOfUnpriced(ids: readonly string[]): string[] {
   if (ids.length === 0) return [];
   const rule = "not served until there is a price";
-  return [`${counted(ids, "model")} without a price, ${rule}: ${ids.join(", ")}`];
+  return [`${counted(ids.length, "model")} without a price, ${rule}: ${ids.join(", ")}`];
 }
 
 /** What the audit log keeps of an application. A dry run changes nothing. */
@@ -133,10 +134,6 @@ function warn({ io }: ActionCall, warnings: readonly string[]): void {
 
 function pathOf(call: ActionCall): string {
   return resolve(call.io.directory, call.positional("FILE"));
-}
-
-function counted(items: readonly unknown[], noun: string): string {
-  return `${items.length} ${noun}${items.length === 1 ? "" : "s"}`;
 }
 
 function printChanges(changes: readonly ItemDifference[], dryRun: boolean): string {

@@ -1,4 +1,5 @@
 import { FileProblemsError } from "../config/problems.js";
+import { counted } from "./output.js";
 import type { Config } from "../config/types.js";
 import { type Action, type ActionCall, runAction } from "./action.js";
 import { loadCatalogWords } from "./catalog-words.js";
@@ -98,8 +99,4 @@ function describe(findings: readonly Finding[], style: Style): string {
   const [problems, warnings] = [count("problem"), count("warning")];
   const sum = `${counted(problems, "problem")}, ${counted(warnings, "warning")}`;
   return [...lines, "", problems + warnings === 0 ? "nothing is wrong" : sum].join("\n");
-}
-
-function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }

@@ -62,3 +62,8 @@ export function wrapped(text: string, width = LONGEST_LINE): string[] {
   }
   return lines;
 }
+
+/** `1 model`, or `2 models`. */
+export function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}

@@ -70,6 +70,7 @@ describe("readCatalog", () => {
     const { provider, warnings } = read({ preset: "compass", secret: { sealed: vault.seal("other", "sealed-key") } });
     expect(provider.apiKey).to.equal(undefined);
     expect(warnings).to.have.nested.property("0.event", "catalog.credential_undecryptable");
+    expect(warnings).to.have.nested.property("0.reason", "the stored key was encrypted under another secret");
   });
 
   describe("credentials", () => {

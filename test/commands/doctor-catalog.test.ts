@@ -48,7 +48,7 @@ describe("the doctor and the catalog", () => {
     const before = readdirSync(join(directory(), "data"));
     const path = join(directory(), "catalog.yaml");
     expect((await examine({}, "--offline")).catalog).to.equal(
-      "warning: 1 providers and 1 models that can be called, which are not in the database yet -> " +
+      "warning: 1 provider and 1 model that can be called, which are not in the database yet -> " +
         `isogloss catalog apply ${path} (a start does that too)`,
     );
     expect(readdirSync(join(directory(), "data"))).to.deep.equal(before);
@@ -114,7 +114,7 @@ describe("the doctor and the catalog", () => {
       /^problem: ISOGLOSS_SECRET must have at least 16 characters -> set it to 16 characters or more/,
     );
     expect(findings).not.to.have.property("key of acme");
-    expect(findings.catalog).to.equal("ok: 1 providers and 1 models that can be called -> ");
+    expect(findings.catalog).to.equal("ok: 1 provider and 1 model that can be called -> ");
   });
 
   it("names a file of the secret that is not of the owner of the database", async function () {

@@ -162,7 +162,7 @@ describe("isogloss doctor", () => {
     await callProgram(directory(), "catalog", "apply", "catalog.yaml");
     write("catalog.yaml", JSON.stringify({ ...catalogAt("http://127.0.0.1:9/v1"), models: [] }));
     expect(found((await examine("--offline")).findings, "catalog")).to.match(
-      /1 of them differ from .* -> isogloss catalog apply/,
+      /1 of them differs from .* -> isogloss catalog apply/,
     );
   });
 
@@ -202,9 +202,9 @@ describe("isogloss doctor", () => {
     const unpriced = models.map((model) => ({ ...model, id: "acme/large", pricing: { input: 1 } }));
     write("catalog.yaml", JSON.stringify({ providers, models: [...models, ...unpriced] }));
     const { findings } = await examine("--offline");
-    expect(found(findings, "catalog")).to.equal("ok: 1 providers and 1 models that can be called");
+    expect(found(findings, "catalog")).to.equal("ok: 1 provider and 1 model that can be called");
     expect(found(findings, "prices")).to.match(
-      /^warning: 1 of 2 models have no price, and are not served: acme\/large -> write their pricing/,
+      /^warning: 1 model without a price, not served: acme\/large -> write their pricing/,
     );
   });
 

@@ -1,4 +1,5 @@
 /** Whether the catalog can be used, and is that of its file. */
+import { counted } from "../output.js";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -110,7 +111,11 @@ async function examineStored(stores: OpenStores, look: Look): Promise<CatalogFin
   const found = (detail: string) =>
     changed === 0
       ? ok(CHECK, detail)
-      : warning(CHECK, `${detail}; ${changed} of them differ from ${config.catalog}`, applying(config));
+      : warning(
+          CHECK,
+          `${detail}; ${changed} of them ${changed === 1 ? "differs" : "differ"} from ${config.catalog}`,
+          applying(config),
+        );
   const kept = differences.length - changed;
   return { findings: [...findingsOf(catalog, look, found), ...keptEntries(kept, config)], catalog };
 }
@@ -139,14 +144,14 @@ function findingsOf(catalog: Catalog, { config, file }: Look, found: (detail: st
       : [
           warning(
             "prices",
-            `${unpriced.length} of ${enabled.length} models have no price, and are not served: ${unpriced.join(", ")}`,
+            `${counted(unpriced.length, "model")} without a price, not served: ${unpriced.join(", ")}`,
             `write their pricing; isogloss catalog apply ${config.catalog}`,
           ),
         ];
   const doubts = (file?.doubts ?? []).map((detail) =>
     warning("prices", detail, "correct the name, unless the provider knows it"),
   );
-  const detail = `${catalog.providers.size} providers and ${callable} models that can be called`;
+  const detail = `${counted(catalog.providers.size, "provider")} and ${counted(callable, "model")} that can be called`;
   return [callable > 0 ? found(detail) : noModels(config, file), ...prices, ...doubts];
 }
 
