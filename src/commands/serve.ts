@@ -96,6 +96,8 @@ function announce(call: ActionCall, serving: Pick<Serving, "url" | "port">): voi
 
 function listenOf(call: ActionCall): Partial<Listen> {
   const host = call.text("host");
+  // Node would listen on all addresses of the machine, perhaps because a variable is not set.
+  if (host === "") throw new UsageError("--host must not be empty");
   const port = portOf(call.text("port"));
   return { ...(host === undefined ? {} : { host }), ...(port === undefined ? {} : { port }) };
 }

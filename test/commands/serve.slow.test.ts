@@ -138,6 +138,11 @@ describe("isogloss serve", function () {
     expect([code, stderr]).to.deep.equal([2, 'isogloss: --port must be a whole number from 0 to 65535, not "65536"\n']);
   });
 
+  it("does not start on an empty host, which would be every address of the machine", async () => {
+    const { code, stderr } = await callProgram(directory(), "serve", "--port", "0", "--host", "");
+    expect([code, stderr]).to.deep.equal([2, "isogloss: --host must not be empty\n"]);
+  });
+
   it("shows a new admin token even if its port is taken", async () => {
     const other = createServer().listen(0, "127.0.0.1");
     await once(other, "listening");
