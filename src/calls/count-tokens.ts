@@ -20,7 +20,8 @@ export async function answerCount(
   { caller, input: { body, dialect } }: CallRequest,
   holdManager: HoldManager,
 ): Promise<void> {
-  if (dialect.counting === undefined) throw new GatewayError("not_found", "There is nothing at this path.");
+  if (dialect.counting === undefined)
+    throw new GatewayError("not_found", "There is nothing at this path: counting tokens is switched off.");
   await countRequest(call, caller, holdManager);
   const text = stringifyExact(filled(dialect.counting.answer, estimateInput(body.json, dialect)));
   call.inbound.response

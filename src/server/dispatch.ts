@@ -9,6 +9,8 @@ import { dialectsOf } from "./path-dialect.js";
 import { similarPaths } from "./similar-path.js";
 import type { Context, Middleware } from "./state.js";
 
+const LONGEST_SHOWN = 200;
+
 /** Calls are most of what comes: they pass none of the gateway's own paths. */
 export function dispatch(context: PipelineContext, match: RouteMatcher): Middleware {
   const dialectOf = dialectsOf(context.registry);
@@ -54,10 +56,10 @@ export function refuseUnknown({ registry }: PipelineContext, match: RouteMatcher
     const nearest = meant === undefined ? found : match(ctx.method, meant);
     const isAnybodys = nearest.kind === "none" && nearest.dialect === undefined;
     setDialect(ctx, (isAnybodys ? dialectOfClient(registry, ctx.req.headers) : undefined) ?? dialectOf(nearest));
-    throw new GatewayError(
-      "not_found",
-      `There is nothing at this path.${meant === undefined ? "" : ` Is ${meant} meant?`}`,
-    );
+    // Client libraries do not show the path themselves.
+    const path = ctx.path.slice(0, LONGEST_SHOWN);
+    const question = meant === undefined ? "" : ` Is ${meant} meant?`;
+    throw new GatewayError("not_found", `There is nothing at ${path}.${question}`);
   };
 }
 

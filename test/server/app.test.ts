@@ -154,8 +154,18 @@ describe("createApp: the server", () => {
       expect(response.status).to.equal(404);
       expect(await response.json()).to.deep.include({
         type: "error",
-        error: { type: "not_found_error", message: "not_found: There is nothing at this path. Is /v1/messages meant?" },
+        error: {
+          type: "not_found_error",
+          message: "not_found: There is nothing at /v1/v1/messages. Is /v1/messages meant?",
+        },
       });
+    });
+
+    it("are named, as far as they are not very long", async () => {
+      for (const path of ["/v1/files", `/${"a".repeat(500)}`]) {
+        const { error } = (await (await fetch(open().url + path)).json()) as { error: { message: string } };
+        expect(error.message).to.equal(`There is nothing at ${path.slice(0, 200)}.`);
+      }
     });
 
     it("accept no unknown method", async () => {
