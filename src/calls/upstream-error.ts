@@ -61,7 +61,8 @@ export function explainRefusal(failure: Failure, { target, isConverted, retryAft
       ? (validRetryAfter(retryAfter) ?? validRetryAfter(failure.retryAfter))
       : undefined,
   };
-  if (!isClientError(status)) return new UpstreamFaultError("upstream_error", message, faultWord(status), details);
+  if (!isClientError(status) || outcome.concernsConnection)
+    return new UpstreamFaultError("upstream_error", message, faultWord(status), details);
   const param = isConverted ? undefined : scrub(failure.param);
   return new UpstreamRefusalError(scrub(failure.code), message, { ...details, status, param });
 }

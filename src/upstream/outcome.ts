@@ -17,6 +17,8 @@ export interface Outcome {
   readonly download: DownloadOutcome;
   /** The upstream refused the gateway's own credentials, which is no fault of the client. */
   readonly refusesGateway: boolean;
+  /** It is about the gateway's connection. HTTP libraries of clients take it for theirs, and send the call again. */
+  readonly concernsConnection: boolean;
   /** The client may see the upstream's `retry-after`. */
   readonly passesRetryAfter: boolean;
 }
@@ -39,6 +41,7 @@ const CLIENT_ERROR: Outcome = {
   poll: "final",
   download: "refused",
   refusesGateway: false,
+  concernsConnection: false,
   passesRetryAfter: false,
 };
 const SERVER_ERROR: Outcome = {
@@ -57,10 +60,12 @@ const EXCEPTIONS: Readonly<Record<number, Partial<Outcome>>> = {
   402: { poll: "retry" },
   403: { poll: "moderation_only", refusesGateway: true },
   404: { poll: "gone" },
-  407: { poll: "retry" },
+  // A proxy before the upstream. HTTP libraries of clients show no answer with this status.
+  407: { poll: "retry", refusesGateway: true },
   408: { failsOver: true, isAmbiguous: true, poll: "retry", download: "retry" },
   409: { poll: "moderation_only" },
   410: { poll: "gone" },
+  421: { poll: "retry", concernsConnection: true },
   423: { poll: "moderation_only" },
   // The model behind the host failed.
   424: { failsOver: true },

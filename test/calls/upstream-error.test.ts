@@ -44,7 +44,7 @@ describe("an upstream's refusal", () => {
     expect(JSON.stringify(failureOf(failure))).not.to.match(/inner-model|up\.test|the-key/);
   });
 
-  for (const status of [401, 403]) {
+  for (const status of [401, 403, 407]) {
     it(`of ${status} is a fault of the gateway`, () => {
       const failure = failureOf({ status, code: "bad_key", type: "auth", message: "Your key the-key is wrong" });
       expect(failure).to.deep.equal({
@@ -55,7 +55,7 @@ describe("an upstream's refusal", () => {
     });
   }
 
-  for (const status of [500, 502, 503, 504, 529, 200, 302]) {
+  for (const status of [500, 502, 503, 504, 529, 200, 302, 421]) {
     it(`of ${status} is an upstream error`, () => {
       expect(failureOf({ status, code: "boom", message: "Boom." })).to.deep.equal({
         status: 502,

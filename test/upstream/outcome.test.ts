@@ -29,7 +29,7 @@ describe("the outcome policy", () => {
     expect(statusesWhere(({ poll }) => poll === "gone")).to.deep.equal([404, 410]);
     expect(statusesWhere(({ poll }) => poll === "moderation_only")).to.deep.equal([403, 409, 423, 425]);
     expect(statusesWhere(({ poll }) => poll === "retry").filter((status) => status >= 400)).to.deep.equal([
-      401, 402, 407, 408, 429,
+      401, 402, 407, 408, 421, 429,
     ]);
     for (const status of [302, 500, 503]) expect(outcomeOf(status).poll, `${status}`).to.equal("retry");
     for (const status of [400, 422]) expect(outcomeOf(status).poll, `${status}`).to.equal("final");
@@ -43,7 +43,8 @@ describe("the outcome policy", () => {
   });
 
   it("distinguishes refused credentials of the gateway and waits", () => {
-    expect(STATUSES.filter((status) => outcomeOf(status).refusesGateway)).to.deep.equal([401, 403]);
+    expect(STATUSES.filter((status) => outcomeOf(status).refusesGateway)).to.deep.equal([401, 403, 407]);
+    expect(STATUSES.filter((status) => outcomeOf(status).concernsConnection)).to.deep.equal([421]);
     expect(STATUSES.filter((status) => outcomeOf(status).passesRetryAfter)).to.deep.equal([429, 503]);
   });
 

@@ -51,6 +51,10 @@ describe("moving to the next route", () => {
     ["a refusal", json({}, 400), 400],
     ["a page that is not found", json({}, 404), 404],
     ["a refused key", json({}, 401), 502],
+    // A client's HTTP library fails after this status, whoever sends it.
+    ["a refusal by a proxy", json({}, 407), 502],
+    // A client's HTTP library sends the call again after this one.
+    ["a misdirected request", json({}, 421), 502],
     ["a redirect", json({}, 302, { location: "/" }), 502],
     ["a cut connection, because the call may have been accepted", reset, 502],
     ["an answer that is not JSON", (response) => response.end("hello"), 502],
