@@ -76,6 +76,8 @@ const EXCEPTIONS: Readonly<Record<number, Partial<Outcome>>> = {
   502: { isAmbiguous: true },
   503: { passesRetryAfter: true },
   504: { isAmbiguous: true },
+  // A vendor's own word for 503.
+  529: { passesRetryAfter: true },
 };
 const FIRST_SERVER_STATUS = 500;
 /** Statuses from here on are those of proxies, which do not know what the upstream did. */

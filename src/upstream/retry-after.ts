@@ -7,7 +7,7 @@ const LONGEST_WAIT_SECONDS = 86_400;
 
 /** The wait in milliseconds, written as seconds or as a date. Nothing where it is neither, or is over. */
 export function waitOf(retryAfter: string | undefined, now = Date.now()): number | undefined {
-  const written = retryAfter ?? "";
+  const written = (retryAfter ?? "").trim();
   const milliseconds = SECONDS.test(written)
     ? Number(written) * 1000
     : DATE.test(written)
@@ -17,7 +17,9 @@ export function waitOf(retryAfter: string | undefined, now = Date.now()): number
 }
 
 /** The header for a client: seconds or a date, at most a day ahead. Nothing where it is neither, or is over. */
-export function validRetryAfter(written = "", now = Date.now()): string | undefined {
+export function validRetryAfter(retryAfter = "", now = Date.now()): string | undefined {
+  // The HTTP client keeps spaces behind a value.
+  const written = retryAfter.trim();
   if (SECONDS.test(written)) return String(Math.min(Math.ceil(Number(written)), LONGEST_WAIT_SECONDS));
   const wait = waitOf(written, now);
   if (wait === undefined) return undefined;

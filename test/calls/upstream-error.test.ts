@@ -78,6 +78,7 @@ describe("an upstream's refusal", () => {
   const retries: [number, string, string | undefined][] = [
     [429, "7", "7"],
     [503, "120", "120"],
+    [529, "7 ", "7"],
     [429, "1.2", "2"],
     [429, "999999999", "86400"],
     [503, "9".repeat(400), "86400"],

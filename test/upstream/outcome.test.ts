@@ -45,7 +45,7 @@ describe("the outcome policy", () => {
   it("distinguishes refused credentials of the gateway and waits", () => {
     expect(STATUSES.filter((status) => outcomeOf(status).refusesGateway)).to.deep.equal([401, 403, 407]);
     expect(STATUSES.filter((status) => outcomeOf(status).concernsConnection)).to.deep.equal([421]);
-    expect(STATUSES.filter((status) => outcomeOf(status).passesRetryAfter)).to.deep.equal([429, 503]);
+    expect(STATUSES.filter((status) => outcomeOf(status).passesRetryAfter)).to.deep.equal([429, 503, 529]);
   });
 
   it("reports that a connection that was not made carried nothing", () => {

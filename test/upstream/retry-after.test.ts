@@ -7,6 +7,7 @@ describe("the wait of retry-after", () => {
   for (const [written, wait] of [
     ["7", 7_000],
     ["0.5", 500],
+    ["7 \t", 7_000],
     ["0", undefined],
     ["-1", undefined],
     ["soon", undefined],
@@ -22,6 +23,7 @@ describe("the retry-after of a client", () => {
   for (const [written, sent] of [
     ["7", "7"],
     ["0.5", "1"],
+    ["7 \t", "7"],
     ["0", "0"],
     ["86401", "86400"],
     ["soon", undefined],

@@ -5,6 +5,7 @@ import { RetryLaterError } from "../../workers/retry-later-error.js";
 import type { UpstreamReply } from "../../upstream/exchange.js";
 import { UpstreamError } from "../../upstream/upstream-error.js";
 import { outcomeOf } from "../../upstream/outcome.js";
+import { waitOf } from "../../upstream/retry-after.js";
 import { parseRefusal } from "../../upstream/parse-refusal.js";
 import type { TaskTarget } from "./task-dialect.js";
 import { type UpstreamJob, observe } from "./observe.js";
@@ -24,10 +25,13 @@ export function refused(
   target: TaskTarget,
 ): Observation {
   const failure = target.dialect.errors.read(status, parseRefusal(text), header);
-  const wait = Number(retryAfter ?? failure.retryAfter);
-  if (status === 429 && wait > 0) throw new RetryLaterError(wait * 1000);
   const verdict = verdictOf(failure.status, tryToReadUpstreamJob(text, target.dialect), task);
-  if (verdict === undefined) throw new UpstreamError("unreadable", `The upstream answers ${status} when it is polled.`);
+  if (verdict === undefined) {
+    const missed = new UpstreamError("unreadable", `The upstream answers ${status} when it is polled.`);
+    const wait = waitOf(retryAfter) ?? waitOf(failure.retryAfter);
+    const isPostponed = outcomeOf(failure.status).passesRetryAfter && wait !== undefined;
+    throw isPostponed ? new RetryLaterError(wait, { cause: missed }) : missed;
+  }
   const explanation = verdict.fault === "internal" ? undefined : failure.message;
   return observe(
     { videos: [], state: "failed", ...verdict, fault_code: failure.code, explanation },

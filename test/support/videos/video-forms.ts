@@ -21,6 +21,7 @@ export interface Answer {
   readonly body: unknown;
   /** The target of a redirect. */
   readonly to?: string;
+  readonly retryAfter?: string;
 }
 
 export interface VendorForm {

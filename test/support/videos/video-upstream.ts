@@ -154,9 +154,13 @@ export class VideoUpstream {
   }
 }
 
-function send(response: ServerResponse, { status = 200, body, to }: Answer): void {
+function send(response: ServerResponse, { status = 200, body, to, retryAfter }: Answer): void {
   response
-    .writeHead(status, { "content-type": "application/json", ...(to !== undefined && { location: to }) })
+    .writeHead(status, {
+      "content-type": "application/json",
+      ...(to !== undefined && { location: to }),
+      ...(retryAfter !== undefined && { "retry-after": retryAfter }),
+    })
     .end(typeof body === "string" ? body : JSON.stringify(body));
 }
 
