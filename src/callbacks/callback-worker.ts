@@ -160,13 +160,13 @@ export class CallbackWorker {
       if (!(await this.#mayMake(callback, attempt))) return;
       const startedAt = Date.now();
       const begunAt = performance.now();
-      const { status, result } = await sendCallback(this.#agent, callback, secrets, timeoutMs);
+      const { status, result, reason } = await sendCallback(this.#agent, callback, secrets, timeoutMs);
       this.#hooks.onAttempted?.(result);
       const delivery = { attempt, startedAt, milliseconds: Math.round(performance.now() - begunAt), status, result };
       const after = this.#after(attempt, callback, result);
       const isRecorded = await this.#callbacks.recordAttempt(callback, delivery, after);
       const { taskId: task, host } = callback;
-      logEvent(this.#log, eventOf(after, isRecorded), { task, host, attempt, status, result });
+      logEvent(this.#log, eventOf(after, isRecorded), { task, host, attempt, status, result, reason });
     } catch (error) {
       logEvent(this.#log, "callback.write_failed", { task: callback.taskId, reason: reasonOf(error) });
     }

@@ -2,6 +2,7 @@
 import type { Secret } from "../config/secret.js";
 import type { Agent, Dispatcher } from "undici";
 import { race } from "../errors/race.js";
+import { rootCodeOf } from "../errors/root-code.js";
 import { doWork, EscapedError } from "../errors/work.js";
 import type { DueCallback } from "../stores/tasks/callback-rows.js";
 import { AddressRefusedError } from "../upstream/guarded-agent.js";
@@ -20,6 +21,8 @@ export interface Attempt {
     | "unknown_host"
     | "timeout"
     | "broken";
+  /** The code of the error, where there was no answer. */
+  readonly reason?: string | undefined;
 }
 
 /** How much of an answer is read and discarded, so that the receiver can finish sending it. */
@@ -62,7 +65,7 @@ async function attempt(
     await race(discard(body), over).catch(() => body.destroy());
     return { status: statusCode, result: judge(statusCode) };
   } catch (error) {
-    return { result: signal.aborted ? "timeout" : troubleOf(error) };
+    return signal.aborted ? { result: "timeout" } : { result: troubleOf(error), reason: rootCodeOf(error) };
   } finally {
     done();
   }

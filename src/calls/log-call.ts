@@ -1,6 +1,7 @@
 /** Records each call once: a line of the log, a row of the request log, and the metrics. */
 import { type GatewayCodes, ClientGoneError, toFailure } from "../errors/gateway-error.js";
 import { countsOf } from "../money/quantities.js";
+import { rootCodeOf } from "../errors/root-code.js";
 import { logNamed } from "../observability/log-event.js";
 import { type MeasuredCall, measuredTokens } from "../observability/measured-call.js";
 import { describeTexts } from "../request-log/describe-body.js";
@@ -82,7 +83,8 @@ function endOf({ inbound: { response }, record: { error } }: Call, codes: Gatewa
 function causeOf(error: unknown): string | undefined {
   if (!(error instanceof Error) || !(error.cause instanceof Error)) return undefined;
   const { cause } = error;
-  if ("code" in cause && typeof cause.code === "string") return cause.code;
+  const code = rootCodeOf(cause);
+  if (code !== undefined) return code;
   // Parsers quote their input.
   const [message] = describeTexts([cause.message]);
   return message?.slice(0, LONGEST_CAUSE);

@@ -94,5 +94,6 @@ async function errorOf(
 ): Promise<Error> {
   if (reply instanceof UpstreamError) return explainUpstreamError(reply);
   if (failure === undefined) throw new Error("the refusal was not read");
-  return explainRefusal(await failure, { target, isConverted: translation.isConverted, retryAfter });
+  const { isConverted } = translation;
+  return explainRefusal(await failure, { target, isConverted, retryAfter, answered: reply.status });
 }

@@ -2,6 +2,7 @@
 import { doWork, EscapedError, type WorkName } from "../errors/work.js";
 import { describeText } from "../request-log/describe-body.js";
 import { failPoint } from "../stores/drivers/fail-points.js";
+import { rootCodeOf } from "../errors/root-code.js";
 import { ClientGoneError, GatewayError, UpstreamFaultError } from "../errors/gateway-error.js";
 import { sizeOf } from "../bodies/json-size.js";
 import type { MemoryLease } from "../bodies/memory-budget.js";
@@ -106,7 +107,7 @@ async function releaseUnused(call: AdmittedCall): Promise<never> {
 /** An answer that breaks off is a failure of its route. That its client left is none. */
 function noteBroken(error: unknown, { target }: UpstreamAnswer, { observer }: Call, context: PipelineContext): void {
   if (!(error instanceof UpstreamFaultError)) return;
-  context.routeHealth.brokeOff(target);
+  context.routeHealth.brokeOff(target, rootCodeOf(error.cause) ?? error.outcome);
   observer.onBrokenOff({ target, outcome: error.outcome });
 }
 

@@ -7,7 +7,7 @@ import { withoutRequestIds } from "../upstream/request-ids.js";
 import { validRetryAfter } from "../upstream/retry-after.js";
 import type { Target } from "../upstream/target.js";
 import { isClientError, isFault, isTimeout, outcomeOf, outcomeWord } from "../upstream/outcome.js";
-import type { UpstreamError } from "../upstream/upstream-error.js";
+import { statusCode, type UpstreamError } from "../upstream/upstream-error.js";
 import {
   type ClientFacingError,
   GatewayError,
@@ -21,6 +21,8 @@ export interface Refuser {
   readonly isConverted: boolean;
   /** The upstream's `retry-after`. */
   readonly retryAfter?: string | undefined;
+  /** With which it answered, where that was no success. */
+  readonly answered?: number;
 }
 
 /** Longer texts are pages, not messages. */
@@ -35,7 +37,12 @@ export async function readRefusal(
   target: Target,
   isConverted: boolean,
 ): Promise<ClientFacingError> {
-  return explainRefusal(await readFailure(reply, target), { target, isConverted, retryAfter: reply.retryAfter });
+  return explainRefusal(await readFailure(reply, target), {
+    target,
+    isConverted,
+    retryAfter: reply.retryAfter,
+    answered: reply.status,
+  });
 }
 
 /** The same before it is explained. */
@@ -45,11 +52,14 @@ export async function readFailure(reply: UpstreamReply, target: Target): Promise
 }
 
 /** An upstream's refusal in its own words. Its faults, and its refusals of the gateway's key, are not passed on. */
-export function explainRefusal(failure: Failure, { target, isConverted, retryAfter }: Refuser): ClientFacingError {
+export function explainRefusal(failure: Failure, refuser: Refuser): ClientFacingError {
+  const { target, isConverted, retryAfter, answered } = refuser;
   const { status } = failure;
+  const cause = answered === undefined ? undefined : new RefusedStatusError(answered);
   const outcome = outcomeOf(status);
   if (outcome.refusesGateway) {
-    return new GatewayError("upstream_error", "The upstream refused the gateway's own credentials.");
+    const words = "The upstream refused the gateway's own credentials.";
+    return new GatewayError("upstream_error", words, {}, { cause });
   }
   const scrub = (text: string | undefined) =>
     text === undefined ? undefined : target.scrub(text).slice(0, LONGEST_MESSAGE);
@@ -62,9 +72,19 @@ export function explainRefusal(failure: Failure, { target, isConverted, retryAft
       : undefined,
   };
   if (!isClientError(status) || outcome.concernsConnection)
-    return new UpstreamFaultError("upstream_error", message, faultWord(status), details);
+    return new UpstreamFaultError("upstream_error", message, faultWord(status), details, { cause });
   const param = isConverted ? undefined : scrub(failure.param);
   return new UpstreamRefusalError(scrub(failure.code), message, { ...details, status, param });
+}
+
+/** What operators see of an upstream's status where clients get another. */
+class RefusedStatusError extends Error {
+  readonly code: string;
+
+  constructor(status: number) {
+    super(`the upstream answered ${status}`);
+    this.code = statusCode(status);
+  }
 }
 
 /** The error for a failure without an answer. */

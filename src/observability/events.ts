@@ -27,7 +27,8 @@ export const EVENTS = {
   ),
   "callback.attempt_failed": warn(
     "A receiver did not accept a callback. It is retried after `callbacks.retrySeconds`.",
-    "Nothing for one line. If it continues for one task, inform the owner of the receiver. See `status` and `result`.",
+    "Nothing for one line. If it continues for one task, inform the owner of the receiver. See `status` and " +
+      "`result`, and `reason` where there was no answer.",
   ),
   "callback.claim_failed": error(
     "Callbacks that are due could not be leased. The worker tries again.",
@@ -205,7 +206,8 @@ export const EVENTS = {
   ),
   "route.avoided": warn(
     "A route failed again and again. Calls try the other routes of its model first.",
-    "Check the provider. `milliseconds` is the pause before the next call finds out whether the route works again.",
+    "Check the provider. `reason` is why the last call failed; it is absent where another process found out. " +
+      "`milliseconds` is the pause before the next call finds out whether the route works again.",
   ),
   "route.works_again": info("A route that was avoided has answered again.", "Nothing. It ends a `route.avoided`."),
   "settlement.abandoned": error(

@@ -12,6 +12,7 @@ import { TaskRefusedError, type Observation } from "./contract.js";
 import type { RetryUntilWritten } from "../workers/retry-until-written.js";
 import { pollWait } from "../workers/backoff.js";
 import { logEvent } from "../observability/log-event.js";
+import { failureReason } from "./upstream/failure-reason.js";
 
 /** A job that its upstream accepted. */
 export interface AcceptedJob {
@@ -147,11 +148,12 @@ async function withdraw(
 }
 
 async function doubt({ tasks, log, retryUntilWritten }: CreationParts, task: Task, error: unknown): Promise<Creation> {
+  const reason = failureReason(error);
   logEvent(log, "task.creation_ambiguous", {
     task: task.id,
     provider: task.route.provider,
-    reason: reasonOf(error),
+    reason,
   });
-  await retryUntilWritten.writeInBackground(() => tasks.markAmbiguous(task.id, reasonOf(error)));
+  await retryUntilWritten.writeInBackground(() => tasks.markAmbiguous(task.id, reason));
   return { became: "ambiguous", task: { ...task, state: "ambiguous" }, error };
 }

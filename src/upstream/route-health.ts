@@ -4,12 +4,13 @@
  * and answers that broke off are counted apart: a route whose answers all begin and none ends well does not work.
  */
 import type { Logger } from "pino";
+import { rootCodeOf } from "../errors/root-code.js";
 import { logEvent } from "../observability/log-event.js";
 import { jittered } from "../workers/backoff.js";
-import { isFault, isSuccess, outcomeOf } from "./outcome.js";
+import { isFault, isSuccess, outcomeOf, outcomeWord } from "./outcome.js";
 import { waitOf } from "./retry-after.js";
 import type { Target } from "./target.js";
-import { UpstreamError } from "./upstream-error.js";
+import { statusCode, UpstreamError } from "./upstream-error.js";
 
 /** `half_open`: the pause is over, and one call tries the route. */
 export type BreakerState = "closed" | "half_open" | "open";
@@ -105,7 +106,7 @@ export class RouteHealth {
    */
   record({ id, publicId, route }: Route, answer: Answer): void {
     const health = this.#healthOf(id, route.provider, publicId);
-    if (isFault(answer)) this.#fail(health, (health.failures += 1) >= MOST_FAILURES);
+    if (isFault(answer)) this.#fail(health, (health.failures += 1) >= MOST_FAILURES, reasonOf(answer));
     else {
       health.failures = 0;
       if (!health.mustEndWell) this.#close(health);
@@ -120,15 +121,15 @@ export class RouteHealth {
     if (health.mustEndWell) this.#close(health);
   }
 
-  /** An answer broke off, or was none. */
-  brokeOff({ id, publicId, route }: Route): void {
+  /** An answer broke off, or was none. `reason`: why, for operators. */
+  brokeOff({ id, publicId, route }: Route, reason: string): void {
     const health = this.#healthOf(id, route.provider, publicId);
     const now = this.now();
     health.cuts += 1;
     if (health.cuts === 1) health.cutSince = now;
     const isEnough = health.cuts >= MOST_FAILURES && now - health.cutSince >= LEAST_CUT_MS;
     health.mustEndWell ||= isEnough;
-    this.#fail(health, isEnough);
+    this.#fail(health, isEnough, reason);
   }
 
   /**
@@ -142,7 +143,7 @@ export class RouteHealth {
     this.#open(health, Math.min(milliseconds, LONGEST_PAUSE_SECONDS * 1000));
   }
 
-  #fail(health: Health, isEnough: boolean): void {
+  #fail(health: Health, isEnough: boolean, reason: string): void {
     // Calls that were sent before it opened may still fail.
     if (health.state === "open") return;
     if (health.state === "closed" && !isEnough) return;
@@ -150,13 +151,13 @@ export class RouteHealth {
     const milliseconds = pauseOf(health.openings);
     const { id, provider, model } = health;
     if (health.state === "closed") this.announce({ id, provider, model, milliseconds });
-    this.#open(health, milliseconds);
+    this.#open(health, milliseconds, reason);
   }
 
-  #open(health: Health, milliseconds: number): void {
+  #open(health: Health, milliseconds: number, reason?: string): void {
     const { provider, model } = health;
     this.#avoid(health, milliseconds);
-    if (health.state === "closed") logEvent(this.log, "route.avoided", { provider, model, milliseconds });
+    if (health.state === "closed") logEvent(this.log, "route.avoided", { provider, model, milliseconds, reason });
     health.state = "open";
   }
 
@@ -211,6 +212,11 @@ export class RouteHealth {
     const before = this.now() - REMEMBERED_MS;
     for (const [id, { triedAt }] of this.#routes) if (triedAt < before) this.#routes.delete(id);
   }
+}
+
+/** Why a call was not answered, for operators. */
+function reasonOf(failure: Answer): string {
+  return failure instanceof UpstreamError ? (rootCodeOf(failure) ?? outcomeWord(failure)) : statusCode(failure.status);
 }
 
 function pauseOf(openings: number): number {

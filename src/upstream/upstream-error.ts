@@ -58,6 +58,11 @@ export function asUpstreamError(error: unknown): UpstreamError {
   return new UpstreamError("broken", "The upstream broke off.", { cause: error });
 }
 
+/** A status of a host, as a code of logs. */
+export function statusCode<Status extends number>(status: Status): `status_${Status}` {
+  return `status_${status}`;
+}
+
 function codeOf(error: unknown): string | undefined {
   return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : undefined;
 }

@@ -316,6 +316,14 @@ forEachEngine("CallbackWorker: callbacks", (database) => {
     ]);
   });
 
+  it("are said to have failed, and why, where there was no answer", async () => {
+    const { id } = await finished("http://127.0.0.1:9/hook");
+    const worker = start();
+    await over(id);
+    await worker.stop();
+    expect(kept.events("callback.given_up").map(({ reason }) => reason)).to.deep.equal(["ECONNREFUSED"]);
+  });
+
   it("are said to be given up where the process of the last attempt died", async () => {
     const { id } = await finished();
     await database()("callbacks").where({ task_id: id }).update({ attempts: 4 });

@@ -252,6 +252,13 @@ describe("the outcome in the log", () => {
     expect(await missed()).to.include({ status: 502n, code: "upstream_error", cause: "ECONNREFUSED" });
   });
 
+  for (const status of [302, 401, 407, 500, 529]) {
+    it(`has the upstream's own status as its cause, where the client gets another: ${status}`, async () => {
+      const row = await requested(alone("messages"), answers("", { status }));
+      expect(await row()).to.include({ status: 502n, code: "upstream_error", cause: `status_${status}` });
+    });
+  }
+
   it("is the code of a stream that broke, whose status was 200", async () => {
     const row = await requested(alone("messages"), streams(forms.beginning), true);
     expect(await row()).to.include({ status: 200n, code: "upstream_error", estimated: 1n });

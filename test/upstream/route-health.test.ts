@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { type OpenedRoute, RouteHealth } from "../../src/upstream/route-health.js";
 import { ConnectError, UpstreamError } from "../../src/upstream/upstream-error.js";
-import { silentLog } from "../support/silent-log.js";
+import { keptLog } from "../support/tasks/video-jobs.js";
 
 const target = (id: string) => ({
   id,
@@ -11,7 +11,7 @@ const target = (id: string) => ({
 const [first, second] = [target("first"), target("second")];
 const FAILED = { status: 500 };
 const ANSWERED = { status: 200 };
-const REFUSED = new ConnectError(new Error("ECONNREFUSED"));
+const REFUSED = new ConnectError(Object.assign(new Error("no"), { code: "CERT_HAS_EXPIRED" }));
 const LATE = new UpstreamError("timeout", "late");
 const SECOND = 1_000;
 
@@ -19,6 +19,7 @@ describe("the health of routes", () => {
   let now: number;
   let health: RouteHealth;
   let announced: OpenedRoute[];
+  let kept: ReturnType<typeof keptLog>;
   const order = () => health.order([first, second]).map(({ id }) => id);
   const stateOf = (id: string) => health.states.find(({ provider }) => provider === id)?.state;
   const fail = (times: number, answer: Parameters<RouteHealth["record"]>[1] = FAILED) => {
@@ -28,24 +29,26 @@ describe("the health of routes", () => {
   beforeEach(() => {
     now = 1_000_000;
     announced = [];
+    kept = keptLog();
     health = new RouteHealth(
-      silentLog,
+      kept.log,
       () => now,
       (opened) => announced.push(opened),
     );
   });
 
-  for (const [name, answer, most] of [
-    ["answers 500", FAILED, 9],
-    ["answers 529", { status: 529 }, 9],
-    ["cannot be reached", REFUSED, 9],
-    ["is too late", LATE, 9],
+  for (const [name, answer, most, reason] of [
+    ["answers 500", FAILED, 9, "status_500"],
+    ["answers 529", { status: 529 }, 9, "status_529"],
+    ["cannot be reached", REFUSED, 9, "CERT_HAS_EXPIRED"],
+    ["is too late", LATE, 9, "timeout"],
   ] as const)
     it(`tries a route last that ${name} ${most + 1} times in a row`, () => {
       fail(most, answer);
       expect([order(), stateOf("first")]).to.deep.equal([["first", "second"], "closed"]);
       fail(1, answer);
       expect([order(), stateOf("first")]).to.deep.equal([["second", "first"], "open"]);
+      expect(kept.events("route.avoided").map((line) => line.reason)).to.deep.equal([reason]);
     });
 
   for (const status of [200, 400, 401, 404, 408, 422, 429])
@@ -66,7 +69,7 @@ describe("the health of routes", () => {
     for (let count = 0; count < times; count++) {
       health.begin(first);
       health.record(first, ANSWERED);
-      health.brokeOff(first);
+      health.brokeOff(first, "UND_ERR_SOCKET");
       now += SECOND;
     }
   };
@@ -80,7 +83,7 @@ describe("the health of routes", () => {
   });
 
   it("does not mind a hundred answers that break off at once", () => {
-    for (let count = 0; count < 100; count++) health.brokeOff(first);
+    for (let count = 0; count < 100; count++) health.brokeOff(first, "UND_ERR_SOCKET");
     expect([order(), stateOf("first")]).to.deep.equal([["first", "second"], "closed"]);
   });
 
