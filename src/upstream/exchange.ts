@@ -79,24 +79,18 @@ class Receiver implements Dispatcher.DispatchHandler {
   onResponseStart(controller: Dispatcher.DispatchController, status: number, headers: Headers): void {
     // The interim answers of HTTP announce another one.
     if (status < 200) return;
-    try {
-      const decoder = decoderFor(headers["content-encoding"]);
-      // The length of a compressed body does not count.
-      const contentLength = decoder === undefined ? single(headers["content-length"]) : undefined;
-      const isCollected = this.#input.isStreamed !== true && isSmall(contentLength);
-      this.#resolve({
-        status,
-        contentType: single(headers["content-type"]) ?? "",
-        contentLength,
-        retryAfter: single(headers["retry-after"]),
-        header: (name) => single(headers[name]),
-        body: isCollected ? this.#collect(controller) : this.#open(controller, decoder?.()),
-      });
-    } catch (error) {
-      // Its encoding is unknown.
-      this.#reject(error as Error);
-      controller.abort(error as Error);
-    }
+    const decoder = decoderFor(headers["content-encoding"]);
+    // The length of a compressed body does not count.
+    const contentLength = decoder === undefined ? single(headers["content-length"]) : undefined;
+    const isCollected = this.#input.isStreamed !== true && isSmall(contentLength);
+    this.#resolve({
+      status,
+      contentType: single(headers["content-type"]) ?? "",
+      contentLength,
+      retryAfter: single(headers["retry-after"]),
+      header: (name) => single(headers[name]),
+      body: isCollected ? this.#collect(controller) : this.#open(controller, decoder?.()),
+    });
   }
 
   onResponseData(controller: Dispatcher.DispatchController, piece: Buffer): void {

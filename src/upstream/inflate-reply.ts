@@ -1,5 +1,5 @@
 /** Answers that are compressed although that was not requested: decompressed as fast as they are read. */
-import { pipeline, type Readable, type Transform } from "node:stream";
+import { pipeline, type Readable, Transform } from "node:stream";
 import * as zlib from "node:zlib";
 import { UpstreamError } from "./upstream-error.js";
 
@@ -19,19 +19,26 @@ const NOT_COMPRESSED = new Set(["", "identity", "none", "utf-8", "utf8"]);
 
 /**
  * Opens the decoder of an answer. Nothing where it is not compressed. Several encodings on top of each other are
- * refused, because each multiplies the size.
+ * refused, because each multiplies the size. What is refused fails its reader alone: the status counts all the same.
  */
 export function decoderFor(header: string | string[] | undefined): (() => Transform) | undefined {
   if (header === undefined) return undefined;
   // Several lines of one header are one list.
   const encoding = (Array.isArray(header) ? header.join(", ") : header).trim().toLowerCase();
   if (NOT_COMPRESSED.has(encoding)) return undefined;
-  const decoder = DECODERS.get(encoding);
-  if (decoder !== undefined) return decoder;
-  throw new UpstreamError(
-    "unreadable",
-    "The upstream's answer is compressed in a way that the gateway does not understand.",
-  );
+  return DECODERS.get(encoding) ?? openRefusal;
+}
+
+function openRefusal(): Transform {
+  return new Transform({
+    transform: (_piece, _encoding, done) =>
+      done(
+        new UpstreamError(
+          "unreadable",
+          "The upstream's answer is compressed in a way that the gateway does not understand.",
+        ),
+      ),
+  });
 }
 
 /** The reader gets errors of the body from the decoder. */

@@ -102,6 +102,17 @@ describe("a compressed answer", () => {
     for (let next = await reader.read(); !next.done; next = await reader.read());
   });
 
+  for (const encoding of ["zstd, gzip", "compress"]) {
+    for (const status of [400, 429]) {
+      it(`in ${encoding} still has its status: ${status}`, async () => {
+        scripted().one.plays(gives(Buffer.from("no words"), encoding, "application/json", status));
+        const refused = await ask(chat, "chat");
+        expect(refused.status, refused.text).to.equal(status);
+        expect(refused.text).not.to.contain("no words");
+      });
+    }
+  }
+
   const body = Buffer.from(JSON.stringify(forms.words.body));
   const cases: readonly (readonly [string, Buffer, string])[] = [
     ["twice", zlib.gzipSync(zlib.gzipSync(body)), "gzip, gzip"],
