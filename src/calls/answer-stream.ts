@@ -141,6 +141,8 @@ async function writeEvents(sent: UpstreamAnswer, call: Call, relay: Relay, way: 
     throw explainUpstreamError(
       new UpstreamError("broken", "The upstream's stream ended before its answer was complete."),
     );
+  if (!way.client.hasContent)
+    throw explainUpstreamError(new UpstreamError("unreadable", "The upstream's answer is empty."));
 }
 
 function openRelay(

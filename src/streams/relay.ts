@@ -110,8 +110,9 @@ export class PassingRelay extends Relay {
     const { data } = event;
     if (data === undefined) return this.#passEmpty(event);
     const wire = this.reader.event(data);
-    // What is no object is the marker of the end, or means nothing to clients.
-    if (this.sink.failure !== undefined || (wire === undefined && !this.sink.ended)) return;
+    // What is no object is the marker of the end, or means nothing to clients. The end of nothing is no answer.
+    const isMarker = wire === undefined && this.sink.ended && this.#client.hasContent;
+    if (this.sink.failure !== undefined || (wire === undefined && !isMarker)) return;
     if (this.#withholdsUsage && wire !== undefined && this.#dialect.isUsageEvent(wire))
       return this.texts.learn(event.raw, event.raw, undefined);
     this.sink.countEvent();

@@ -64,6 +64,7 @@ function freeOfCharge(dialectClient: DialectClient, upstream: string, forms: Ven
     ["closes the connection", hangsUp],
     ["streams an error and nothing else", () => streams([forms.errorEvent("Not today.")])],
     ["streams nothing", () => streams([])],
+    ["streams its end alone", () => streams(["data: [DONE]\n\n"])],
     ["streams invalid events", () => streams(["data: nonsense\n\n"])],
   ];
   for (const [what, script] of cases) {

@@ -211,6 +211,11 @@ function brokenStreams(pair: Pair): void {
     }
   });
 
+  it("gets an error status when a stream has nothing but its end", async () => {
+    scripted().one.plays(streams(["data: [DONE]\n\n"]));
+    expect(await send(dialectClient, alone(pair), true)).to.include({ status: 502 });
+  });
+
   it("gets an error status when the first event is an error", async () => {
     scripted().one.plays(streams([forms.errorEvent("Not today.")]));
     const received = await send(dialectClient, alone(pair), true);
