@@ -1,8 +1,8 @@
 /**
  * Downloads media from URLs of clients and upstreams: limited in size, of the accepted type, completely or not at all.
  */
-import type { lookup } from "node:dns";
 import type { PrivateAddresses } from "../config/types.js";
+import type { LookupAll } from "../upstream/client-lookup.js";
 import { openGuardedAgent } from "../upstream/guarded-agent.js";
 import { type Hosts, type ProviderAccess, readMediaUrl } from "./request-media.js";
 import { deadline } from "../workers/deadline.js";
@@ -47,8 +47,8 @@ export interface MediaFetcher {
 export interface FetcherOptions {
   readonly allowPrivateAddresses: PrivateAddresses;
   readonly times?: Partial<FetchTimes> | undefined;
-  /** Resolves host names; the system's resolver unless given. */
-  readonly lookup?: typeof lookup | undefined;
+  /** How host names are resolved. */
+  readonly lookup?: LookupAll | undefined;
 }
 
 type Bytes = AsyncGenerator<Uint8Array, void, void>;

@@ -2,11 +2,12 @@
  * Connections to addresses that clients chose. The check runs on the address that is dialled. So a name cannot resolve
  * to one host at the check and to another at the call.
  */
-import { type LookupAddress, type LookupOptions, lookup as systemLookup } from "node:dns";
+import type { LookupOptions } from "node:dns";
 import { type LookupFunction, isIP } from "node:net";
 import { Agent, type buildConnector } from "undici";
 import { isInNetworks } from "../config/networks.js";
 import type { PrivateAddresses } from "../config/types.js";
+import { type LookupAll, openClientLookup } from "./client-lookup.js";
 import { isPublicAddress } from "./public-address.js";
 import { robustConnector } from "./robust-connector.js";
 
@@ -22,9 +23,11 @@ export class AddressRefusedError extends Error {
 export interface GuardOptions {
   readonly connectTimeoutMs: number;
   readonly allowPrivateAddresses: PrivateAddresses;
-  /** How names are resolved. The system's resolver unless given. */
-  readonly lookup?: typeof systemLookup | undefined;
+  /** How names are resolved. */
+  readonly lookup?: LookupAll | undefined;
 }
+
+const lookupForClients = openClientLookup();
 
 /** A pool that connects to public hosts only, uses each connection once, and follows no redirects. */
 export function openGuardedAgent(
@@ -38,7 +41,7 @@ export function openGuardedAgent(
 export function guardedConnector({
   connectTimeoutMs,
   allowPrivateAddresses,
-  lookup = systemLookup,
+  lookup = lookupForClients,
 }: GuardOptions): buildConnector.connector {
   const isAllowed = allowedBy(allowPrivateAddresses);
   const connect = robustConnector({
@@ -66,9 +69,9 @@ function allowedBy(rule: PrivateAddresses): (address: string) => boolean {
 }
 
 /** A name with one forbidden address is refused entirely: valid ones have none. */
-function guardedLookup(isAllowed: (address: string) => boolean, lookup: typeof systemLookup): LookupFunction {
+function guardedLookup(isAllowed: (address: string) => boolean, lookup: LookupAll): LookupFunction {
   return (hostname, options: LookupOptions, callback) => {
-    lookup(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
+    lookup(hostname, { ...options, all: true }, (error, addresses) => {
       if (error !== null) return callback(error, []);
       const [first] = addresses;
       if (first === undefined || !addresses.every(({ address }) => isAllowed(address)))
