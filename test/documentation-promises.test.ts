@@ -32,7 +32,7 @@ describe("docs/promises.md", () => {
       ...numbered("P", 24),
       ...numbered("A", 8),
       ...numbered("B", 46),
-      ...numbered("S", 20),
+      ...numbered("S", 21),
     ]));
 
   it("names a test for each", () => {
