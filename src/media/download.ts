@@ -1,4 +1,5 @@
 /** The bytes of one medium. If the connection breaks, the download continues on another. */
+import { BoxReader } from "./box-reader.js";
 import { type HostAnswer, type HostCall, type Hosts, askHost, headerOf, discardAnswer } from "./request-media.js";
 import { asMediaError, MediaError } from "./media-error.js";
 import { outcomeOf } from "../upstream/outcome.js";
@@ -22,6 +23,8 @@ export class Download {
   #validator: string | undefined;
   #total: number | undefined;
   #calledType: string | undefined;
+  /** For an answer that ends with its connection: nothing else tells that it was cut. */
+  #boxes: BoxReader | undefined;
 
   constructor(
     private readonly hosts: Hosts,
@@ -50,6 +53,8 @@ export class Download {
     try {
       this.#check(answer, 200);
       this.#total = lengthOf(answer);
+      if (this.#total === undefined && headerOf(answer, "transfer-encoding") === undefined)
+        this.#boxes = new BoxReader();
       if (this.#total === 0) throw new MediaError("empty");
       if ((this.#total ?? 0) > this.rules.mostBytes) throw new MediaError("too_large");
       this.#validator = validatorOf(answer);
@@ -66,11 +71,11 @@ export class Download {
       for await (const chunk of body as AsyncIterable<Uint8Array>) {
         this.#received += chunk.length;
         if (this.#received > Math.min(this.rules.mostBytes, this.#total ?? Infinity)) throw new MediaError("too_large");
+        this.#boxes?.add(chunk);
         yield chunk;
       }
-      return this.#total === undefined || this.#received === this.#total
-        ? undefined
-        : new MediaError("broken", { isRetryable: true });
+      const isWhole = this.#total === undefined ? this.#boxes?.isInside !== true : this.#received === this.#total;
+      return isWhole ? undefined : new MediaError("broken", { isRetryable: true });
     } catch (error) {
       return asMediaError(error);
     }

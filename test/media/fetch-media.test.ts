@@ -1,6 +1,7 @@
 import { buffer } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "chai";
+import { makeVideo } from "../../src/simulator/video-encoder/video.js";
 import { failureOf } from "../support/promises.js";
 import {
   type Behave,
@@ -19,6 +20,11 @@ import { fetchingMedia, TAGGED } from "./fetched-media.js";
 
 /** For hosts that become silent. On a slow machine a working one may seem silent, and gets only one more request. */
 const SHORT_TIMES = { idleMs: 300 };
+/** A first box, and the begin of a second one. */
+const cutInBox = Buffer.concat([
+  Buffer.from("\0\0\0\x14ftypmp42\0\0\0\0mp42\0\0\x10\0mdat", "latin1"),
+  Buffer.alloc(500),
+]);
 
 describe("fetching media", () => {
   const { host, other, fetcher, fetched, codeOf } = fetchingMedia();
@@ -36,10 +42,6 @@ describe("fetching media", () => {
   const lengths: readonly (readonly [what: string, behave: Behave])[] = [
     ["in pieces of no known length", (response) => void response.writeHead(200).end(video)],
     [
-      "until the connection ends",
-      (response) => void response.socket?.end(Buffer.concat([Buffer.from("HTTP/1.0 200 OK\r\n\r\n"), video])),
-    ],
-    [
       "a byte at a time at first",
       (response) => {
         response.writeHead(200, { "content-length": video.length });
@@ -54,6 +56,15 @@ describe("fetching media", () => {
       expect((await fetched(host.at("/video", behave))).bytes.equals(video)).to.equal(true);
     });
   }
+
+  it("returns all of a video that comes until the connection ends, where its boxes end there too", async () => {
+    const whole = makeVideo({ words: "a boat", seconds: 1, width: 64, height: 48 });
+    const url = host.at(
+      "/video",
+      (response) => void response.socket?.end(Buffer.concat([Buffer.from("HTTP/1.0 200 OK\r\n\r\n"), whole])),
+    );
+    expect((await fetched(url)).bytes.equals(whole)).to.equal(true);
+  });
 
   describe("accepts nothing that is no medium of the kind", () => {
     const page = "<!doctype html><title>Sorry</title>".padEnd(200);
@@ -111,6 +122,10 @@ describe("fetching media", () => {
       [
         "after a body that is shorter than its content-length",
         (response) => void response.socket?.end(`HTTP/1.1 200 OK\r\ncontent-length: 99\r\n\r\n${MP4}`),
+      ],
+      [
+        "after a body without a length that ends inside a box",
+        (response) => void response.socket?.end(Buffer.concat([Buffer.from("HTTP/1.0 200 OK\r\n\r\n"), cutInBox])),
       ],
     ];
     for (const [what, first] of rows) {
