@@ -4,6 +4,7 @@ import { dirname } from "node:path";
 import type { Database as Connection } from "better-sqlite3";
 import type { Knex } from "knex";
 import { keepStatements } from "./kept-statements.js";
+import { refuseMovedFile } from "./moved-file.js";
 import { SqliteFile } from "./sqlite-file.js";
 
 /**
@@ -48,6 +49,7 @@ function createFile(filename: string): void {
 function prepareConnection(connection: Connection, done: (error: unknown, connection: Connection) => void): void {
   try {
     keepStatements(connection);
+    refuseMovedFile(connection);
     applySettings(connection);
     done(undefined, connection);
   } catch (error) {
