@@ -48,7 +48,7 @@ export function showReadiness(readiness: Readiness, stores: Pick<Stores, "takesW
 
 async function stateOf(stores: Pick<Stores, "takesWrites">): Promise<string> {
   const unreachable = () => "database unreachable";
-  const answer = stores.takesWrites().then((takes) => (takes ? "ready" : "database read-only"), unreachable);
+  const answer = stores.takesWrites().then((takes) => (takes ? "ready" : "database takes no writes"), unreachable);
   return withinTime(answer, WAIT_MS, unreachable);
 }
 

@@ -45,7 +45,7 @@ describe("readiness", () => {
 
   it("is not reported when the database takes no writes", async () => {
     await rm(file());
-    expect(await healthOf()).to.deep.equal([503, { status: "database read-only" }]);
+    expect(await healthOf()).to.deep.equal([503, { status: "database takes no writes" }]);
   });
 
   it("is not reported as soon as the server drains", async () => {

@@ -1,12 +1,17 @@
 /** Whether a database that answers would take the writes of a call too. */
 import { access, constants } from "node:fs/promises";
 import { type Database, engineOf } from "./database.js";
+import { MOVED } from "./moved-file.js";
+import type { Step, Steps } from "./steps.js";
+import { writerOf } from "./writer.js";
+
+/** A look waits no longer for a lock, which says nothing against the disk. */
+const LOOK_MS = 1_000;
+const NO_ROWS = { rows: [], changes: 0 };
 
 /** Fails where the database does not answer. */
 export async function takesWrites(database: Database): Promise<boolean> {
-  if (engineOf(database) === "postgres") return isPrimary(database);
-  await database.raw("SELECT 1");
-  return isFileWritable(database);
+  return engineOf(database) === "postgres" ? isPrimary(database) : takesFileWrites(database);
 }
 
 /** A server that became a standby keeps its connections. */
@@ -17,10 +22,51 @@ async function isPrimary(database: Database): Promise<boolean> {
   return rows[0]?.read_only === "off";
 }
 
-/** The system mounts a disk as read-only after an error. An open file that was removed takes writes that are lost. */
+/**
+ * Neither a full disk nor one that the system made read-only after an error can be seen at the file. So after a write
+ * that failed, another one is tried: where no client comes any more, nothing else would find out that writes succeed.
+ */
+async function takesFileWrites(database: Database): Promise<boolean> {
+  return (await isInPlace(database)) && (await isFileWritable(database)) && (await hasRoom(database));
+}
+
+/** An open file that was removed takes writes that are lost, so no transaction begins. */
+async function isInPlace(database: Database): Promise<boolean> {
+  try {
+    await database.transaction(async (transaction) => transaction.raw("SELECT 1"));
+    return true;
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === MOVED) return false;
+    throw error;
+  }
+}
+
 async function isFileWritable(database: Database): Promise<boolean> {
   const { filename } = database.client.config.connection as { readonly filename: string };
-  return access(filename, constants.W_OK).then(
+  return succeeds(access(filename, constants.W_OK));
+}
+
+async function hasRoom(database: Database): Promise<boolean> {
+  const writer = writerOf(database);
+  return !writer.isFailing || succeeds(writer.write(writeNothingNew, LOOK_MS));
+}
+
+/** A page is written, in which nothing is different. */
+const NOTHING_NEW: Step = {
+  run: async () => NO_ROWS,
+  runNow(connection) {
+    connection.pragma(`user_version = ${String(connection.pragma("user_version", { simple: true }))}`);
+    return NO_ROWS;
+  },
+};
+
+function* writeNothingNew(): Steps<true> {
+  yield NOTHING_NEW;
+  return true;
+}
+
+function succeeds(action: Promise<unknown>): Promise<boolean> {
+  return action.then(
     () => true,
     () => false,
   );

@@ -13,6 +13,8 @@ import { runSteps, runStepsNow, type Steps } from "./steps.js";
 export interface Writer {
   /** Resolves when the transaction is committed. Steps may run again from the start when another one conflicts. */
   write<Result>(steps: () => Steps<Result>, timeoutMs?: number): Promise<Result>;
+  /** The last write to a file failed, and not because of a lock: the disk may be full. */
+  readonly isFailing: boolean;
 }
 
 const writers = new WeakMap<Database, Writer>();
@@ -28,6 +30,7 @@ function createWriter(database: Database): Writer {
   if (engineOf(database) === "sqlite") return new GroupWriter(database);
   return {
     write: (steps, timeoutMs) => inTransaction(database, (transaction) => runSteps(transaction, steps()), timeoutMs),
+    isFailing: false,
   };
 }
 
@@ -60,6 +63,7 @@ class GroupWriter implements Writer {
   #connection: Connection | undefined;
   #waiting: Waiting[] = [];
   #isWriting = false;
+  isFailing = false;
 
   constructor(database: Database) {
     this.#database = database;
@@ -85,6 +89,7 @@ class GroupWriter implements Writer {
     const soonest = Math.min(...group.map(({ until }) => until));
     try {
       const outcomes = await retryWhenLocked(() => this.#commit(group), Math.max(0, soonest - performance.now()));
+      this.isFailing = false;
       for (const [index, { resolve, reject }] of group.entries()) {
         const outcome = outcomes[index];
         if (outcome !== undefined && "result" in outcome) resolve(outcome.result);
@@ -97,6 +102,7 @@ class GroupWriter implements Writer {
 
   /** Those that may wait longer for a lock try again. */
   #giveUp(group: readonly Waiting[], error: unknown): void {
+    this.isFailing ||= !isBusy(error);
     const now = performance.now();
     const remaining = isBusy(error) ? group.filter(({ until }) => until > now) : [];
     for (const waiting of group) if (!remaining.includes(waiting)) waiting.reject(error);
