@@ -4,11 +4,9 @@
  */
 import type { Logger } from "pino";
 import { InvariantError } from "./invariant-error.js";
-import { RateBound } from "./rate-bound.js";
 import { currentWork, EscapedError } from "./work.js";
+import { BoundedEvent } from "./bounded-event.js";
 import { logEvent } from "../observability/log-event.js";
-
-const LINES_A_SECOND = 10;
 
 export interface Escapes {
   /** Resolves when the process must end. */
@@ -19,7 +17,7 @@ export interface Escapes {
 
 /** From now on no such error ends the process. A broken invariant still does, after a drain. */
 export function watchEscapes(log: Logger): Escapes {
-  const bound = new RateBound(LINES_A_SECOND, 1_000);
+  const escaped = new BoundedEvent(log, "process.error_escaped");
   let end: () => void = () => undefined;
   const broken = new Promise<void>((resolve) => (end = resolve));
 
@@ -29,13 +27,7 @@ export function watchEscapes(log: Logger): Escapes {
       return end();
     }
     const work = currentWork();
-    const suppressed = bound.take();
-    if (suppressed !== undefined)
-      logEvent(log, "process.error_escaped", {
-        ...(work?.name ?? { work: "none" }),
-        ...(suppressed > 0 && { suppressed }),
-        err: error,
-      });
+    escaped.write({ ...(work?.name ?? { work: "none" }), err: error });
     work?.fail(new EscapedError(error));
   };
 

@@ -2,9 +2,9 @@
  * Retries a media store that cannot be written for a while, such as a full disk, without a retry by every task at once.
  */
 import type { Logger } from "pino";
-import { RateBound } from "../errors/rate-bound.js";
 import { reasonOf } from "../stores/drivers/database-error.js";
 import { type OpenMediaStore, MediaTooLargeError } from "./media-store.js";
+import { BoundedEvent } from "../errors/bounded-event.js";
 import { logEvent } from "../observability/log-event.js";
 
 /** The store could not take a medium. Neither the medium nor its task is at fault. */
@@ -54,7 +54,7 @@ export function retryingMediaStore(
 
 /** Counts the failures of a store in a row, and decides which writes may try it again. */
 class WriteFailures {
-  readonly #bound = new RateBound(LINES_A_MINUTE, 60_000);
+  readonly #failed: BoundedEvent;
   #count = 0;
   #reason: unknown;
   #closedUntil = -Infinity;
@@ -62,7 +62,9 @@ class WriteFailures {
   constructor(
     private readonly log: Logger,
     private readonly now: () => number,
-  ) {}
+  ) {
+    this.#failed = new BoundedEvent(log, "media.write_failed", LINES_A_MINUTE, 60_000);
+  }
 
   /** The failures so far. Throws while no write may try the store. */
   beginWrite(): number {
@@ -83,23 +85,13 @@ class WriteFailures {
     if (this.#count === before) {
       this.#count += 1;
       this.#closedUntil = this.now() + waitAfter(this.#count);
-      this.#logFailure(error);
+      this.#failed.write({ reason: reasonOf(error), retrySeconds: waitAfter(this.#count) / 1000 });
     }
     return this.#error(error);
   }
 
   #error(error: unknown): MediaStoreError {
     return new MediaStoreError(error, this.#closedUntil - this.now());
-  }
-
-  #logFailure(error: unknown): void {
-    const suppressed = this.#bound.take();
-    if (suppressed === undefined) return;
-    logEvent(this.log, "media.write_failed", {
-      reason: reasonOf(error),
-      retrySeconds: waitAfter(this.#count) / 1000,
-      ...(suppressed > 0 && { suppressed }),
-    });
   }
 }
 

@@ -4,6 +4,7 @@
  */
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
+import { BoundedEvent } from "../errors/bounded-event.js";
 import { logEvent } from "../observability/log-event.js";
 import { reasonOf } from "../stores/drivers/database-error.js";
 import type { AllotmentStore } from "../stores/wallets/allotment-store.js";
@@ -23,8 +24,9 @@ export interface AllotmentRules {
   readonly idleMs: number;
   /** How often idle and recalled allotments are looked for. */
   readonly tidyMs: number;
-  /** How long a wallet gets none after one was recalled or refused. */
+  /** How long a wallet gets none after one was recalled or refused, and after the database failed. */
   readonly pauseMs: number;
+  readonly failedPauseMs: number;
   /** How long a call waits for money that other processes give back, and how often it looks. */
   readonly recallMs: number;
   readonly lookMs: number;
@@ -36,6 +38,7 @@ export const ALLOTMENT_RULES: AllotmentRules = {
   idleMs: 500,
   tidyMs: 250,
   pauseMs: 5_000,
+  failedPauseMs: 1_000,
   recallMs: 1_000,
   lookMs: 50,
 };
@@ -62,6 +65,7 @@ export class Allotments {
   readonly #store: AllotmentStore;
   readonly #uncertain: UncertainHolds;
   readonly #log: Logger;
+  readonly #failed: BoundedEvent;
   readonly #leaseMs: number;
   readonly #rules: AllotmentRules;
   readonly #wallets = new Map<string, WalletState>();
@@ -75,6 +79,7 @@ export class Allotments {
     this.#store = parts.store;
     this.#uncertain = parts.uncertain;
     this.#log = log;
+    this.#failed = new BoundedEvent(log, "allotment.failed");
     this.#leaseMs = leaseMs;
     this.#rules = { ...ALLOTMENT_RULES, ...rules };
   }
@@ -171,12 +176,21 @@ export class Allotments {
     const free = allotment?.isRetired === false ? allotment.free : 0n;
     if (free * 2n >= demand.ticks) return;
     wallet.isGrowing = true;
-    const growing = this.#trying("grow", allotment, () => this.#grow(walletId, wallet, demand.ticks - free));
+    const growing = this.#trying("grow", allotment, () => this.#grow(walletId, wallet, demand.ticks - free)).then(
+      (isDone) => {
+        // Each call would try it again, and fail again where the database is away.
+        if (!isDone) this.#pause(wallet, this.#rules.failedPauseMs);
+      },
+    );
     this.#growing.add(growing);
     void growing.finally(() => {
       wallet.isGrowing = false;
       this.#growing.delete(growing);
     });
+  }
+
+  #pause(wallet: WalletState, milliseconds: number): void {
+    wallet.pausedUntil = Math.max(wallet.pausedUntil, performance.now() + milliseconds);
   }
 
   async #grow(walletId: string, wallet: WalletState, ticks: bigint): Promise<void> {
@@ -186,7 +200,7 @@ export class Allotments {
       allotment?.isRetired === false
         ? await allotment.grow(ticks, least)
         : await this.#take(walletId, wallet, ticks, least);
-    if (!isGrown) wallet.pausedUntil = performance.now() + this.#rules.pauseMs;
+    if (!isGrown) this.#pause(wallet, this.#rules.pauseMs);
   }
 
   async #take(walletId: string, wallet: WalletState, ticks: bigint, least: bigint): Promise<boolean> {
@@ -209,7 +223,7 @@ export class Allotments {
   /** Gives back what no call holds, and leaves the wallet to others for a while. */
   async #withdraw(walletId: string): Promise<void> {
     const wallet = this.#stateOf(walletId);
-    wallet.pausedUntil = performance.now() + this.#rules.pauseMs;
+    this.#pause(wallet, this.#rules.pauseMs);
     wallet.allotment = undefined;
     const own = [...this.#open].filter((allotment) => allotment.walletId === walletId);
     for (const allotment of own) await this.#trying("give back", allotment, () => allotment.retire(true));
@@ -241,13 +255,15 @@ export class Allotments {
         this.#wallets.delete(id);
   }
 
-  /** After a failure nobody knows how much is left of an allotment. */
-  async #trying(what: string, allotment: Allotment | undefined, action: () => Promise<void>): Promise<void> {
+  /** Whether it succeeded. After a failure nobody knows how much is left of an allotment. */
+  async #trying(what: string, allotment: Allotment | undefined, action: () => Promise<void>): Promise<boolean> {
     try {
       await action();
+      return true;
     } catch (error) {
       allotment?.abandon();
-      logEvent(this.#log, "allotment.failed", { action: what, reason: reasonOf(error) });
+      this.#failed.write({ action: what, reason: reasonOf(error) });
+      return false;
     }
   }
 }

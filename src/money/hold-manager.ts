@@ -14,9 +14,11 @@ import type { Admission, Charge, Hold, HoldInput, RateRefusal, Resolution } from
 import type { AllotmentStore } from "../stores/wallets/allotment-store.js";
 import type { UnwrittenHold } from "../stores/wallets/open-holds.js";
 import type { MoneyStore } from "../stores/wallets/money-store.js";
+import { BoundedEvent } from "../errors/bounded-event.js";
 import { logEvent } from "../observability/log-event.js";
 import { PeriodicWork } from "../workers/periodic-work.js";
 import { AllottedHold } from "./allotment.js";
+import { type ReserveInput, leasedFor } from "./reserve-input.js";
 import { UncertainHolds } from "./uncertain-holds.js";
 import { ALLOTMENT_RULES, type AllotmentRules, Allotments, isLackOfMoney } from "./allotments.js";
 
@@ -54,11 +56,6 @@ const FORGIVEN_RENEWALS = 2;
 const NOTHING_IS_DUE = 0;
 const nothing = () => undefined;
 
-/** Each member has to be named, those that may be absent too. */
-type AllOf<Input> = { readonly [Member in keyof Required<Input>]: Input[Member] };
-
-export type ReserveInput = Omit<HoldInput, "lifetimeMilliseconds">;
-
 export interface HoldStores {
   readonly money: MoneyStore;
   readonly allotments: AllotmentStore;
@@ -68,6 +65,7 @@ export class HoldManager {
   readonly #money: MoneyStore;
   readonly #allotments: Allotments;
   readonly #log: Logger;
+  readonly #retried: BoundedEvent;
   readonly #times: HoldManagerTimes;
   /** Holds of calls that are under way, or whose settlement is not written yet. */
   readonly #open = new Set<string>();
@@ -84,6 +82,7 @@ export class HoldManager {
   constructor(stores: HoldStores, log: Logger, times: Partial<HoldManagerTimes> = {}) {
     this.#money = stores.money;
     this.#log = log;
+    this.#retried = new BoundedEvent(log, "settlement.retry");
     this.#times = { ...TIMES, ...times };
     this.#settlements = new SharedLimit(this.#times.settlementMs);
     this.#uncertain = new UncertainHolds(log, this.#times.retryMs);
@@ -281,7 +280,7 @@ export class HoldManager {
   async #resolveAgain(resolve: () => Promise<Resolution>, failure: unknown): Promise<Resolution | undefined> {
     for (let latest = failure; ;) {
       passOnBroken(latest);
-      logEvent(this.#log, "settlement.retry", { reason: reasonOf(latest) });
+      this.#retried.write({ reason: reasonOf(latest) });
       await sleep(this.#times.retryMs);
       if (this.#stopped) return undefined;
       try {
@@ -291,10 +290,4 @@ export class HoldManager {
       }
     }
   }
-}
-
-/** Written out: a copy by spreading takes longer than all else that an admission from memory needs. */
-function leasedFor(lifetimeMilliseconds: number, input: ReserveInput): AllOf<HoldInput> {
-  const { callId, caller, model, ticks, prices, tokens, forTask } = input;
-  return { callId, caller, model, ticks, prices, tokens, lifetimeMilliseconds, forTask };
 }

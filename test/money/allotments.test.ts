@@ -263,6 +263,22 @@ forEachEngine("allotments", (database) => {
       await one.release(second, "not needed");
     });
 
+  for (const [how, failedPauseMs, isAskedOften] of [
+    ["asked for once in a pause", 60_000, false],
+    ["asked for again after it", 0, true],
+  ] as const)
+    it(`are ${how} while the database is away`, async () => {
+      await open(RICH);
+      let asked = 0;
+      const take = async (): Promise<never> => {
+        asked += 1;
+        throw Object.assign(new Error("away"), { code: "ECONNREFUSED" });
+      };
+      const one = manager({ failedPauseMs }, { take });
+      for (let call = 0; call < 10; call += 1) await one.release(await hold(one), "not needed");
+      expect(asked > 1).to.equal(isAskedOften);
+    });
+
   it("charge once when the answer of the database is lost", async () => {
     await open(RICH);
     let isLost = false;

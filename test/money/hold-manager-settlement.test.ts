@@ -66,6 +66,12 @@ describe("the settlement of a hold", () => {
     expect(lines[0]).to.include({ hold: "hold_1", expected: "settled", actual: "expired", ticks: "70" });
   });
 
+  it("is not a line for every call while the database is away", async () => {
+    const { holdManager, lines } = openHoldManager({ settle: away(30) }, { settlementMs: 15_000 });
+    await Promise.all(Array.from({ length: 30 }, () => holdManager.settle(HOLD, CHARGE)));
+    expect(lines.map(({ event }) => event)).to.deep.equal(Array.from({ length: 10 }, () => "settlement.retry"));
+  });
+
   it("tries again until a settlement is written", async () => {
     const { holdManager, lines } = openHoldManager({ settle: away(3) }, { settlementMs: 15_000 });
     expect(await holdManager.settle(HOLD, CHARGE)).to.deep.equal(SETTLED);
