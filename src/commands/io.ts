@@ -5,6 +5,8 @@ export interface Output {
   write(text: string): unknown;
   /** A terminal, with a person before it. */
   readonly isTTY?: boolean;
+  /** What was written and is not yet taken by who reads it. */
+  readonly writableLength?: number;
 }
 
 /** The environment of a command. */

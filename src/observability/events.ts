@@ -128,6 +128,10 @@ export const EVENTS = {
     "Expired holds could not be released. The gateway tries again.",
     "Check the database; `reason` is its error code.",
   ),
+  "log.lines_lost": error(
+    "Lines of this log were lost, because nothing took them from the program for too long.",
+    "Check what reads the standard error of the gateway; `lines` is their number. Calls were served meanwhile.",
+  ),
   "media.not_ready": error(
     "The media store cannot be used. Calls are served, but tasks wait until it can.",
     "Check the directory or bucket of `media` and its access rights; `reason` names the failure.",
