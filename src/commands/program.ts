@@ -1,4 +1,5 @@
 import { FileProblemsError } from "../config/problems.js";
+import { messageOf } from "../stores/drivers/database-error.js";
 import { type Command, commands as allCommands } from "./index.js";
 import { type CommandIo, UsageError } from "./io.js";
 import { version } from "./version.js";
@@ -47,6 +48,5 @@ function overview(commands: readonly Command[]): string {
 /** One line for each thing that is wrong, and never a stack. */
 function describe(error: unknown): string {
   if (error instanceof FileProblemsError) return error.message;
-  const message = error instanceof Error ? error.message : String(error);
-  return `isogloss: ${message.replaceAll(/\s*\n\s*/g, " ")}`;
+  return `isogloss: ${messageOf(error).replaceAll(/\s*\n\s*/g, " ")}`;
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { closeSync, existsSync, openSync, readFileSync, writeFileSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "chai";
 import type { Command } from "../../src/commands/index.js";
@@ -7,6 +7,9 @@ import { runProgram } from "../../src/commands/program.js";
 import { nodeRuns } from "../support/checkout.js";
 import { temporaryDirectory } from "../support/directories.js";
 import { callProgram, collectOutput, spawnProgram } from "../support/commands/call-program.js";
+
+/** The bytes of a page of SQLite. */
+const PAGE = 4096;
 
 /** Runs the program with arguments in a shell, in which "$@" is all of that. */
 const inShell = (directory: string, script: string) =>
@@ -36,6 +39,19 @@ describe("runProgram: the program", () => {
       code: 1,
       stdout: "",
       stderr: 'isogloss: there is no wallet "nobody"\n',
+    });
+  });
+
+  it("names what is wrong with the database, without the statement that failed", async () => {
+    await callProgram(directory(), "wallet", "create", "alice");
+    const file = openSync(join(directory(), "data/isogloss.db"), "r+");
+    writeSync(file, Buffer.alloc(8 * PAGE, 255), 0, 8 * PAGE, 3 * PAGE);
+    closeSync(file);
+    expect(await callProgram(directory(), "wallet", "list")).to.deep.equal({
+      code: 1,
+      stdout: "",
+      stderr:
+        "isogloss: the database cannot be used: database disk image is malformed; isogloss doctor names what to do\n",
     });
   });
 

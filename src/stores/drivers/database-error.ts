@@ -50,14 +50,26 @@ export function reasonOf(error: unknown): string {
   return codeOf(error) ?? wordsOf(error) ?? error.name;
 }
 
+/** What a command prints. Its reader did not write the statement that the query builder puts before the text. */
+export function messageOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const words = afterStatement(error.message);
+  if (words === error.message || !isDatabaseAway(error)) return error.message;
+  return `the database cannot be used: ${words}; isogloss doctor names what to do`;
+}
+
 /** The driver's text about a lost connection. It is one of a few, and quotes nothing. */
 function wordsOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const { message } = error;
   if (message.startsWith(NO_FREE_CONNECTION)) return NO_FREE_CONNECTION;
-  const at = message.lastIndexOf(AFTER_STATEMENT);
-  const words = at < 0 ? message : message.slice(at + AFTER_STATEMENT.length);
+  const words = afterStatement(message);
   return AWAY_IN_WORDS.has(words) ? words : undefined;
+}
+
+function afterStatement(message: string): string {
+  const at = message.lastIndexOf(AFTER_STATEMENT);
+  return at < 0 ? message : message.slice(at + AFTER_STATEMENT.length);
 }
 
 function codeOf(error: unknown): string | undefined {

@@ -1,6 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { engineAt } from "./database.js";
+import { messageOf } from "./database-error.js";
 import { SqliteFile } from "./sqlite-file.js";
 
 /** The claim of one serving process on a database file. It ends with the process. */
@@ -17,7 +18,7 @@ export function takeServeLock(database: string): ServeLock {
   if (engineAt(database) === "postgres") return { release: () => undefined };
   const path = `${database}.lock`;
   mkdirSync(dirname(path), { recursive: true });
-  const file = new SqliteFile(path, { timeout: 0 });
+  const file = openFile(path);
   try {
     file.exec("BEGIN EXCLUSIVE");
   } catch (error) {
@@ -26,4 +27,12 @@ export function takeServeLock(database: string): ServeLock {
     throw isHeld ? new Error(`another process already serves from ${database}; SQLite takes one at a time`) : error;
   }
   return { release: () => file.close() };
+}
+
+function openFile(path: string): InstanceType<typeof SqliteFile> {
+  try {
+    return new SqliteFile(path, { timeout: 0 });
+  } catch (error) {
+    throw new Error(`cannot open ${path}: ${messageOf(error)}; the gateway must be able to write there`);
+  }
 }

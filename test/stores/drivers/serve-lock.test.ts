@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "chai";
 import { takeServeLock } from "../../../src/stores/drivers/serve-lock.js";
@@ -45,6 +46,13 @@ describe("takeServeLock", () => {
     const lock = takeServeLock(database());
     expect(() => takeServeLock(database())).to.throw("another process");
     lock.release();
+  });
+
+  it("names the file that it cannot open", () => {
+    mkdirSync(`${database()}.lock`, { recursive: true });
+    expect(() => takeServeLock(database())).to.throw(
+      `cannot open ${database()}.lock: unable to open database file; the gateway must be able to write there`,
+    );
   });
 
   it("is not needed on a database server, which allows many processes", () => {
