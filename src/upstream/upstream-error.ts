@@ -18,13 +18,18 @@ export class UpstreamError extends Error {
   }
 }
 
+const OUT_OF_FILES: ReadonlySet<string | undefined> = new Set(["EMFILE", "ENFILE"]);
+
 /** A connection that could not be made. */
 export class ConnectError extends UpstreamError {
   readonly timedOut: boolean;
+  /** The process or its machine may open no more: the upstream is not at fault. */
+  readonly isOutOfFiles: boolean;
 
   constructor(cause: Error) {
     super("connect", "The upstream could not be reached.", { cause });
     this.timedOut = codeOf(cause) === "UND_ERR_CONNECT_TIMEOUT";
+    this.isOutOfFiles = OUT_OF_FILES.has(codeOf(cause));
   }
 }
 
