@@ -2,6 +2,7 @@
 import { pipeline } from "node:stream/promises";
 import type { Transform } from "node:stream";
 import * as zlib from "node:zlib";
+import { codeOf } from "../errors/error-code.js";
 import { collect } from "./collect.js";
 import { ClientGoneError, GatewayError } from "../errors/gateway-error.js";
 import { inflateZstd } from "./zstd.js";
@@ -118,8 +119,4 @@ function damaged(encoding: string, cause: unknown): GatewayError {
   const tooFar = cause instanceof ZstdError ? cause.fault === "window too large" : codeOf(cause) === TOO_FAR;
   const words = tooFar ? "needs a window of more than 8 MiB" : `is not valid ${encoding}`;
   return new GatewayError("invalid_request", `The request body ${words}.`, {}, { cause });
-}
-
-function codeOf(error: unknown): unknown {
-  return error instanceof Error && "code" in error ? error.code : undefined;
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { type Node, LineCounter, isAlias, parseDocument } from "yaml";
+import { codeOf } from "../errors/error-code.js";
 import { type Environment, shieldReferences } from "./interpolate.js";
 import { type FileProblem, FileProblemsError, printProblem } from "./problems.js";
 
@@ -70,7 +71,7 @@ export class YamlFile {
   }
 }
 
-const UNREADABLE: ReadonlyMap<string, string> = new Map([
+const UNREADABLE: ReadonlyMap<string | undefined, string> = new Map([
   ["ENOENT", "there is no such file"],
   ["EISDIR", "it is a folder"],
   ["EACCES", "this user may not read it"],
@@ -81,7 +82,6 @@ export function readTextFile(path: string): string {
   try {
     return readFileSync(path, "utf8");
   } catch (error) {
-    const code = error instanceof Error && "code" in error ? String(error.code) : "";
-    throw new Error(`cannot read ${path}: ${UNREADABLE.get(code) ?? String(error)}`);
+    throw new Error(`cannot read ${path}: ${UNREADABLE.get(codeOf(error)) ?? String(error)}`);
   }
 }

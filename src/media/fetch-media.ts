@@ -2,8 +2,9 @@
  * Downloads media from URLs of clients and upstreams: limited in size, of the accepted type, completely or not at all.
  */
 import type { PrivateAddresses } from "../config/types.js";
-import type { LookupAll } from "../upstream/client-lookup.js";
+import type { LookupAll } from "../upstream/lookup-all.js";
 import { openGuardedAgent } from "../upstream/guarded-agent.js";
+import { openSharedLookup } from "../upstream/shared-lookup.js";
 import { type Hosts, type ProviderAccess, readMediaUrl } from "./request-media.js";
 import { deadline } from "../workers/deadline.js";
 import { Download } from "./download.js";
@@ -60,7 +61,8 @@ export function openMediaFetcher({ allowPrivateAddresses, times, lookup }: Fetch
   const guard = { connectTimeoutMs: CONNECT_MS, lookup };
   const hosts: Hosts = {
     guarded: openGuardedAgent({ ...guard, allowPrivateAddresses }),
-    open: openGuardedAgent({ ...guard, allowPrivateAddresses: true }),
+    // Operators chose these hosts.
+    open: openGuardedAgent({ ...guard, lookup: lookup ?? openSharedLookup(), allowPrivateAddresses: true }),
   };
   return {
     look: (look) => probeMedium(hosts, look),

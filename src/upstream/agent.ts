@@ -1,6 +1,7 @@
 /** The pool of connections to upstreams. */
 import { Agent, type buildConnector } from "undici";
 import { robustConnector } from "./robust-connector.js";
+import { forConnections } from "./lookup-all.js";
 import { openSharedLookup } from "./shared-lookup.js";
 import { ConnectError } from "./upstream-error.js";
 
@@ -23,7 +24,7 @@ export function openAgent(timeouts: UpstreamTimeouts): Agent {
 
 /** Marks errors before a request was sent: only then is it certain that the upstream saw nothing. */
 function connector(timeout: number): buildConnector.connector {
-  const connect = robustConnector({ timeout, autoSelectFamily: true, lookup: openSharedLookup() });
+  const connect = robustConnector({ timeout, autoSelectFamily: true, lookup: forConnections(openSharedLookup()) });
   return (options, callback) => {
     connect(options, (...[error, socket]) => {
       if (error === null) callback(null, socket);

@@ -2,12 +2,12 @@
  * Connections to addresses that clients chose. The check runs on the address that is dialled. So a name cannot resolve
  * to one host at the check and to another at the call.
  */
-import type { LookupOptions } from "node:dns";
 import { type LookupFunction, isIP } from "node:net";
 import { Agent, type buildConnector } from "undici";
 import { isInNetworks } from "../config/networks.js";
 import type { PrivateAddresses } from "../config/types.js";
-import { type LookupAll, openClientLookup } from "./client-lookup.js";
+import { openClientLookup } from "./client-lookup.js";
+import { forConnections, type LookupAll } from "./lookup-all.js";
 import { isPublicAddress } from "./public-address.js";
 import { robustConnector } from "./robust-connector.js";
 
@@ -70,14 +70,12 @@ function allowedBy(rule: PrivateAddresses): (address: string) => boolean {
 
 /** A name with one forbidden address is refused entirely: valid ones have none. */
 function guardedLookup(isAllowed: (address: string) => boolean, lookup: LookupAll): LookupFunction {
-  return (hostname, options: LookupOptions, callback) => {
-    lookup(hostname, { ...options, all: true }, (error, addresses) => {
+  return forConnections((hostname, options, callback) =>
+    lookup(hostname, options, (error, addresses) => {
       if (error !== null) return callback(error, []);
-      const [first] = addresses;
-      if (first === undefined || !addresses.every(({ address }) => isAllowed(address)))
-        return callback(new AddressRefusedError(), []);
-      if (options.all === true) callback(null, addresses);
-      else callback(null, first.address, first.family);
-    });
-  };
+      const areAllowed = addresses.length > 0 && addresses.every(({ address }) => isAllowed(address));
+      if (areAllowed) callback(null, addresses);
+      else callback(new AddressRefusedError(), []);
+    }),
+  );
 }

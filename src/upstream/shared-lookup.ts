@@ -3,39 +3,28 @@
  * meanwhile: the system has two threads for lookups in all, and holds one for many seconds where the servers of a name
  * do not answer. So one vendor takes one thread, however many calls it gets, and its calls reach the next route.
  */
-import { type LookupAddress, lookup as systemLookup } from "node:dns";
-import type { LookupFunction } from "node:net";
-import type { LookupAll } from "./client-lookup.js";
+import { lookup as systemLookup } from "node:dns";
+import type { LookupAll, Resolved } from "./lookup-all.js";
 
-interface Resolved {
-  readonly error: NodeJS.ErrnoException | null;
-  readonly addresses: LookupAddress[];
-}
-
-export function openSharedLookup(system: LookupAll = systemLookup): LookupFunction {
+export function openSharedLookup(system: LookupAll = systemLookup): LookupAll {
   const underWay = new Map<string, Promise<Resolved>>();
 
-  return (hostname, { all, ...options }, callback) => {
+  return (hostname, options, callback) => {
     const key = JSON.stringify([hostname, options]);
-    const shared =
-      underWay.get(key) ??
-      new Promise<Resolved>((resolve) =>
-        system(hostname, { ...options, all: true }, (error, addresses) => {
-          underWay.delete(key);
-          resolve({ error, addresses });
-        }),
-      );
-    underWay.set(key, shared);
+    let shared = underWay.get(key);
+    if (shared === undefined) {
+      shared = resolved(system, hostname, options).finally(() => underWay.delete(key));
+      underWay.set(key, shared);
+    }
     shared.then(
-      ({ error, addresses }) => {
-        const [first] = addresses ?? [];
-        if (all === true || first === undefined) process.nextTick(callback, error, addresses);
-        else process.nextTick(callback, null, first.address, first.family);
-      },
-      (error: unknown) => {
-        underWay.delete(key);
-        process.nextTick(callback, error, []);
-      },
+      ({ error, addresses }) => process.nextTick(callback, error, addresses),
+      (error: unknown) => process.nextTick(callback, error, []),
     );
   };
+}
+
+function resolved(system: LookupAll, hostname: string, options: Parameters<LookupAll>[1]): Promise<Resolved> {
+  return new Promise((resolve) =>
+    system(hostname, options, (error, addresses) => resolve({ error, addresses: error === null ? addresses : [] })),
+  );
 }

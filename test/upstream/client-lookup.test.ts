@@ -1,10 +1,11 @@
 /** Names that clients chose, asked of a DNS server that the tests write. */
 import { createSocket, type Socket } from "node:dgram";
-import type { LookupAddress } from "node:dns";
 import { once } from "node:events";
-import { setTimeout as sleep } from "node:timers/promises";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { expect } from "chai";
-import { type LookupAll, openClientLookup } from "../../src/upstream/client-lookup.js";
+import { openClientLookup } from "../../src/upstream/client-lookup.js";
+import { temporaryDirectory } from "../support/directories.js";
 
 const [A, AAAA] = [1, 28];
 const [NO_ERROR, SERVER_FAILURE, NO_NAME] = [0, 2, 3];
@@ -20,15 +21,27 @@ const ZONE: Zone = {
   "four.test": { [A]: [192, 0, 2, 7] },
   "mapped.test": { [AAAA]: MAPPED },
   "failing.test": SERVER_FAILURE,
+  "four.failing.test": SERVER_FAILURE,
   "silent.test": undefined,
 };
 
-function answerOf(query: Buffer): Buffer | undefined {
+interface Files {
+  readonly hosts?: string;
+  readonly resolver?: string;
+  readonly name?: string;
+}
+
+function nameIn(query: Buffer): string {
   const end = query.indexOf(0, HEADER_BYTES);
   const labels: string[] = [];
   for (let at = HEADER_BYTES; at < end; at += 1 + (query[at] ?? 0))
     labels.push(query.toString("latin1", at + 1, at + 1 + (query[at] ?? 0)));
-  const name = labels.join(".");
+  return labels.join(".");
+}
+
+function answerOf(query: Buffer): Buffer | undefined {
+  const end = query.indexOf(0, HEADER_BYTES);
+  const name = nameIn(query);
   const known = name in ZONE ? ZONE[name] : NO_NAME;
   if (known === undefined) return undefined;
   const type = query.readUInt16BE(end + 1);
@@ -44,34 +57,25 @@ function answerOf(query: Buffer): Buffer | undefined {
 }
 
 describe("names that clients chose", () => {
+  const directory = temporaryDirectory();
   let server: Socket;
   let asked: string[];
-  let underWay = 0;
-  let mostUnderWay = 0;
-  const OF_SYSTEM: LookupAddress = { address: "192.0.2.99", family: 4 };
-  const system: LookupAll = (name, _options, callback) => {
-    asked.push(name);
-    mostUnderWay = Math.max(mostUnderWay, (underWay += 1));
-    setTimeout(() => {
-      underWay -= 1;
-      if (name.startsWith("unknown")) callback(Object.assign(new Error("x"), { code: "ENOTFOUND" }), []);
-      else callback(null, [OF_SYSTEM]);
-    }, 20);
-  };
+
   const lookUp = (name: string, family = 0) => {
-    const lookup = openClientLookup({ servers: [`127.0.0.1:${server.address().port}`], system, timeoutMs: TIMEOUT_MS });
-    return found(lookup, name, family);
-  };
-  const found = (lookup: LookupAll, name: string, family = 0) =>
-    new Promise<string>((resolve) =>
+    const files = { hosts: join(directory(), "hosts"), resolver: join(directory(), "resolv.conf") };
+    const servers = [`127.0.0.1:${server.address().port}`];
+    const lookup = openClientLookup({ servers, files, timeoutMs: TIMEOUT_MS });
+    return new Promise<string>((resolve) =>
       lookup(name, { all: true, family }, (error, addresses) =>
         resolve(error?.code ?? addresses.map(({ address }) => address).join()),
       ),
     );
+  };
 
   before(async () => {
     server = createSocket("udp4");
     server.on("message", (query, { port, address }) => {
+      asked.push(nameIn(query));
       const answer = answerOf(query);
       if (answer !== undefined) server.send(answer, port, address);
     });
@@ -79,10 +83,7 @@ describe("names that clients chose", () => {
     await once(server, "listening");
   });
   after(() => server.close());
-  beforeEach(() => {
-    asked = [];
-    mostUnderWay = 0;
-  });
+  beforeEach(() => (asked = []));
 
   for (const [what, name, family, result] of [
     ["both families", "both.test", 0, "192.0.2.1,2001:db8::1"],
@@ -90,40 +91,60 @@ describe("names that clients chose", () => {
     ["one family", "four.test", 0, "192.0.2.7"],
     ["an IPv4 address in the form of IPv6", "mapped.test", 0, "::ffff:192.0.2.1"],
   ] as const) {
-    it(`have their addresses, and the system is not asked: ${what}`, async () => {
-      expect(await lookUp(name, family)).to.equal(result);
-      expect(asked).to.deep.equal([]);
-    });
+    it(`have their addresses: ${what}`, async () => expect(await lookUp(name, family)).to.equal(result));
   }
 
-  for (const [what, name, result] of [
-    ["is in its file of hosts", "internal.test", OF_SYSTEM.address],
-    ["nobody knows", "unknown.test", "ENOTFOUND"],
-    ["has no address of the wanted family", "four.test", OF_SYSTEM.address],
+  for (const [what, name, family, code] of [
+    ["no server has it", "unknown.test", 0, "ENOTFOUND"],
+    ["it has no address of the wanted family", "four.test", 6, "ENOTFOUND"],
+    ["it is no name", "a..test", 0, "ENOTFOUND"],
+    ["its server fails", "failing.test", 0, "EAI_AGAIN"],
+    ["its server does not answer", "silent.test", 0, "EAI_AGAIN"],
   ] as const) {
-    it(`are asked of the system where DNS has no address: one that ${what}`, async () => {
-      expect(await lookUp(name, name === "four.test" ? 6 : 0)).to.equal(result);
-      expect(asked).to.deep.equal([name]);
-    });
+    it(`are not known, or not at the moment: ${what}`, async () => expect(await lookUp(name, family)).to.equal(code));
   }
 
-  for (const name of ["silent.test", "failing.test"]) {
-    it(`never hold a thread of the system where their servers do not answer: ${name}`, async () => {
-      const first = await Promise.race([lookUp(name), sleep(20 * TIMEOUT_MS, "late")]);
-      expect([first, asked]).to.deep.equal(["EAI_AGAIN", []]);
+  for (const [what, { hosts = "", resolver = "", name = "four.test" }, result, names] of [
+    ["the file of hosts comes first", { hosts: "192.0.2.5 a b FOUR.test # c" }, "192.0.2.5", []],
+    ["a comment of the file is no name", { hosts: "192.0.2.5 a # four.test" }, "192.0.2.7", ["four.test"]],
+    ["all lines of the file count", { hosts: "192.0.2.5 four.test\n::5 four.test" }, "192.0.2.5,::5", []],
+    [
+      "a short name is searched in the machine's domains",
+      { resolver: "search none.test test.", name: "four" },
+      "192.0.2.7",
+      ["four.none.test", "four.test"],
+    ],
+    ["a complete name is asked for first", { resolver: "search none.test" }, "192.0.2.7", ["four.test"]],
+    [
+      "a name with fewer dots than in the options is searched first",
+      { resolver: "search none.test\noptions edns0 ndots:5" },
+      "192.0.2.7",
+      ["four.test.none.test", "four.test"],
+    ],
+    [
+      "the last line of domains counts",
+      { resolver: "search one.test\ndomain test", name: "four" },
+      "192.0.2.7",
+      ["four.test"],
+    ],
+    [
+      "a domain whose server fails is not the last",
+      { resolver: "search failing.test test", name: "four" },
+      "192.0.2.7",
+      ["four.failing.test", "four.test"],
+    ],
+    [
+      "a name with a dot at its end is searched nowhere",
+      { resolver: "search test", name: "four." },
+      "ENOTFOUND",
+      ["four"],
+    ],
+  ] as const satisfies readonly (readonly [string, Files, string, readonly string[]])[]) {
+    it(`are looked up as the system does: ${what}`, async () => {
+      await writeFile(join(directory(), "hosts"), hosts);
+      await writeFile(join(directory(), "resolv.conf"), resolver);
+      expect(await lookUp(name)).to.equal(result);
+      expect([...new Set(asked)]).to.deep.equal(names);
     });
   }
-
-  it("are asked of the system one at a time, also after one that could not be asked", async () => {
-    const faulty: LookupAll = (name, options, callback) => {
-      if (name === "faulty.test") throw new TypeError("it cannot be asked");
-      system(name, options, callback);
-    };
-    const servers = [`127.0.0.1:${server.address().port}`];
-    const lookup = openClientLookup({ servers, system: faulty, timeoutMs: TIMEOUT_MS });
-    const names = ["faulty.test", "one.test", "two.test", "three.test"];
-    const [, ...others] = await Promise.all(names.map((name) => found(lookup, name).catch(() => "")));
-    expect(others).to.deep.equal(Array(3).fill(OF_SYSTEM.address));
-    expect(mostUnderWay).to.equal(1);
-  });
 });

@@ -1,6 +1,6 @@
 import type { LookupAddress } from "node:dns";
 import { expect } from "chai";
-import type { LookupAll } from "../../src/upstream/client-lookup.js";
+import { forConnections, type LookupAll } from "../../src/upstream/lookup-all.js";
 import { openSharedLookup } from "../../src/upstream/shared-lookup.js";
 
 const ADDRESSES: readonly LookupAddress[] = [
@@ -23,7 +23,7 @@ describe("the names of upstreams", () => {
     );
   };
   const opened = () => {
-    const lookup = openSharedLookup(system);
+    const lookup = forConnections(openSharedLookup(system));
     return (name: string, options: { readonly all?: boolean; readonly family?: number } = { all: true }) =>
       new Promise<unknown[]>((resolve) => lookup(name, options, (...found) => resolve(found)));
   };

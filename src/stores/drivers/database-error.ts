@@ -1,5 +1,6 @@
 /** Whether an error of either engine means that the database is unavailable, or that it refused a value. */
 
+import { codeOf } from "../../errors/error-code.js";
 import { DatabaseLateError } from "./time-limit.js";
 
 /** The engines' codes for refused values, such as a violated constraint: a retry is refused again. */
@@ -70,8 +71,4 @@ function wordsOf(error: unknown): string | undefined {
 function afterStatement(message: string): string {
   const at = message.lastIndexOf(AFTER_STATEMENT);
   return at < 0 ? message : message.slice(at + AFTER_STATEMENT.length);
-}
-
-function codeOf(error: unknown): string | undefined {
-  return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : undefined;
 }
