@@ -48,6 +48,13 @@ const REFUSALS: readonly Refusal[] = [
 ];
 
 describe("calls that are refused", () => {
+  let database: Database;
+  // The gateway removes its file when it stops.
+  after(async () => {
+    expect(await findFaults(database)).to.deep.equal([]);
+    await database.destroy();
+  });
+
   const route = { provider: "one", model: "inner", dialect: "chat" };
   const open = scriptedGateway(
     [
@@ -56,15 +63,9 @@ describe("calls that are refused", () => {
     ],
     { limits: { failedAuthenticationsPerMinute: FAILURES } },
   );
-  let database: Database;
   before(async () => {
     database = await openDatabase(open().gateway.database);
   });
-  after(async () => {
-    expect(await findFaults(database)).to.deep.equal([]);
-    await database.destroy();
-  });
-
   const newKey = (requestsPerMinute?: number) =>
     createKeyStore(database).create(WALLET, "test", { limits: { requestsPerMinute } });
   const ask = async (key: string, { path, body, method = "POST" }: Refusal) => {

@@ -29,6 +29,7 @@ describe("a file that is open", () => {
   const WRITES: readonly { readonly by: string; write(): Promise<unknown> }[] = [
     { by: "of a call", write: () => writerOf(database).write(function* () {}) },
     { by: "of other work", write: () => inTransaction(database, async () => undefined) },
+    { by: "without a transaction", write: () => database("wallets").update({ name: "bob" }) },
   ];
   for (const { what, move } of WAYS)
     for (const { by, write } of WRITES)
