@@ -4,7 +4,7 @@ import type { UpstreamReply } from "../upstream/exchange.js";
 import { outcomeWord } from "../upstream/outcome.js";
 import type { Target } from "../upstream/target.js";
 import { asUpstreamError, ConnectError, UpstreamError } from "../upstream/upstream-error.js";
-import { ClientGoneError, GatewayError } from "../errors/gateway-error.js";
+import { ClientGoneError } from "../errors/gateway-error.js";
 import { andThen, type MaybePromise } from "../errors/maybe-promise.js";
 import { AttemptSignal } from "./attempt-signal.js";
 import { CANCELLED } from "./call-observer.js";
@@ -95,17 +95,10 @@ async function attempt(
     }
     reply = asUpstreamError(error);
   }
-  // The route is not at fault: no other one could be reached, and other processes must not avoid it.
-  const ownFault = reply instanceof ConnectError && reply.isOutOfFiles ? reply : undefined;
-  if (ownFault === undefined) routeHealth.record(target, reply);
+  // Where the gateway may open no more connections, no route is at fault: other processes must not avoid it.
+  if (!(reply instanceof ConnectError && reply.isOutOfFiles)) routeHealth.record(target, reply);
   ended(outcomeWord(reply));
-  if (ownFault !== undefined) throw outOfFiles(ownFault);
   return reply;
-}
-
-function outOfFiles({ cause }: Error): GatewayError {
-  const message = "The gateway has as many connections as it can. Try again shortly.";
-  return new GatewayError("overloaded", message, { retryAfter: "1" }, { cause });
 }
 
 function wasCancelled(signal: TryOptions["signal"]): boolean {

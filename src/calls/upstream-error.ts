@@ -7,7 +7,7 @@ import { withoutRequestIds } from "../upstream/request-ids.js";
 import { validRetryAfter } from "../upstream/retry-after.js";
 import type { Target } from "../upstream/target.js";
 import { isClientError, isFault, isTimeout, outcomeOf, outcomeWord } from "../upstream/outcome.js";
-import { statusCode, type UpstreamError } from "../upstream/upstream-error.js";
+import { ConnectError, statusCode, type UpstreamError } from "../upstream/upstream-error.js";
 import {
   type ClientFacingError,
   GatewayError,
@@ -89,11 +89,17 @@ class RefusedStatusError extends Error {
 
 /** The error for a failure without an answer. */
 export function explainUpstreamError(failure: UpstreamError): GatewayError {
+  if (failure instanceof ConnectError && failure.isOutOfFiles) return outOfFiles(failure);
   const code = isTimeout(failure) ? "upstream_timeout" : "upstream_error";
   // How large an answer is depends on the call.
   const { kind, message, cause } = failure;
   if (kind === "too_large") return new GatewayError(code, message, {}, { cause });
   return new UpstreamFaultError(code, message, outcomeWord(failure), {}, { cause });
+}
+
+function outOfFiles({ cause }: Error): GatewayError {
+  const message = "The gateway has as many connections as it can. Try again shortly.";
+  return new GatewayError("overloaded", message, { retryAfter: "1" }, { cause });
 }
 
 function faultWord(status: number): string {

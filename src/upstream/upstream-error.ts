@@ -1,4 +1,6 @@
 /** Errors between the gateway and an upstream, by their consequence for the call. */
+import { codeOf } from "../errors/error-code.js";
+import { isOutOfFiles } from "./out-of-files.js";
 
 /**
  * `connect`: nothing was sent. `timeout`: no answer in time. `broken`: cut off or not HTTP. `too_large`: more than the
@@ -18,8 +20,6 @@ export class UpstreamError extends Error {
   }
 }
 
-const OUT_OF_FILES: ReadonlySet<string | undefined> = new Set(["EMFILE", "ENFILE"]);
-
 /** A connection that could not be made. */
 export class ConnectError extends UpstreamError {
   readonly timedOut: boolean;
@@ -29,7 +29,7 @@ export class ConnectError extends UpstreamError {
   constructor(cause: Error) {
     super("connect", "The upstream could not be reached.", { cause });
     this.timedOut = codeOf(cause) === "UND_ERR_CONNECT_TIMEOUT";
-    this.isOutOfFiles = OUT_OF_FILES.has(codeOf(cause));
+    this.isOutOfFiles = isOutOfFiles(cause);
   }
 }
 
@@ -66,8 +66,4 @@ export function asUpstreamError(error: unknown): UpstreamError {
 /** A status of a host, as a code of logs. */
 export function statusCode<Status extends number>(status: Status): `status_${Status}` {
   return `status_${status}`;
-}
-
-function codeOf(error: unknown): string | undefined {
-  return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : undefined;
 }

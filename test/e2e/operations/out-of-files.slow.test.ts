@@ -6,13 +6,13 @@ import { connect, type Socket } from "node:net";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { json } from "node:stream/consumers";
-import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "chai";
 import { nodeRuns } from "../../support/checkout.js";
 import { callProgram } from "../../support/commands/call-program.js";
 import { temporaryDirectory } from "../../support/directories.js";
 import { GatewayDirectory, modelOf } from "../../support/processes/gateway-directory.js";
 import { Vendor } from "../../support/processes/vendor.js";
+import { until } from "../../support/until.js";
 
 const MOST_FILES = 200;
 /** A breaker opens after ten. */
@@ -24,27 +24,27 @@ describe("a gateway that may open no more files", function () {
   const idle: Socket[] = [];
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   let vendor: Vendor;
-  let directory: GatewayDirectory;
-  let child: ChildProcess;
+  let directory: GatewayDirectory | undefined;
+  let child: ChildProcess | undefined;
   let log = "";
 
   beforeEach(async () => {
     vendor = await Vendor.start();
-    directory = new GatewayDirectory(join(files(), "test.db"), vendor.upstream.baseUrl);
+    log = "";
   });
 
   afterEach(async () => {
     agent.destroy();
     for (const socket of idle.splice(0)) socket.destroy();
-    child.kill("SIGKILL");
+    child?.kill("SIGKILL");
     await vendor.upstream.stop();
-    directory.remove();
+    directory?.remove();
   });
 
-  async function start(): Promise<string> {
+  async function start({ directory: cwd }: GatewayDirectory): Promise<string> {
     const limited = `ulimit -n ${MOST_FILES}; exec "$@"`;
     child = spawn("sh", ["-c", limited, "-", process.execPath, ...nodeRuns("src/main"), "serve", "--json"], {
-      cwd: directory.directory,
+      cwd,
       env: { PATH: process.env.PATH },
       stdio: ["ignore", "pipe", "pipe"],
     });
@@ -67,11 +67,16 @@ describe("a gateway that may open no more files", function () {
     return { status: response.statusCode, code: error?.code };
   }
 
-  it("says so with a 503, and avoids no route for it", async () => {
+  // The system's resolver has no file either, and says something else.
+  for (const host of ["127.0.0.1", "localhost"])
+    it(`says so with a 503, and avoids no route for it: to ${host}`, () => exhaust(host));
+
+  async function exhaust(host: string): Promise<void> {
+    directory = new GatewayDirectory(join(files(), "test.db"), vendor.upstream.baseUrl.replace("127.0.0.1", host));
     await callProgram(directory.directory, "wallet", "create", "alice", "--credit", "100");
     const { stdout } = await callProgram(directory.directory, "key", "create", "--wallet", "alice", "--json");
     const { key } = JSON.parse(stdout) as { key: string };
-    const url = await start();
+    const url = await start(directory);
     const { port } = new URL(url);
     // The connection of the calls is there before those that take all the rest.
     await new Promise((resolve) =>
@@ -81,12 +86,11 @@ describe("a gateway that may open no more files", function () {
     );
     for (let count = 0; count < MOST_FILES; count += 1)
       idle.push(connect(Number(port), "127.0.0.1").on("error", () => undefined));
-    await sleep(500);
+    await until(async () => (await call(url, key)).status === 503);
     for (let made = 0; made < CALLS; made += 1)
       expect(await call(url, key), log).to.deep.equal({ status: 503, code: "overloaded" });
-    expect(log).to.contain('"EMFILE"').and.not.to.contain("route.avoided");
+    expect(log).not.to.contain("route.avoided");
     for (const socket of idle.splice(0)) socket.destroy();
-    await sleep(500);
-    expect((await call(url, key)).status, log).to.equal(200);
-  });
+    await until(async () => (await call(url, key)).status === 200);
+  }
 });
