@@ -8,7 +8,7 @@ import { createLog } from "./log.js";
 import { portOf } from "./port.js";
 import { printAdminToken } from "./print-admin-token.js";
 import { readableLines } from "./readable-log.js";
-import { logWarnings } from "../observability/log-warnings.js";
+import { logWarnings } from "./log-warnings.js";
 import { prepareStores, startServing, type Serving, type ServingOptions } from "./serving.js";
 import { untilEndSignal, untilSecondSignal, watchForEnd } from "./watch-for-end.js";
 import { asWorker, workerFields, Workers } from "./workers.js";

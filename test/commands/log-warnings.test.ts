@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { expect } from "chai";
 import { pino } from "pino";
-import { logWarnings } from "../../src/observability/log-warnings.js";
+import { logWarnings } from "../../src/commands/log-warnings.js";
 
 describe("warnings of Node and of libraries", () => {
   const lines: Record<string, unknown>[] = [];
@@ -34,6 +34,15 @@ describe("warnings of Node and of libraries", () => {
     expect(lines).to.have.length(1);
     expect(lines[0]).to.include({ level: 40, event: "process.warned", warning: "OldWarning: two\nlines" });
     expect(printed).to.deep.equal(["after it"]);
+  });
+
+  it("have their code, and no password of an address", async () => {
+    process.on("warning", print);
+    const printAgain = logWarnings(log);
+    process.emitWarning("http://user:word@host/ is no address", "OldWarning", "DEP0170");
+    await setImmediate();
+    printAgain();
+    expect(lines[0]).to.include({ warning: "OldWarning: http://host/ is no address", code: "DEP0170" });
   });
 
   it("are not logged where Node was told not to print them", async () => {
