@@ -2,6 +2,7 @@
  * Follows the boxes of an MP4 or QuickTime file, each of which begins with its length. The last one ends where the file
  * does, so a file that was cut is known by itself.
  */
+const LENGTH_BYTES = 4;
 const HEAD_BYTES = 8;
 const LONG_HEAD_BYTES = 16;
 /** The length follows in eight bytes. */
@@ -28,7 +29,12 @@ export class BoxReader {
 
   /** The file ends inside a box, if it ends here. */
   get isInside(): boolean {
-    return !this.#isOpenEnded && (this.#left > 0 || this.#head.length > 0);
+    return !this.#isOpenEnded && (this.#left > 0 || (this.#head.length > 0 && !this.#isTerminated));
+  }
+
+  /** Some programs write a length of zero behind the last box: it ends the list. */
+  get #isTerminated(): boolean {
+    return this.#head.length >= LENGTH_BYTES && this.#head.every((byte) => byte === 0);
   }
 
   /** Returns what is behind the head. */

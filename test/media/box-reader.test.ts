@@ -39,6 +39,11 @@ describe("the boxes of a file", () => {
   }
 
   for (const [name, file] of Object.entries(files)) {
+    it(`are whole with a length of zero behind them: one ${name}`, () => {
+      for (const zeros of [4, 7, 8])
+        expect(isInside(Buffer.concat([file, new Uint8Array(zeros)]), 1), `${zeros}`).to.equal(false);
+    });
+
     it(`are cut where the file is: one ${name}`, () => {
       const lengths = [file.length - 1, file.length - 5, 3, 12];
       for (const length of lengths)
