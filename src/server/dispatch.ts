@@ -5,6 +5,7 @@ import { GatewayError } from "../errors/gateway-error.js";
 import { run } from "../calls/run.js";
 import type { AnyDialect } from "../registry.js";
 import type { RouteMatcher } from "./match-route.js";
+import { isIdentified } from "./model-paths.js";
 import { dialectsOf } from "./path-dialect.js";
 import { similarPaths } from "./similar-path.js";
 import type { Context, Middleware } from "./state.js";
@@ -63,11 +64,8 @@ export function refuseUnknown({ registry }: PipelineContext, match: RouteMatcher
   };
 }
 
-/** Clients of some dialects send headers that others do not. */
 function dialectOfClient({ dialects }: PipelineContext["registry"], headers: IncomingHttpHeaders) {
-  return [...dialects.values()].find(({ models }) =>
-    models.some(({ identifiedBy }) => identifiedBy.some((name) => headers[name] !== undefined)),
-  );
+  return [...dialects.values()].find(({ models }) => models.some((form) => isIdentified(form, headers)));
 }
 
 /** Answers are those of a dialect from here on. */

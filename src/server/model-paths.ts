@@ -1,4 +1,5 @@
 /** Where clients look up models: each gets the form of its dialect, with any kind of credential. */
+import type { IncomingHttpHeaders } from "node:http";
 import { authenticate, checkSource } from "../calls/authenticate.js";
 import { countRefusal } from "../calls/count-refusal.js";
 import type { PipelineContext } from "../calls/context.js";
@@ -66,7 +67,7 @@ function isElsewhere({ method, path }: Context, match: RouteMatcher): boolean {
 
 /** Clients of several dialects are recognized by their headers; those without are of the default one. */
 function listingFor({ req: { headers } }: Context, listings: readonly Listing[]): Listing | undefined {
-  const known = listings.find(({ form }) => form.identifiedBy.some((name) => headers[name] !== undefined));
+  const known = listings.find(({ form }) => isIdentified(form, headers));
   return known ?? listings.find(({ form }) => form.identifiedBy.length === 0);
 }
 
@@ -86,4 +87,9 @@ function idIn(encoded: string): string {
 
 function withoutRepeats(credentials: readonly Credential[]): Credential[] {
   return [...new Map(credentials.map((credential) => [JSON.stringify(credential), credential])).values()];
+}
+
+/** Clients of some dialects send headers that others do not. */
+export function isIdentified({ identifiedBy }: ModelList, headers: IncomingHttpHeaders): boolean {
+  return identifiedBy.some((name) => headers[name] !== undefined);
 }

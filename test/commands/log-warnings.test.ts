@@ -45,7 +45,7 @@ describe("warnings of Node and of libraries", () => {
     expect(lines[0]).to.include({ warning: "OldWarning: http://host/ is no address", code: "DEP0170" });
   });
 
-  it("are not logged where Node was told not to print them", async () => {
+  it("are not logged where Node is not to print them", async () => {
     const printAgain = logWarnings(log);
     await warn("unwanted");
     printAgain();

@@ -10,7 +10,7 @@ import { pascal } from "../text.js";
 import { GATEWAY, gatewayPaths } from "./gateway-paths.js";
 import { headerComponents } from "./headers.js";
 import { modelPaths } from "./model-paths.js";
-import { callbacksOf, completeOperation, isUsable, schemeOf } from "./operations.js";
+import { callbacksOf, completeOperation, isUsable, ref, schemeOf } from "./operations.js";
 import { clientCodes, type Codes, errorComponents } from "./responses.js";
 import { KEY_VARIABLE, URL_VARIABLE } from "./samples.js";
 
@@ -128,7 +128,7 @@ function shareOperations(
   const either = (content: Wire | undefined, schema: string): void => {
     const body = asWire(content?.["application/json"]);
     if (body === undefined || openapi.components.schemas[schema] === undefined) return;
-    body.schema = { anyOf: [body.schema ?? {}, { $ref: `#/components/schemas/${pascal(name)}${schema}` }] };
+    body.schema = { anyOf: [body.schema ?? {}, { $ref: ref(name, schema) }] };
   };
   for (const route of host?.routes.filter(({ job, counts }) => job === undefined && !counts) ?? []) {
     const operation = asWire(paths[route.path]?.post);
@@ -141,7 +141,7 @@ function shareOperations(
 /** A lookup answers in the dialect that created the task, whatever the dialect of its path. */
 function shareLookups(documents: readonly DialectDocument[], paths: Record<string, Wire>): void {
   const lookups = documents.flatMap(({ name, routes }) =>
-    routes.filter(({ job }) => job === "read").map(({ path }) => ({ own: refTo(name), path })),
+    routes.filter(({ job }) => job === "read").map(({ path }) => ({ own: ref(name, "Response"), path })),
   );
   const all = [...new Set(lookups.map(({ own }) => own))];
   for (const { own, path } of lookups) {
@@ -150,10 +150,6 @@ function shareLookups(documents: readonly DialectDocument[], paths: Record<strin
     const others = all.filter((other) => other !== own);
     if (body !== undefined) body.schema = { anyOf: [own, ...others].map(($ref) => ({ $ref })) };
   }
-}
-
-function refTo(dialect: string): string {
-  return `#/components/schemas/${pascal(dialect)}Response`;
 }
 
 /** Keys of documents that only the compiler reads. */

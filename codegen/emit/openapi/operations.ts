@@ -69,7 +69,8 @@ export function callbacksOf({ name, keys, openapi }: DialectDocument, { job, cou
   return { callbacks: { taskEnded: { [`{$request.body#/${at.replaceAll(".", "/")}}`]: { post } } } };
 }
 
-function ref(dialect: string, schema: string): string {
+/** Where the schema of a dialect is in the whole document. */
+export function ref(dialect: string, schema: string): string {
   return `#/components/schemas/${pascal(dialect)}${schema}`;
 }
 
