@@ -59,6 +59,15 @@ describe("the catalog over the admin API", () => {
     expect((await admin().ask("/catalog")).json).to.deep.equal({ providers: [], models: [] });
   });
 
+  it("keeps the prices of a model that was removed, and has none of a model that never was", async () => {
+    await admin().file("/catalog/apply", CATALOG);
+    await admin().file("/catalog/apply?prune=true", "{}");
+    const removed = await admin().ask("/models/acme%2Fsmall/prices");
+    expect([removed.status, removed.json.prices]).to.have.nested.property("[1].length", 1);
+    const unknown = await admin().ask("/models/none/prices");
+    expect([unknown.status, errorOf(unknown).code]).to.deep.equal([404, "not_found"]);
+  });
+
   it("warns of tasks that a removed provider leaves behind", async () => {
     await admin().file("/catalog/apply", CATALOG);
     admin().stores.tasks.countOpen = async () => [{ provider: "other", tasks: 2 }];

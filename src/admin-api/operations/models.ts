@@ -32,7 +32,12 @@ export const modelOperations = [
     id: "listPrices",
     summary: "List the prices that a model has and had",
     answer: object({ prices: rows(priceSchema, "The latest first. At most 100.") }),
-    handle: async ({ stores, named }) => ({ prices: (await stores.catalog.prices(named)).map(describePrice) }),
+    async handle({ stores, named }) {
+      const prices = await stores.catalog.prices(named);
+      // A model that was removed keeps its prices: calls were charged by them.
+      if (prices.length === 0 && !(await stores.catalog.records()).models.has(named)) throw unknownModel(named);
+      return { prices: prices.map(describePrice) };
+    },
   }),
   operation({
     method: "POST",
@@ -63,7 +68,7 @@ async function switchModel(
     .recording(() => record(answer))
     .change(({ models }) => {
       const model = models.get(id);
-      if (model === undefined) throw new GatewayError("not_found", `There is no model ${id}.`);
+      if (model === undefined) throw unknownModel(id);
       if (model.enabled === enabled) return { differences: [], change: undefined };
       const difference = { action: "change", what: "model", id, fields: [] } as const;
       const change = { saveProviders: [], removeProviders: [], removeModels: [], saveModels: [{ ...model, enabled }] };
@@ -71,4 +76,8 @@ async function switchModel(
     }, CALL_WAIT_MS);
   await catalogChanged();
   return answer;
+}
+
+function unknownModel(id: string): GatewayError {
+  return new GatewayError("not_found", `There is no model ${id}.`);
 }
