@@ -16,6 +16,7 @@ import { Metrics } from "../observability/metrics.js";
 import { type Gateway, createGateway } from "../server/gateway.js";
 import { engineAt } from "../stores/drivers/database.js";
 import { withinTime } from "../errors/race.js";
+import { describeFailure } from "../stores/drivers/database-error.js";
 import type { Steps } from "../stores/drivers/steps.js";
 import { type OpenStores, openServingStores, openStores } from "../stores/open.js";
 import { NoticeListener } from "../stores/drivers/notices.js";
@@ -176,7 +177,7 @@ function followOthers(
     served,
     everyMilliseconds: WATCH_MILLISECONDS,
     reload: () => gateway.reload(),
-    onError: (error) => logEvent(log, "catalog.reload_failed", { reason: String(error) }),
+    onError: (error) => logEvent(log, "catalog.reload_failed", { reason: describeFailure(error) }),
   });
   if (engineAt(config.database) === "sqlite") return () => watched.stop();
   const listener = new NoticeListener(config.database, {

@@ -51,6 +51,11 @@ export function reasonOf(error: unknown): string {
   return codeOf(error) ?? wordsOf(error) ?? error.name;
 }
 
+/** For logs, where the text of what is no fault of the database helps. Its own texts are about connections. */
+export function describeFailure(error: unknown): string {
+  return isDatabaseAway(error) ? reasonOf(error) : String(error);
+}
+
 /** What a command prints. Its reader did not write the statement that the query builder puts before the text. */
 export function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);

@@ -2,9 +2,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "chai";
 import knex from "knex";
 import pg from "pg";
-import { isDatabaseAway, isRefusedValue, reasonOf } from "../../../src/stores/drivers/database-error.js";
+import { describeFailure, isDatabaseAway, isRefusedValue, reasonOf } from "../../../src/stores/drivers/database-error.js";
 import { type Database, openDatabase } from "../../../src/stores/drivers/database.js";
 import { postgresConfig } from "../../../src/stores/drivers/postgres.js";
+import { RefusedError } from "../../../src/config/refused.js";
 import { forEachEngine } from "../../support/engines.js";
 import { ServerLink } from "../../support/processes/server-link.js";
 import { postgresServer, stopPostgresAtTheEnd } from "../../support/postgres-server.js";
@@ -110,6 +111,12 @@ describe("errors of an unavailable database", () => {
   ];
   for (const [error, reason] of reasons)
     it(`have the reason “${reason}”, without values`, () => expect(reasonOf(error)).to.equal(reason));
+
+  it("are described by their code, and other failures in their own words", () => {
+    const noConnection = new Error("Knex: Timeout acquiring a connection. Are you missing a .transacting(trx) call?");
+    expect(describeFailure(noConnection)).to.equal("Knex: Timeout acquiring a connection");
+    expect(describeFailure(new RefusedError("unsound", "no provider one"))).to.equal("RefusedError: no provider one");
+  });
 });
 
 describe("errors of a lost connection", () => {
