@@ -20,6 +20,7 @@ import { PeriodicWork } from "../workers/periodic-work.js";
 import { AllottedHold } from "./allotment.js";
 import { type ReserveInput, leasedFor } from "./reserve-input.js";
 import { UncertainHolds } from "./uncertain-holds.js";
+import { UnwrittenCharges } from "./unwritten-charges.js";
 import { ALLOTMENT_RULES, type AllotmentRules, Allotments, isLackOfMoney } from "./allotments.js";
 
 export interface HoldManagerTimes {
@@ -74,6 +75,7 @@ export class HoldManager {
   readonly #uncertain: UncertainHolds;
   readonly #periodic = new PeriodicWork();
   readonly #settlements: SharedLimit;
+  readonly #charges = new UnwrittenCharges();
   #stopped = false;
   /** While the database was away no process could renew a lease. Once it is back, all get time to do so. */
   #wasAway = false;
@@ -223,7 +225,9 @@ export class HoldManager {
 
   async #untilResolved(end: number): Promise<void> {
     while (this.openHolds > 0 && performance.now() < end) await sleep(STOP_STEP_MS);
-    if (this.openHolds > 0) logEvent(this.#log, "settlement.abandoned", { calls: this.openHolds });
+    if (this.openHolds === 0) return;
+    this.#charges.log(this.#log);
+    logEvent(this.#log, "settlement.abandoned", { calls: this.openHolds });
   }
 
   #forgive(): void {
@@ -253,6 +257,7 @@ export class HoldManager {
     resolve: () => Promise<Resolution>,
   ): Promise<Resolution | undefined> {
     if (this.#stopped) return Promise.resolve(undefined);
+    this.#charges.begin(hold, ticks);
     return new Promise((end, fail) => {
       const wait = this.#settlements.begin(() => end(undefined));
       const onResolved = (resolution: Resolution | undefined) => {
@@ -266,6 +271,7 @@ export class HoldManager {
 
   #onResolved(hold: Hold, { state }: Resolution, wanted: Resolution["state"], ticks: bigint): void {
     this.#open.delete(hold.id);
+    this.#charges.end(hold);
     if (state === wanted) return;
     logEvent(this.#log, "settlement.conflict", {
       hold: hold.id,

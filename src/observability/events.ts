@@ -216,7 +216,8 @@ export const EVENTS = {
   "route.works_again": info("A route that was avoided has answered again.", "Nothing. It ends a `route.avoided`."),
   "settlement.abandoned": error(
     "The process stopped before some calls were charged. Their holds will expire.",
-    "Check the database. `calls` is the number of calls that were answered for free.",
+    "Check the database. `calls` is the number of calls that were answered for free. The lines " +
+      "`settlement.unwritten` before it name what is known of their cost.",
   ),
   "settlement.conflict": error(
     "A hold had another outcome before its call or task was settled.",
@@ -226,6 +227,11 @@ export const EVENTS = {
   "settlement.retry": error(
     "A settlement could not be written. It is retried until the database takes it.",
     "Check the database; `reason` is its error code.",
+  ),
+  "settlement.unwritten": error(
+    "The process stopped before the charge of a call was written.",
+    "Look for `hold` in the table `holds` when the database is back. Where it is not settled there, the call " +
+      "was free: `ticks` is what it cost, and `isogloss wallet debit` can take that from the wallet with this ID.",
   ),
   ...TASK_EVENTS,
   "telemetry.failed": warn(

@@ -109,6 +109,19 @@ describe("the settlement of a hold", () => {
     await holdManager.settle(HOLD, CHARGE);
     await holdManager.stop();
     expect(lines.at(-1)).to.include({ calls: 1, event: "settlement.abandoned" });
+    const { id: hold, walletId: wallet } = HOLD;
+    const charge = { event: "settlement.unwritten", hold, wallet, ticks: String(CHARGE.ticks) };
+    expect(lines.at(-2)).to.include(charge);
+  });
+
+  it("names no charge that was written, and none of a call that costs nothing", async () => {
+    const { holdManager, lines } = openHoldManager({ release: away(Infinity) });
+    await holdManager.reserve(INPUT);
+    await holdManager.settle({ ...HOLD, id: "hold_2" }, CHARGE);
+    await holdManager.release(HOLD, "failed");
+    await holdManager.stop();
+    const events = lines.map(({ event }) => event);
+    expect(events).to.include("settlement.abandoned").and.not.to.include("settlement.unwritten");
   });
 
   it("renews the leases of running calls, and of no others", async () => {
