@@ -69,7 +69,7 @@ test: install ## the checks side by side, then the tests without the slow ones
 	$(MAKE) --jobs=2 --output-sync=target lint compile check-generated
 	npx mocha --reporter test/support/reporter.cjs $(FAST_TESTS)
 
-slow: compile ## the slow tests: those that start browsers or the program, end gateways, build for each case, or wait for seconds
+slow: compile ## the slow tests: those that start programs, end gateways, build for each case, move or draw very much, or wait for seconds
 	npx mocha --reporter test/support/reporter.cjs '.compiled/test/**/*.slow.test.js'
 
 replay: install ## replay recorded traffic through every pair and preset: make replay FIXTURES=DIR
@@ -86,9 +86,9 @@ soak: compile slow soak-money soak-crashes soak-workers soak-replicas ## the lon
 
 soak-money: compile ## the money store against its oracle: make soak-money ISOGLOSS_OPERATIONS=N ISOGLOSS_SEED=N
 	ISOGLOSS_OPERATIONS=$(or $(ISOGLOSS_OPERATIONS),1000000) $(if $(ISOGLOSS_SEED),ISOGLOSS_SEED=$(ISOGLOSS_SEED)) \
-	  npx mocha --no-config --timeout 60000 --reporter spec .compiled/test/money/model.test.js
+	  npx mocha --no-config --timeout 60000 --reporter spec .compiled/test/money/model.slow.test.js
 	ISOGLOSS_RUNS=$(or $(ISOGLOSS_RUNS),200) $(if $(ISOGLOSS_SEED),ISOGLOSS_SEED=$(ISOGLOSS_SEED)) \
-	  npx mocha --no-config --timeout 60000 --reporter spec .compiled/test/money/allotment.test.js .compiled/test/money/allotments-model.test.js
+	  npx mocha --no-config --timeout 60000 --reporter spec .compiled/test/money/allotment.test.js .compiled/test/money/allotments-model.slow.test.js
 
 soak-crashes: compile ## gateways killed under load, many times over: make soak-crashes ISOGLOSS_CRASHES=N ISOGLOSS_SEED=N
 	ISOGLOSS_CRASHES=$(or $(ISOGLOSS_CRASHES),7) $(if $(ISOGLOSS_SEED),ISOGLOSS_SEED=$(ISOGLOSS_SEED)) \

@@ -2,8 +2,9 @@ import { expect } from "chai";
 import fc from "fast-check";
 import * as node from "../../src/conversion/bytes.js";
 import * as browser from "../../src/explorer/browser-bytes.js";
+import { anyText } from "../support/any-text.js";
 
-const text = fc.string({ unit: "binary", maxLength: 200 });
+const text = anyText({ maxLength: 200 });
 
 describe("bytes in browsers", () => {
   const of = <T>(name: string, values: fc.Arbitrary<T>, result: (bytes: typeof node, value: T) => unknown) =>

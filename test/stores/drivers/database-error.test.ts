@@ -2,7 +2,12 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "chai";
 import knex from "knex";
 import pg from "pg";
-import { describeFailure, isDatabaseAway, isRefusedValue, reasonOf } from "../../../src/stores/drivers/database-error.js";
+import {
+  describeFailure,
+  isDatabaseAway,
+  isRefusedValue,
+  reasonOf,
+} from "../../../src/stores/drivers/database-error.js";
 import { type Database, openDatabase } from "../../../src/stores/drivers/database.js";
 import { postgresConfig } from "../../../src/stores/drivers/postgres.js";
 import { RefusedError } from "../../../src/config/refused.js";
