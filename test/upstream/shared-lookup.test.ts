@@ -14,22 +14,27 @@ describe("the names of upstreams", () => {
   let answer: () => void;
   let waiting: (() => void)[];
 
+  /** What the system reports in place of addresses. */
+  let failure: string | undefined;
+
   const system: LookupAll = (name, _options, callback) => {
     asked.push(name);
-    const unknown = Object.assign(new Error("x"), { code: "ENOTFOUND" });
+    const code = name === "unknown.test" ? "ENOTFOUND" : failure;
     // The system has no addresses beside an error.
     waiting.push(() =>
-      name === "unknown.test" ? (callback as (error: Error) => void)(unknown) : callback(null, [...ADDRESSES]),
+      code === undefined
+        ? callback(null, [...ADDRESSES])
+        : (callback as (error: Error) => void)(Object.assign(new Error("x"), { code })),
     );
   };
-  const opened = () => {
-    const lookup = forConnections(openSharedLookup(system));
+  const opened = (mostWaitMs?: number) => {
+    const lookup = forConnections(openSharedLookup(system, mostWaitMs));
     return (name: string, options: { readonly all?: boolean; readonly family?: number } = { all: true }) =>
       new Promise<unknown[]>((resolve) => lookup(name, options, (...found) => resolve(found)));
   };
 
   beforeEach(() => {
-    [asked, waiting] = [[], []];
+    [asked, waiting, failure] = [[], [], undefined];
     answer = () => waiting.splice(0).forEach((end) => end());
   });
 
@@ -78,5 +83,47 @@ describe("the names of upstreams", () => {
     const one = opened()("a.test", { all: false });
     answer();
     expect(await one).to.deep.equal([null, "192.0.2.1", 4]);
+  });
+
+  it("keep the addresses that they had where the lookup is late", async () => {
+    const lookUp = opened(150);
+    const first = lookUp("a.test");
+    answer();
+    await first;
+    const late = [lookUp("a.test"), lookUp("a.test")];
+    for (const found of await Promise.all(late)) expect(found).to.deep.equal([null, ADDRESSES]);
+    // The lookup is late already: nobody waits for it again.
+    const begunAt = performance.now();
+    await lookUp("a.test");
+    expect(performance.now() - begunAt).to.be.below(100);
+    expect([asked.length, waiting.length]).to.deep.equal([2, 1]);
+  });
+
+  const failures: [code: string, isKept: boolean][] = [
+    ["EAI_AGAIN", true],
+    ["ENOTFOUND", false],
+  ];
+  for (const [code, isKept] of failures)
+    it(`${isKept ? "keep" : "do not keep"} the addresses that they had after ${code}`, async () => {
+      const lookUp = opened();
+      const first = lookUp("a.test");
+      answer();
+      await first;
+      failure = code;
+      // A failure does not change what is kept.
+      for (const _ of [1, 2]) {
+        const later = lookUp("a.test");
+        answer();
+        const [error, addresses] = await later;
+        if (isKept) expect([error, addresses]).to.deep.equal([null, ADDRESSES]);
+        else expect(error).to.include({ code });
+      }
+    });
+
+  it("wait for a name that was never found", async () => {
+    const lookUp = opened(1);
+    const found = lookUp("a.test");
+    setTimeout(answer, 30);
+    expect(await found).to.deep.equal([null, ADDRESSES]);
   });
 });
