@@ -29,7 +29,7 @@ interface Waiting {
 
 /** The memory for the bodies of calls, and for what is made of them. */
 export class MemoryBudget {
-  readonly #total: number;
+  readonly total: number;
   readonly #reserve: number;
   readonly #timeoutMs: number;
   readonly #walletShare: number;
@@ -45,7 +45,7 @@ export class MemoryBudget {
 
   constructor(total: number, { reserve = 0, timeoutMs = WAIT_MS, walletShare = 1 }: BudgetRules = {}) {
     this.#walletShare = walletShare;
-    this.#total = total;
+    this.total = total;
     this.#reserve = reserve;
     this.#timeoutMs = timeoutMs;
   }
@@ -116,13 +116,13 @@ export class MemoryBudget {
 
   #fitsBesideOthers(lease: MemoryLease, bytes: number): boolean {
     const isSmall = lease.held + bytes <= SMALL;
-    const shared = this.#total - this.#reserve - (isSmall || this.#reserve === 0 ? 0 : this.#total * SMALL_SHARE);
+    const shared = this.total - this.#reserve - (isSmall || this.#reserve === 0 ? 0 : this.total * SMALL_SHARE);
     return this.#held - this.#reserved + bytes <= shared && this.#heldBy(lease) + bytes <= shared * this.#walletShare;
   }
 
   /** How much of it the reserve gives. What that lacks must be free beside it. */
   #fromReserve(lease: MemoryLease, bytes: number): number | undefined {
-    if (lease !== this.#preferred || this.#held + bytes > this.#total) return undefined;
+    if (lease !== this.#preferred || this.#held + bytes > this.total) return undefined;
     return Math.min(bytes, this.#reserve - this.#reserved);
   }
 

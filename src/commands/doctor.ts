@@ -9,6 +9,7 @@ import { checkClock, type OtherClock } from "./doctor/check-clock.js";
 import { checkDatabase } from "./doctor/check-database.js";
 import { checkDisk } from "./doctor/check-disk.js";
 import { checkKeys } from "./doctor/check-keys.js";
+import { checkMemory } from "./doctor/check-memory.js";
 import { checkPublicUrl } from "./doctor/check-public-url.js";
 import { checkRuntime } from "./doctor/check-runtime.js";
 import { type Finding, messageOf, ok, problem } from "./doctor/finding.js";
@@ -77,6 +78,7 @@ async function examine(call: ActionCall): Promise<Finding[]> {
     ofConfig,
     ...checkPublicUrl(config),
     ...checkRuntime(config),
+    checkMemory(config),
     ...ofDatabase,
     ...ofDisk,
     checkClock(clocks),

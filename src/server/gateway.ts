@@ -37,7 +37,7 @@ import { type ClockWatch, longestDelays, watchClock } from "./watch-clock.js";
 import type { MediaPlaces } from "./media-paths.js";
 import { openCatalog } from "./served-catalog.js";
 import { type MetricsReader } from "./metrics-path.js";
-import { type Budgets, openBudgets } from "./open-budgets.js";
+import { bodyLimits, type Budgets, openBudgets, sharesOf } from "./open-budgets.js";
 import { type OpenTasks, openTasks, type TaskPlaces } from "./start-tasks.js";
 
 export interface ServerConfig {
@@ -108,7 +108,6 @@ export interface Gateway {
 
 const DAY_MS = 86_400_000;
 const SECOND_MS = 1_000;
-const MEBIBYTE = 1024 * 1024;
 /** Whoever asked the process to end may kill it soon after. Open answers may take all of it. */
 const DRAIN_MAY_TAKE_MS = 30_000;
 /** Clients send their next request within this time after a stream, or not for long. */
@@ -130,8 +129,8 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const catalog = await openCatalog(stores, registry, log);
   const shared = { log, metrics, registry, catalog: catalog.view, agent: openAgent(config.upstream) };
   const parts = { ...shared, routeHealth, holdManager: new HoldManager(stores, log, times) };
-  const limits = bodyLimits(config);
-  const { videoBudget, ...budgets } = openBudgets({ ...limits, ...sharesOf(config) });
+  const limits = bodyLimits(config.limits);
+  const { videoBudget, ...budgets } = openBudgets({ ...limits, ...sharesOf(config.limits) });
   const requestLog = openRequestLog(options);
   const opened = tasks && openTasks(tasks, { ...shared, requestLog, videoBudget });
   const clock = await openClock(options);
@@ -248,16 +247,8 @@ function openServer(
   return createHttpServer(app.callback(), registry, pathDialect(registry, match));
 }
 
-function bodyLimits({ limits: { bodyMiB, imageBodyMiB = bodyMiB, videoBodyMiB = bodyMiB } }: ServerConfig) {
-  return { bodyLimit: bytesOf(bodyMiB), imageLimit: bytesOf(imageBodyMiB), videoLimit: bytesOf(videoBodyMiB) };
-}
-
 function openFailures({ limits }: ServerConfig): FailedAuthentications {
   return new FailedAuthentications({ ...DEFAULTS.limits, ...limits }.failedAuthenticationsPerMinute);
-}
-
-function sharesOf({ limits: { walletShare = DEFAULTS.limits.walletShare } }: ServerConfig) {
-  return { walletShare };
 }
 
 function overloadLimits({ limits }: ServerConfig, log: Logger) {
@@ -267,10 +258,6 @@ function overloadLimits({ limits }: ServerConfig, log: Logger) {
     routePlaces: new RoutePlaces(),
     lag: new LastingLag(eventLoopLagMs, log),
   };
-}
-
-function bytesOf(mebibytes: number): number {
-  return Math.floor(mebibytes * MEBIBYTE);
 }
 
 function openRequestLog({ stores, config, log, logTimes }: GatewayOptions): RequestLog | undefined {

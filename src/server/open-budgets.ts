@@ -1,4 +1,5 @@
 /** The memory budgets for bodies and answers of all calls. */
+import { DEFAULTS } from "../config/defaults.js";
 import { MemoryBudget } from "../bodies/memory-budget.js";
 import { LARGEST_HELD_ANSWER } from "../tasks/upstream/held-answer.js";
 import { LONGEST_ANSWER } from "../calls/read-answer.js";
@@ -37,6 +38,28 @@ const ROOM_BESIDE_HELD = 64 * 1024 * 1024;
 const ANSWER_WAIT_MS = 75_000;
 /** Polls can be repeated. */
 const HELD_ANSWER_WAIT_MS = 3_000;
+const MEBIBYTE = 1024 * 1024;
+
+export interface ConfiguredLimits {
+  readonly bodyMiB: number;
+  readonly imageBodyMiB?: number;
+  readonly videoBodyMiB?: number;
+  readonly walletShare?: number;
+}
+
+export function bodyLimits({ bodyMiB, imageBodyMiB = bodyMiB, videoBodyMiB = bodyMiB }: ConfiguredLimits): BodyLimits {
+  return { bodyLimit: bytesOf(bodyMiB), imageLimit: bytesOf(imageBodyMiB), videoLimit: bytesOf(videoBodyMiB) };
+}
+
+export function sharesOf({ walletShare = DEFAULTS.limits.walletShare }: ConfiguredLimits) {
+  return { walletShare };
+}
+
+/** The most that all bodies and answers of one process hold at once. */
+export function mostHeld(limits: ConfiguredLimits): number {
+  const budgets = openBudgets({ ...bodyLimits(limits), ...sharesOf(limits) });
+  return Object.values(budgets).reduce((sum, { total }) => sum + total, 0);
+}
 
 /** Each budget reserves what its largest call may take, so that one call can always finish. */
 export function openBudgets({ bodyLimit, imageLimit, videoLimit, walletShare }: BudgetLimits): Budgets {
@@ -63,4 +86,8 @@ export function openBudgets({ bodyLimit, imageLimit, videoLimit, walletShare }: 
       timeoutMs: HELD_ANSWER_WAIT_MS,
     }),
   };
+}
+
+function bytesOf(mebibytes: number): number {
+  return Math.floor(mebibytes * MEBIBYTE);
 }

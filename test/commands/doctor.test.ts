@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { expect } from "chai";
 import type { Finding } from "../../src/commands/doctor/finding.js";
 import { checkClock } from "../../src/commands/doctor/check-clock.js";
+import { checkMemory } from "../../src/commands/doctor/check-memory.js";
 import { checkRuntime } from "../../src/commands/doctor/check-runtime.js";
 import { runProgram } from "../../src/commands/program.js";
 import { openDatabase } from "../../src/stores/drivers/database.js";
@@ -69,7 +70,7 @@ describe("isogloss doctor", () => {
     expect(findings.filter(({ state }) => state !== "ok").map(({ check }) => check)).to.deep.equal([]);
     expect(code).to.equal(0);
     expect(findings.map(({ check }) => check)).to.deep.equal([
-      ...["config", "database", "disk of the database", "disk of media", "clock", "catalog", "provider acme"],
+      ...["config", "memory", "database", "disk of the database", "disk of media", "clock", "catalog", "provider acme"],
     ]);
     const { method, body, headers } = upstream.only;
     expect([method, body.toString(), headers.authorization]).to.deep.equal(["POST", "{}", `Bearer ${KEY}`]);
@@ -333,6 +334,23 @@ describe("the version of Node", () => {
     it(`${version} on ${database}${isLaterThere ? " with the later driver" : ""}: ${states.join() || "fine"}`, () => {
       expect(checkRuntime({ database }, version, isLaterThere).map(({ state }) => state)).to.deep.equal(states);
     });
+});
+
+describe("the memory of a machine", () => {
+  const MIB = 1024 ** 2;
+  const limits = { bodyMiB: 20, imageBodyMiB: 100, videoBodyMiB: 50 };
+  for (const [there, state] of [
+    [512, "warning"],
+    [4_096, "ok"],
+  ] as const)
+    it(`of ${there} MiB is ${state} for bodies of the usual size`, () =>
+      expect(checkMemory({ limits }, there * MIB)).to.include({
+        state,
+        detail: `a process takes up to 2008 MiB where all clients send large bodies; there are ${there} MiB`,
+      }));
+
+  it("of 1.5 GiB is enough for smaller ones", () =>
+    expect(checkMemory({ limits: { bodyMiB: 2 } }, 1_536 * MIB).state).to.equal("ok"));
 });
 
 describe("the clock of a machine", () => {
