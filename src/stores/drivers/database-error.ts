@@ -6,10 +6,15 @@ import { DatabaseLateError } from "./time-limit.js";
 /** The engines' codes for refused values, such as a violated constraint: a retry is refused again. */
 const REFUSED = /^(?:22|23)[0-9A-Z]{3}$|^SQLITE_(?:CONSTRAINT|MISMATCH|TOOBIG|RANGE)(?:_|$)/;
 
-/** Lost and failed connections, servers that shut down or have no room, files that cannot be read or written. */
+/**
+ * Lost and failed connections, servers that shut down or have no room, files that cannot be read or written. A server
+ * that lets nobody in answers no statement either: its password or its certificate was changed, or its database was
+ * renamed or takes no connections.
+ */
 const AWAY = [
   /^E(?:CONN|NET|HOST|PIPE$|TIMEDOUT$|NOTFOUND$|AI_)/,
-  /^(?:08|40|53|57|58)[0-9A-Z]{3}$|^55P03$|^25006$/,
+  /^(?:08|28|40|53|57|58)[0-9A-Z]{3}$|^3D000$|^55000$|^55P03$|^25006$/,
+  /^(?:CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_(?:GET|VERIFY)_|ERR_TLS_|ERR_SSL_)/,
   /^SQLITE_(?:BUSY|LOCKED|IOERR|FULL|CANTOPEN|READONLY|NOTADB|CORRUPT|PROTOCOL)(?:_|$)/,
 ];
 

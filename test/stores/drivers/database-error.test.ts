@@ -72,11 +72,9 @@ describe("errors of an unavailable database", () => {
     ...["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH"].map(
       (code): [string, unknown, boolean] => [code, failed(code), true],
     ),
-    ...["08006", "53300", "57P01", "57014", "40001", "55P03"].map((code): [string, unknown, boolean] => [
-      code,
-      failed(code),
-      true,
-    ]),
+    ...["08006", "28P01", "28000", "3D000", "55000", "53300", "57P01", "57014", "40001", "55P03"].map(
+      (code): [string, unknown, boolean] => [code, failed(code), true],
+    ),
     ...[
       "SQLITE_BUSY",
       "SQLITE_BUSY_SNAPSHOT",
@@ -85,6 +83,9 @@ describe("errors of an unavailable database", () => {
       "SQLITE_CANTOPEN",
       "SQLITE_READONLY",
     ].map((code): [string, unknown, boolean] => [code, failed(code), true]),
+    ...["CERT_HAS_EXPIRED", "SELF_SIGNED_CERT_IN_CHAIN", "ERR_TLS_CERT_ALTNAME_INVALID"].map(
+      (code): [string, unknown, boolean] => [code, failed(code), true],
+    ),
     ["a connection that broke", new Error("Connection terminated unexpectedly"), true],
     ["an answer that was lost", new Error("Query read timeout"), true],
     ["such a text after its statement", new Error("select $1 - $2 - Query read timeout"), true],
@@ -122,6 +123,30 @@ describe("errors of an unavailable database", () => {
     expect(describeFailure(noConnection)).to.equal("Knex: Timeout acquiring a connection");
     expect(describeFailure(new RefusedError("unsound", "no provider one"))).to.equal("RefusedError: no provider one");
   });
+});
+
+describe("errors of a server that lets nobody in", () => {
+  stopPostgresAtTheEnd();
+  let address: string;
+  beforeEach(async () => (address = await (await postgresServer()).create()));
+  afterEach(async () => (await postgresServer()).drop(address));
+
+  const changed = (change: (url: URL) => void) => {
+    const url = new URL(address);
+    change(url);
+    return url.href;
+  };
+  const faults: [what: string, location: () => string, code: string][] = [
+    ["with another password", () => changed((url) => (url.password = "another")), "28P01"],
+    ["without the database", () => changed((url) => (url.pathname += "_renamed")), "3D000"],
+  ];
+  for (const [what, location, code] of faults)
+    it(`are unavailability, of one ${what}`, async () => {
+      const database = knex({ ...postgresConfig(location()), log: { warn: () => undefined, error: () => undefined } });
+      const error = await failureOf(database.raw("SELECT 1"));
+      expect([reasonOf(error), isDatabaseAway(error)]).to.deep.equal([code, true]);
+      await database.destroy();
+    });
 });
 
 describe("errors of a lost connection", () => {
