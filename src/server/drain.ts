@@ -9,6 +9,10 @@ import type { Step } from "./state.js";
 const SWEEP_MS = 100;
 /** So many connections wait at most: Node.js's default. */
 const MOST_WAITING = 511;
+/** While a turn of the event loop does its work, it does not see who connects. */
+const SHORT_TURN_MS = 1;
+/** A process that is too busy for a short turn does not wait for one any longer. */
+const LONGEST_LOOK_MS = 1_000;
 
 export interface DrainTimes {
   /** How long open answers may last. */
@@ -94,12 +98,21 @@ function closeWaiting(answers: ReadonlySet<ServerResponse>): void {
   for (const answer of answers) if (answer.socket === null && !answer.closed) answer.destroy().emit("close");
 }
 
-/** The system resets connections that are not accepted yet. One is accepted in each turn of the event loop. */
+/**
+ * The system resets connections that are not accepted yet. One is accepted in each turn of the event loop. Clients
+ * whose answers end together connect again together, often while a long turn still ends other answers. So the last turn
+ * is one that accepts nobody and is short.
+ */
 async function acceptWaiting(server: Server): Promise<void> {
   const watched = connections.get(server);
-  for (let [turns, usedBefore] = [0, NaN]; turns < MOST_WAITING && watched?.usedAt !== usedBefore; turns += 1) {
-    usedBefore = watched?.usedAt ?? NaN;
+  const begunAt = performance.now();
+  for (let turns = 0; turns < MOST_WAITING; turns += 1) {
+    const usedBefore = watched?.usedAt;
+    const turnAt = performance.now();
     await nextTurn();
+    const now = performance.now();
+    const isShort = now - turnAt < SHORT_TURN_MS || now - begunAt > LONGEST_LOOK_MS;
+    if (isShort && watched?.usedAt === usedBefore) return;
   }
 }
 

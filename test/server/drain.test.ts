@@ -10,6 +10,7 @@ import { ScriptedUpstream } from "../support/upstream.js";
 /** Longer than between two looks of a server that drains for connections to close. */
 const PAST_A_SWEEP_MS = 250;
 const QUIET_MS = 1_500;
+const LONG_TURN_MS = 20;
 const DELAY_SECONDS = 1;
 const BEGUN =
   'data: {"id":"a","object":"chat.completion.chunk","choices":[{"index":0,"delta":{"content":"begun"}}]}\n\n';
@@ -130,7 +131,25 @@ describe("draining a server", () => {
     await drainServer(server);
     for (const answer of await Promise.all(read)) expect(answer).to.contain("whole");
   });
+
+  it("answers a connection that arrives while a long turn of the event loop does its work", async () => {
+    const answered = new Promise<string>((resolve, reject) => {
+      setImmediate(() => {
+        const socket = connect(port(), "127.0.0.1").on("error", reject);
+        socket.end("GET /at-once HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n");
+        text(socket).then(resolve, reject);
+        // It connects in the next tick, after which this turn goes on.
+        process.nextTick(() => busyFor(LONG_TURN_MS));
+      });
+    });
+    await Promise.all([drainServer(server), answered]);
+    expect(await answered).to.contain("whole");
+  });
 });
+
+function busyFor(milliseconds: number): void {
+  for (const until = performance.now() + milliseconds; performance.now() < until;);
+}
 
 describe("draining a gateway", () => {
   let upstream: ScriptedUpstream;
