@@ -108,6 +108,10 @@ export const EVENTS = {
     "A request failed because the database cannot be reached.",
     "Check the database and the network to it; `reason` is its error code.",
   ),
+  "database.sessions_shared": warn(
+    "Connections to PostgreSQL share sessions, as through a pooler in transaction mode. Notices and settings are lost.",
+    "Let `database` lead to the server itself, or use the pooler's session mode.",
+  ),
   "hold.expired": warn(
     "A hold expired because its call never ended. Its money is back in the wallet.",
     "Look for a gateway process that was killed or lost the database. Its call may have been answered for free.",

@@ -8,6 +8,7 @@ import { sendReport } from "./drivers/notices.js";
 import { startCheckpoints } from "./drivers/checkpoints.js";
 import { type Database, engineOf, openDatabase } from "./drivers/database.js";
 import { createClockStore } from "./drivers/heal-clock.js";
+import { sharesSessions } from "./drivers/shared-sessions.js";
 import { takesWrites } from "./drivers/takes-writes.js";
 import { type KeyAdministration, createKeyStore } from "./keys/key-store.js";
 import { type LedgerStore, createLedgerStore } from "./wallets/ledger-store.js";
@@ -78,9 +79,18 @@ export async function openServingStores(
   await migrateLogged(config, surroundings);
   const database = await openDatabase(config.database);
   const stores = storesOn(database, config.database, surroundings);
-  if (engineOf(database) === "postgres") return stores;
+  if (engineOf(database) === "postgres") {
+    void warnOfSharedSessions(database, surroundings.log);
+    return stores;
+  }
   const checkpoints = startCheckpoints(database, { path: config.database, log: surroundings.log });
   return { ...stores, close: () => checkpoints.close().finally(() => stores.close()) };
+}
+
+/** Nothing waits for it. Where the database is away, others tell. */
+async function warnOfSharedSessions(database: Database, log: StoreSurroundings["log"]): Promise<void> {
+  const areShared = await sharesSessions(database).catch(() => false);
+  if (areShared) logEvent(log, "database.sessions_shared");
 }
 
 async function migrateLogged({ database }: Pick<Config, "database">, { log }: StoreSurroundings): Promise<void> {

@@ -282,7 +282,7 @@ describe("isogloss doctor", () => {
     await place.remove();
     const away = await examine();
     expect(away.code).to.equal(1);
-    expect(found(away.findings, "database")).to.match(/^problem: cannot open the database .* -> check the address/);
+    expect(found(away.findings, "database")).to.match(/^problem: cannot open the database .* -> make the database/);
   });
 
   it("prints a table for people, with colours in a terminal unless NO_COLOR is set", async () => {

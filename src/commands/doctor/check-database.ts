@@ -3,6 +3,7 @@ import { existsSync, statSync } from "node:fs";
 import type { Config } from "../../config/types.js";
 import { type Database, engineAt, engineOf, openDatabase } from "../../stores/drivers/database.js";
 import { migrations } from "../../stores/migrations/index.js";
+import { checkServer, serverFault } from "./check-server.js";
 import { type Finding, messageOf, ok, problem, warning } from "./finding.js";
 
 const CHECK = "database";
@@ -13,8 +14,6 @@ const REPAIR =
 const DAMAGE = /malformed|not a database/;
 /** Rights of users other than the owner. */
 const OF_OTHERS = 0o077;
-const REACH =
-  "check the address, the user and the password in `database`, and whether the server runs and accepts this host";
 
 export interface DatabaseFindings {
   readonly findings: readonly Finding[];
@@ -58,8 +57,8 @@ async function open(location: string): Promise<DatabaseFindings> {
 }
 
 function faultFinding(error: unknown, location: string): Finding {
+  if (engineAt(location) !== "sqlite") return serverFault(error);
   const message = messageOf(error);
-  if (engineAt(location) !== "sqlite") return problem(CHECK, message, REACH);
   const detail = message.includes(location) ? message : `${location}: ${message}`;
   const rights = `let the user of the gateway read and write ${location}, the files beside it and their directory`;
   return problem(CHECK, detail, DAMAGE.test(message) ? REPAIR : rights);
@@ -71,20 +70,26 @@ async function look(database: Database, location: string): Promise<DatabaseFindi
   if (fault !== undefined)
     return { findings: [problem(CHECK, `${location} is damaged: ${fault}`, REPAIR)], isCurrent: false };
   const clockAheadMs = isFile ? undefined : await clockOf(database);
+  const ofServer = isFile ? [] : await checkServer(database);
+  if (ofServer.some(({ state }) => state === "problem")) return { findings: ofServer, isCurrent: false, clockAheadMs };
+  const found = await checkSchema(database, isFile ? location : "PostgreSQL");
+  return { ...found, findings: [...ofServer, ...found.findings], clockAheadMs };
+}
+
+async function checkSchema(database: Database, where: string): Promise<DatabaseFindings> {
   const applied = await appliedMigrations(database);
   const missing = migrations.filter(({ name }) => !applied.has(name));
   const known = new Set(migrations.map(({ name }) => name));
   if (missing.length > 0) {
     const detail = `its schema lacks ${missing.length} of ${migrations.length} migrations`;
-    return { findings: [warning(CHECK, detail, MIGRATE)], isCurrent: false, clockAheadMs };
+    return { findings: [warning(CHECK, detail, MIGRATE)], isCurrent: false };
   }
   const newer = [...applied].filter((name) => !known.has(name));
   if (newer.length > 0) {
     const detail = `its schema is of a newer version: ${newer.join(", ")}`;
-    return { findings: [warning(CHECK, detail, "use that version everywhere")], isCurrent: true, clockAheadMs };
+    return { findings: [warning(CHECK, detail, "use that version everywhere")], isCurrent: true };
   }
-  const where = isFile ? location : "PostgreSQL";
-  return { findings: [ok(CHECK, `${where} is sound and has the current schema`)], isCurrent: true, clockAheadMs };
+  return { findings: [ok(CHECK, `${where} is sound and has the current schema`)], isCurrent: true };
 }
 
 async function faultOf(database: Database): Promise<string | undefined> {
@@ -94,9 +99,18 @@ async function faultOf(database: Database): Promise<string | undefined> {
 }
 
 async function appliedMigrations(database: Database): Promise<ReadonlySet<string>> {
-  if (!(await database.schema.hasTable("schema_migrations"))) return new Set();
+  if (!(await hasMigrations(database))) return new Set();
   const rows: { name: string }[] = await database("schema_migrations").select("name");
   return new Set(rows.map(({ name }) => name));
+}
+
+/** The query builder finds only tables that the role may use. Another role's table must not be taken for none. */
+async function hasMigrations(database: Database): Promise<boolean> {
+  if (engineOf(database) === "sqlite") return database.schema.hasTable("schema_migrations");
+  const { rows } = (await database.raw("SELECT to_regclass('schema_migrations') IS NOT NULL AS is_there")) as {
+    rows: { is_there: boolean }[];
+  };
+  return rows[0]?.is_there === true;
 }
 
 async function clockOf(database: Database): Promise<number> {

@@ -49,7 +49,8 @@ export async function openDatabase(
     if (!isFile) await useDatabaseClock(database);
   } catch (error) {
     await database.destroy();
-    throw new Error(`cannot open the database ${isFile ? location : shownAddress(location)}: ${explain(error)}`);
+    const shown = isFile ? location : shownAddress(location);
+    throw new Error(`cannot open the database ${shown}: ${explain(error)}`, { cause: error });
   }
   return database;
 }
