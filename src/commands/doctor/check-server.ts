@@ -17,6 +17,7 @@ interface Advice {
 
 /** The first that fits. */
 const ADVICES: readonly Advice[] = [
+  { message: /several servers/, advice: "use a balancer for TCP or a virtual address, which follows the primary" },
   { message: /no encryption$/, advice: `${REACH}; ${TLS}` },
   { code: /^28/, advice: "check the user and the password in `database`, and pg_hba.conf of the server" },
   { code: /^3D000$/, advice: "make the database, encoded in UTF8, and let the user of the gateway own it" },

@@ -7,6 +7,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { withinTime } from "../../errors/race.js";
 import { type Database, type Transaction, engineOf } from "./database.js";
+import { driverAddress } from "./postgres-address.js";
 
 /** What has changed. */
 export type Subject = "catalog" | "keys";
@@ -73,7 +74,7 @@ export class NoticeListener {
     const socket = new Socket();
     this.#socket = socket;
     const client = new pg.Client({
-      connectionString: this.address,
+      connectionString: driverAddress(this.address),
       stream: () => socket,
       application_name: "isogloss notices",
       connectionTimeoutMillis: CONNECT_MILLISECONDS,

@@ -2,6 +2,7 @@
 import type { Socket } from "node:net";
 import type { Knex } from "knex";
 import pg from "pg";
+import { driverAddress } from "./postgres-address.js";
 
 /**
  * Set on every connection and read back. No statement may block a call for ever, and no lock for longer than a call has
@@ -36,7 +37,7 @@ export function postgresConfig(address: string, answerMilliseconds = USUAL_ANSWE
   return {
     client: "pg",
     connection: {
-      connectionString: address,
+      connectionString: driverAddress(address),
       // For this pool's connections only: other users of the driver in the same process keep their types.
       types: { getTypeParser },
       connectionTimeoutMillis: CONNECT_MILLISECONDS,
