@@ -17,6 +17,12 @@ const SETTINGS = [
   ["synchronous_commit", "on"],
 ] as const;
 
+/**
+ * What an administrator of the server may have limited for a role, and versions before 17 do not know. It would end a
+ * change of the schema, which may last.
+ */
+const LIMIT = "transaction_timeout";
+
 const MOST_CONNECTIONS = 10;
 const CONNECT_MILLISECONDS = 5_000;
 /** A reachable server ends a call's statement sooner by itself. */
@@ -71,7 +77,8 @@ function prepareConnection(
 ): void {
   guardValues(connection);
   const settings = SETTINGS.map(([name, value], index) => `set_config('${name}', '${value}', false) AS "${index}"`);
-  const text = `SELECT ${settings.join(", ")}, current_setting('server_encoding') AS encoding`;
+  const unlimited = `CASE WHEN current_setting('${LIMIT}', true) <> '0' THEN set_config('${LIMIT}', '0', false) END`;
+  const text = `SELECT ${settings.join(", ")}, ${unlimited}, current_setting('server_encoding') AS encoding`;
   connection.query({ text }, (error, result) => {
     const fault = error ?? faultOf(result as { rows: Record<string, string>[] });
     if (fault !== undefined) connection.end().catch(() => undefined);

@@ -50,4 +50,12 @@ describe("connections to a server", () => {
     await until(isWritten, 20_000);
     expect(await database("one")).to.deep.equal([{ number: 1n }]);
   });
+
+  it("have transactions that last longer than the server lets those of others", async () => {
+    const name = new URL(address).pathname.slice(1);
+    await database.raw("ALTER DATABASE ?? SET transaction_timeout = '100ms'", [name]);
+    const later = knex({ ...postgresConfig(address), log: { warn: () => undefined } });
+    await later.transaction(async (transaction) => transaction.raw("SELECT pg_sleep(0.4)"));
+    await later.destroy();
+  });
 });
