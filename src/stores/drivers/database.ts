@@ -81,6 +81,11 @@ export function bindTicks(ticks: bigint): Knex.Value {
   return value as Knex.Value;
 }
 
+/** The query builder would advise to look for a fault in the program. */
+const SILENT = /^Knex: Timeout acquiring a connection|^timeout expired$|connection timeout$/;
+const SILENT_SERVER =
+  "no connection within 5 seconds; a firewall may drop what is sent, or a pooler has no free connection";
+
 const UNREADABLE_ADDRESS =
   "its address cannot be read; in the user and the password, @ : / ? # % must be percent-encoded, such as %23 for #";
 
@@ -92,5 +97,6 @@ function isAboutAddress(error: Error): boolean {
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (isAboutAddress(error)) return UNREADABLE_ADDRESS;
+  if (SILENT.test(error.message)) return SILENT_SERVER;
   return error.message === "" && "code" in error ? String(error.code) : error.message;
 }

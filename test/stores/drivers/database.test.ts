@@ -1,4 +1,5 @@
 import { existsSync, statSync } from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "chai";
@@ -78,6 +79,18 @@ describe("openDatabase on a server", () => {
       expect(message).to.match(/its address cannot be read; .* must be percent-encoded, such as %23 for #$/);
       expect(message).not.to.match(/pass.*word@/);
     });
+
+  it("says what may be between where the server does not answer", async () => {
+    const silent = createServer();
+    await new Promise<void>((resolve) => silent.listen(0, "127.0.0.1", resolve));
+    const location = `postgres://127.0.0.1:${(silent.address() as AddressInfo).port}/x`;
+    const { message } = await failureOf(openDatabase(location));
+    expect(message).to.equal(
+      `cannot open the database ${location}: no connection within 5 seconds; ` +
+        "a firewall may drop what is sent, or a pooler has no free connection",
+    );
+    silent.close();
+  });
 
   it("reports a wrong password without showing it", async () => {
     const address = new URL(await (await postgresServer()).create());
