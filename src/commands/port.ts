@@ -10,7 +10,7 @@ export function portOf(written: string | undefined): number | undefined {
 }
 
 /** Explains why a port cannot be listened on. Other errors are returned unchanged. */
-export function explainListening(error: unknown, { host, port }: Listen): unknown {
+export function explainListening(error: unknown, { host, port }: Pick<Listen, "host" | "port">): unknown {
   const isTaken = error instanceof Error && "code" in error && error.code === "EADDRINUSE";
   return isTaken ? new Error(`port ${port} of ${host} is taken; choose another with --port`) : error;
 }

@@ -117,7 +117,7 @@ const media: Shape<MediaStoreConfig> = (place) => {
 
 /** The config file as a whole. */
 export const configShape: Shape<WrittenConfig> = object<WrittenConfig>({
-  listen: object<Listen>({ host: path, port: integer({ from: 0, to: 65535 }) }),
+  listen: object<Listen>({ host: path, port: integer({ from: 0, to: 65535 }), idleSeconds: seconds }),
   publicUrl: address,
   database,
   media,

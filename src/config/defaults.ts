@@ -2,7 +2,7 @@ import type { Config } from "./types.js";
 
 /** The values of absent keys. Paths are still relative, and `publicUrl` follows `listen`. */
 export const DEFAULTS = {
-  listen: { host: "127.0.0.1", port: 8787 },
+  listen: { host: "127.0.0.1", port: 8787, idleSeconds: 75 },
   database: "./data/isogloss.db",
   media: { directory: "./data/media" },
   admin: {},

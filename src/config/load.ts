@@ -67,7 +67,7 @@ function databaseAt(directory: string, database: string): string {
 }
 
 /** The address of a listener. One that listens on all interfaces is reached on the loopback address. */
-export function addressOf({ host, port }: Listen): string {
+export function addressOf({ host, port }: Pick<Listen, "host" | "port">): string {
   const reached = host === "0.0.0.0" || host === "::" ? "127.0.0.1" : host;
   return `http://${reached.includes(":") ? `[${reached}]` : reached}:${port}`;
 }

@@ -7,6 +7,8 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
 export interface Listen {
   readonly host: string;
   readonly port: number;
+  /** How long a connection stays open without a request. Balancers must close theirs sooner. */
+  readonly idleSeconds: number;
 }
 
 /** A bucket that keeps media for any number of processes. */

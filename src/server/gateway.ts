@@ -55,6 +55,7 @@ export interface ServerConfig {
   readonly compatibility?: { readonly tokenCounting: boolean };
   readonly logs: { readonly requestLog: boolean; readonly requestLogRetentionDays: number };
   readonly drain?: { readonly delaySeconds: number };
+  readonly listen?: { readonly idleSeconds: number };
 }
 
 export interface GatewayOptions {
@@ -244,7 +245,8 @@ function openServer(
   const app = createApp(context, stores, readiness, extras);
   const { registry } = context;
   const match = createMatcher(registry.routes, registry.dialects.values());
-  return createHttpServer(app.callback(), registry, pathDialect(registry, match));
+  const { idleSeconds } = config.listen ?? DEFAULTS.listen;
+  return createHttpServer(app.callback(), registry, pathDialect(registry, match), SECOND_MS * idleSeconds);
 }
 
 function openFailures({ limits }: ServerConfig): FailedAuthentications {

@@ -2,6 +2,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { Registry } from "../calls/context.js";
+import { DEFAULTS } from "../config/defaults.js";
 import type { AnyDialect } from "../registry.js";
 import { GatewayError, toFailure } from "../errors/gateway-error.js";
 import { watchConnections } from "./drain.js";
@@ -15,8 +16,6 @@ const OPTIONS = {
   headersTimeout: 15_000,
   requestTimeout: 300_000,
   connectionsCheckingInterval: 5_000,
-  /** Longer than that of load balancers, so that they close their connections first. */
-  keepAliveTimeout: 75_000,
 };
 
 /** Errors of the parser that have their own status. */
@@ -27,7 +26,12 @@ const PARSER_STATUS: Readonly<Record<string, string>> = {
 
 type ErrorWords = Pick<Registry, "gatewayCodes" | "fallbackDialect">;
 
-export function createHttpServer(listener: RequestListener, words: ErrorWords, dialectOf?: PathDialect): Server {
+export function createHttpServer(
+  listener: RequestListener,
+  words: ErrorWords,
+  dialectOf?: PathDialect,
+  idleMs = 1_000 * DEFAULTS.listen.idleSeconds,
+): Server {
   const current = new WeakMap<Socket, ServerResponse>();
   const listen: RequestListener = (request, response) => {
     const before = current.get(request.socket);
@@ -36,7 +40,7 @@ export function createHttpServer(listener: RequestListener, words: ErrorWords, d
     current.set(request.socket, response);
     listener(request, response);
   };
-  const server = createServer(OPTIONS, listen);
+  const server = createServer({ ...OPTIONS, keepAliveTimeout: idleMs }, listen);
   server.on("checkContinue", (request: IncomingMessage, response: ServerResponse) => {
     continueWhenRead(request, response);
     listen(request, response);

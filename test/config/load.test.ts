@@ -28,7 +28,7 @@ function complaints(text: string, environment: Environment = {}): string[] {
 describe("loadConfig", () => {
   it("has a default for everything", () => {
     expect(loadConfig({ directory: directory(), environment: {} })).to.deep.equal({
-      listen: { host: "127.0.0.1", port: 8787 },
+      listen: { host: "127.0.0.1", port: 8787, idleSeconds: 75 },
       publicUrl: "http://127.0.0.1:8787",
       database: join(directory(), "data/isogloss.db"),
       media: { directory: join(directory(), "data/media") },
@@ -56,7 +56,7 @@ describe("loadConfig", () => {
 
   it("reads every key", () => {
     const config = load(
-      `listen: { host: 0.0.0.0, port: 9000 }
+      `listen: { host: 0.0.0.0, port: 9000, idleSeconds: 620 }
 publicUrl: https://gateway.example.test/
 database: postgres://db.example.test/isogloss
 media:
@@ -80,7 +80,7 @@ drain: { delaySeconds: 1.5 }
     // Objects of secrets are equal, whatever their texts.
     expect(config.admin.token?.reveal()).to.equal("a long enough token");
     expect(config).to.deep.equal({
-      listen: { host: "0.0.0.0", port: 9000 },
+      listen: { host: "0.0.0.0", port: 9000, idleSeconds: 620 },
       publicUrl: "https://gateway.example.test",
       database: "postgres://db.example.test/isogloss",
       media: {
@@ -186,7 +186,8 @@ drain: { delaySeconds: 1.5 }
   it("gives the command line's address precedence, and the public address follows it", () => {
     writeFileSync(join(directory(), "isogloss.yaml"), "listen: { host: '::', port: 1 }\n");
     const config = loadConfig({ directory: directory(), environment: {}, listen: { port: 2 } });
-    expect([config.listen, config.publicUrl]).to.deep.equal([{ host: "::", port: 2 }, "http://127.0.0.1:2"]);
+    const { host, port } = config.listen;
+    expect([host, port, config.publicUrl]).to.deep.equal(["::", 2, "http://127.0.0.1:2"]);
   });
 
   for (const [how, written, environment] of [

@@ -4,6 +4,7 @@ import { type AddressInfo, connect } from "node:net";
 import { expect } from "chai";
 import { createHttpServer } from "../../src/server/http-server.js";
 import * as registry from "../../src/registry.js";
+import { startGateway } from "../support/gateway.js";
 import { temporaryGateway } from "../support/server/temporary-gateway.js";
 
 const open = temporaryGateway({});
@@ -69,6 +70,21 @@ describe("the HTTP server", () => {
         .and.to.match(kept);
       expect(output.slice(output.indexOf("\r\n\r\n") + 4)).to.match(shape);
     });
+
+  it("closes an idle connection after the time that is configured", async () => {
+    const gateway = await startGateway({
+      catalog: { providers: [], models: [] },
+      config: { listen: { port: 0, idleSeconds: 0.5 } },
+    });
+    try {
+      const port = Number(new URL(gateway.url).port);
+      const { output, milliseconds } = await answerTo("GET /healthz HTTP/1.1\r\nhost: h\r\n\r\n", port);
+      expect(output).to.match(/^HTTP\/1.1 200 /);
+      expect(milliseconds).to.be.within(400, SPARE_MS + LOOK_MS);
+    } finally {
+      await gateway.stop();
+    }
+  });
 
   it("ignores an expectation that it does not know", async () => {
     const { output } = await answerTo(`GET /healthz HTTP/1.1\r\nhost: h\r\nexpect: banana\r\n${named}\r\n\r\n`);
