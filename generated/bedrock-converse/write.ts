@@ -14,7 +14,6 @@ import {
   textBesideDocuments,
   toolsOfCalls,
   videoFormat,
-  wordsInFailures,
 } from "../../specs/dialects/bedrock-converse/functions.js";
 import { writeContent } from "../../src/conversion/content.js";
 import {
@@ -28,6 +27,7 @@ import {
   onlyMediaTaken,
   trimPrefill,
   userFirst,
+  wordsInFailures,
 } from "../../src/conversion/conversation/index.js";
 import { splitInstructions } from "../../src/conversion/conversation/roles.js";
 import { ConversionError } from "../../src/conversion/conversion-error.js";

@@ -12,6 +12,7 @@ import {
   trimPrefill,
   userFirst,
   webAddressesOnly,
+  wordsInFailures,
 } from "../../src/conversion/conversation/index.js";
 import { splitInstructions } from "../../src/conversion/conversation/roles.js";
 import { ConversionError } from "../../src/conversion/conversion-error.js";
@@ -184,6 +185,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   if (held.media) turns = decodeTexts(turns);
   if (held.media) turns = onlyMediaTaken(turns, loss, undefined, context, takesMedia);
   turns = dropEmptyText(turns, loss, "or_blank");
+  if (held.result) turns = wordsInFailures(turns);
   if (held.call || held.result) turns = cleanCallIds(turns, loss, "[A-Za-z0-9_-]{1,64}");
   if (held.reasoning) turns = dropTrailingReasoning(turns, loss);
   turns = ensureUserTurn(turns);

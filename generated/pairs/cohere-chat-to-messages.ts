@@ -13,7 +13,7 @@ export const cohereChatToMessages: Pair = {
       to: "messages",
       by:
         "hoist instructions, answer calls, web addresses only, decode texts, only media taken, drop empty text, " +
-        "clean call ids, drop trailing reasoning, ensure user turn, user first, trim prefill",
+        "words in failures, clean call ids, drop trailing reasoning, ensure user turn, user first, trim prefill",
     },
     { concept: "model", from: "model", to: "model", by: "the upstream's name of it" },
     { concept: "stream", from: "stream", to: "stream" },

@@ -13,7 +13,7 @@ export const generateContentToMessages: Pair = {
       to: "messages",
       by:
         "hoist instructions, answer calls, web addresses only, decode texts, only media taken, drop empty text, " +
-        "clean call ids, drop trailing reasoning, ensure user turn, user first, trim prefill",
+        "words in failures, clean call ids, drop trailing reasoning, ensure user turn, user first, trim prefill",
     },
     { concept: "instructions", from: "systemInstruction.parts", to: "system" },
     { concept: "output_limit", from: "generationConfig.maxOutputTokens", to: "max_tokens" },

@@ -13,7 +13,7 @@ export const responsesToMessages: Pair = {
       to: "messages",
       by:
         "hoist instructions, answer calls, web addresses only, decode texts, only media taken, drop empty text, " +
-        "clean call ids, drop trailing reasoning, ensure user turn, user first, trim prefill",
+        "words in failures, clean call ids, drop trailing reasoning, ensure user turn, user first, trim prefill",
       when: "in a known form",
     },
     { concept: "instructions", from: "instructions", to: "system", when: "in a known form" },

@@ -1,5 +1,6 @@
 /** Parts of turns and results without the media that a model or its dialect does not accept. */
 import type { MediaPart, Medium, Part, Turn } from "../../generated/interlingua/text.js";
+import { hasContent } from "./conversation/roles.js";
 import type { Loss } from "./loss.js";
 
 /** Whether a medium is accepted. */
@@ -54,10 +55,6 @@ function partTaken(part: Part, takes: TakesMedia, loss: Loss): Part {
   loss.dropConcept(part, "title", part.title);
   loss.dropConcept(part.source, "mime", part.source.mime, "text/plain");
   return { kind: "text", text: part.source.text, cache: part.cache, origin: part.origin };
-}
-
-function hasContent(part: Part): boolean {
-  return part.kind !== "text" || part.text.trim() !== "";
 }
 
 function leftOut(missing: readonly MediaPart[]): string {

@@ -6,6 +6,7 @@ import { requestCases, type Case } from "./request-cases.js";
 import { citedWithoutWords } from "./cited-without-words-cases.js";
 import { conversations } from "./conversation-request-cases.js";
 import { documents } from "./document-request-cases.js";
+import { emptyResults } from "./empty-result-request-cases.js";
 import { limits } from "./limit-request-cases.js";
 import { untakenMedia } from "./media-request-cases.js";
 import { outputs } from "./output-request-cases.js";
@@ -22,6 +23,7 @@ const cases: readonly Case[] = [
   ...limits,
   ...documents,
   ...untakenMedia,
+  ...emptyResults,
   ...unused,
   ...words,
   ...citedWithoutWords,

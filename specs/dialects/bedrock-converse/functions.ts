@@ -1,5 +1,6 @@
 /** Transforms and passes that the Bedrock dialect alone needs. */
 import type { Medium, Part, Request, Tool, Turn } from "../../../generated/interlingua/text.js";
+import { hasContent } from "../../../src/conversion/conversation/roles.js";
 import { parseExact } from "../../../src/conversion/exact.js";
 import type { Json, Wire } from "../../../src/conversion/json.js";
 import { membersOf, withAnother, type Loss, type Origin } from "../../../src/conversion/loss.js";
@@ -66,10 +67,6 @@ const LEFT_OUT = "Left out here, because this model does not take its format: a 
 function isOfUnknownFormat(part: Part): boolean {
   if (part.kind !== "media" || part.source.data === undefined || part.source.mime === undefined) return false;
   return formatOf(part.medium, part.source.mime) === undefined;
-}
-
-function hasContent(part: Part): boolean {
-  return part.kind !== "text" || part.text.trim() !== "";
 }
 
 /** A schema of answers as JSON text. */
@@ -244,18 +241,6 @@ function isDocument(part: Part): boolean {
   if (part.kind !== "media" || part.medium !== "document") return false;
   return part.source.data !== undefined || part.source.text !== undefined;
 }
-
-const FAILED: Part = { kind: "text", text: "The tool failed." };
-
-/** Adds a text to failed results without content, which the host refuses. */
-export function wordsInFailures(turns: Turn[]): Turn[] {
-  const filled = (part: Part): Part =>
-    part.kind === "result" && part.error === true && !part.parts.some(hasContent) ? { ...part, parts: [FAILED] } : part;
-  return turns.map((turn) => ({ ...turn, parts: turn.parts.map(filled) }));
-}
-
-/** Without these parts it changes nothing. */
-wordsInFailures.about = ["result"] as const;
 
 const longestName = 200;
 

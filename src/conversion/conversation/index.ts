@@ -20,3 +20,4 @@ export { ensureUserTurn } from "./ensure-user-turn.js";
 export { userFirst } from "./user-first.js";
 export { webAddressesOnly } from "./web-addresses-only.js";
 export { trimPrefill } from "./trim-prefill.js";
+export { wordsInFailures } from "./words-in-failures.js";

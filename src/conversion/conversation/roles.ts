@@ -4,6 +4,11 @@ export function isInstruction(turn: Turn): boolean {
   return turn.role === "system" || turn.role === "developer";
 }
 
+/** White space alone is none. */
+export function hasContent(part: Part): boolean {
+  return part.kind !== "text" || part.text.trim() !== "";
+}
+
 export type CallPart = Extract<Part, { kind: "call" }>;
 export type ResultPart = Extract<Part, { kind: "result" }>;
 

@@ -1,7 +1,8 @@
 import { expect } from "chai";
+import type { Part } from "../../../generated/interlingua/text.js";
 import { dropEmptyText } from "../../../src/conversion/conversation/drop-empty-text.js";
 import { noLoss } from "../../../src/conversion/loss.js";
-import { assistant, call, image, system, user } from "../../support/conversion/turns.js";
+import { assistant, call, image, result, system, user } from "../../support/conversion/turns.js";
 import { passCases } from "../../support/conversion/pass-cases.js";
 import { lossOf, originAt } from "../../support/origins.js";
 
@@ -11,6 +12,7 @@ describe("dropEmptyText", () => {
     [
       ["white space is kept where vendors accept it", [user("a", " ", "b", "")], [user("a", " ", "b")]],
       ["a turn of white space stays", [assistant(" ", call("a"))], [assistant(" ", call("a"))]],
+      ["an empty text inside a result stays", [user(result("a", ""))], [user(result("a", ""))]],
     ],
   );
 
@@ -24,6 +26,12 @@ describe("dropEmptyText", () => {
       ["instructions of empty text are removed", [system(""), user("hi")], [user("hi")]],
       ["empty text before a call is removed, the call stays", [assistant("", call("a"))], [assistant(call("a"))]],
       ["a turn that never had a part stays", [assistant()], [assistant()]],
+      [
+        "empty text inside a result is removed, the result stays",
+        [user(result("a", " \n"), { ...result("b", ""), error: true } as Part)],
+        [user({ kind: "result", id: "a", parts: [] }, { kind: "result", id: "b", parts: [], error: true })],
+      ],
+      ["text inside a result stays", [user(result("a"))], [user(result("a"))]],
     ],
   );
 

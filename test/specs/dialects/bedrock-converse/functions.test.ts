@@ -16,7 +16,6 @@ import {
   textBesideDocuments,
   toolsOfCalls,
   videoFormat,
-  wordsInFailures,
 } from "../../../../specs/dialects/bedrock-converse/functions.js";
 import { formatOf, mimeOf } from "../../../../specs/dialects/bedrock-converse/media-formats.js";
 import { Loss } from "../../../../src/conversion/loss.js";
@@ -138,25 +137,6 @@ describe("textBesideDocuments", () => {
     ["a document beside a text", [user("a", document("a"))], [user("a", document("a"))]],
     ["a text without documents", [user("a")], [user("a")]],
   ]);
-});
-
-describe("wordsInFailures", () => {
-  const cases: [name: string, parts: Part[], error: boolean | undefined, want: Part[]][] = [
-    ["a failed result without content", [], true, [{ kind: "text", text: "The tool failed." }]],
-    [
-      "a failed result with an empty text",
-      [{ kind: "text", text: " " }],
-      true,
-      [{ kind: "text", text: "The tool failed." }],
-    ],
-    ["a failed result with words", [{ kind: "text", text: "No." }], true, [{ kind: "text", text: "No." }]],
-    ["an empty result", [], undefined, []],
-  ];
-  for (const [name, parts, error, want] of cases)
-    it(name, () => {
-      const [turn] = wordsInFailures([{ role: "user", parts: [{ kind: "result", id: "1", parts, error }] }]);
-      expect(turn?.parts[0]).to.deep.include({ parts: want });
-    });
 });
 
 describe("onlyKnownFormats", () => {
