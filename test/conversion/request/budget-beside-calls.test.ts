@@ -2,7 +2,7 @@ import { expect } from "chai";
 import type { Part, Reasoning, Turn } from "../../../generated/interlingua/text.js";
 import { budgetBesideCalls } from "../../../src/conversion/request/budget-beside-calls.js";
 import { Loss } from "../../../src/conversion/loss.js";
-import { assistant, call, result, user } from "../../support/conversion/turns.js";
+import { assistant, call, result, system, user } from "../../support/conversion/turns.js";
 
 const thought = (signature?: string): Part => ({ kind: "reasoning", text: "hm", signature });
 const on: Reasoning = { mode: "on", budget: 2_000 };
@@ -41,6 +41,15 @@ const cases: (readonly [name: string, reasoning: Reasoning, turns: Turn[], isKep
     [user("hi"), assistant(call("a")), user(result("a")), assistant("well"), user("on")],
     true,
   ],
+  ["it is dropped where a turn of the assistant is to be continued", on, [user("hi"), assistant("{")], false],
+  ["also before instructions, which move to the front", on, [user("hi"), assistant("{"), system("on")], false],
+  [
+    "it stays where signed reasoning begins a turn to continue",
+    on,
+    [user("hi"), assistant(thought("s"), "well")],
+    true,
+  ],
+  ["it stays where nothing is to be continued", on, [user("hi"), assistant(thought(), " ")], true],
   [
     "a mode that leaves the budget to the model stays",
     { mode: "adaptive" },
