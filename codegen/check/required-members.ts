@@ -48,7 +48,7 @@ function ofRequests({ file, request, layout, records }: Mapping, document: Diale
 
 /** Whether requests may have nothing for it. The gateway itself names the model. */
 function isLeftOut({ kind, at, field, concept, ...line }: Line): boolean {
-  const isFilled = [line.default, line.defaultFromModel, line.idPrefix].some((given) => given !== undefined);
+  const isFilled = [line.default, line.idPrefix].some((given) => given !== undefined);
   return concept !== "model" && kind === "value" && at.length === 1 && !field.required && !isFilled && !line.generated;
 }
 

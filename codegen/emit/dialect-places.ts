@@ -73,7 +73,7 @@ function draftTask({ request }: Mapping): string[] {
 /** The places of values that decide how much a call may cost, on which route, and how big its bodies are. */
 function placesOfCosts({ keys: { places } }: DialectDocument, mapping: Mapping): string[] {
   const ways = (given: readonly string[]): string => paths(spellings(given, mapping));
-  const namesLimit = mapping.request.lines.some(
+  const limit = mapping.request.lines.find(
     ({ concept, defaultFromModel }) => concept === "output_limit" && defaultFromModel !== undefined,
   );
   const usage = places.ask_usage;
@@ -82,7 +82,7 @@ function placesOfCosts({ keys: { places } }: DialectDocument, mapping: Mapping):
     ...(cacheKey.length === 0 ? [] : [`cacheKey: ${ways(cacheKey)}`]),
     `outputLimit: ${ways(linePaths(mapping, "output_limit"))}`,
     `reasoningBudget: ${ways(budgetPaths(mapping))}`,
-    ...(namesLimit ? ["namesLimit: true"] : []),
+    ...(limit === undefined ? [] : [`namesLimit: ${literal(limit.default === undefined ? "reasoning" : "always")}`]),
     `answerCount: ${ways([...linePaths(mapping, "candidates"), ...(places.answer_count ?? [])])}`,
     `images: ${images(mapping)}`,
     `imageSize: ${ways(places.image_size ?? [])}`,

@@ -68,6 +68,7 @@ export const bedrockConverse: Dialect<"text"> = {
       ["additionalModelRequestFields", "thinking", "budget_tokens"],
       ["additionalModelRequestFields", "reasoning_config", "budget_tokens"],
     ],
+    namesLimit: "reasoning",
     answerCount: [],
     images: undefined,
     imageSize: [],

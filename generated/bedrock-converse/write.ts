@@ -206,7 +206,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
     system: writeContent(instructions, false, (part) => writePart(part, "instructions", loss)),
     messages: writeTurns(rest, loss),
     inferenceConfig: compact({
-      maxTokens: request.output_limit,
+      maxTokens: request.output_limit ?? context.outputLimit,
       temperature: clamp(request.temperature, 0, 1, () =>
         loss.dropConcept(request, "temperature", request.temperature),
       ),

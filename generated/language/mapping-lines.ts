@@ -9,7 +9,10 @@ export type MappingLinesWords = Readonly<Record<string, string | string[]>>;
 /** Constants that are written with the concept, by path. No line has a concept there. */
 export type Constants = Readonly<Record<string, Json>>;
 
-/** What is written if the request has no value. `{ model: outputLimit, else: … }` uses the catalog first. */
+/**
+ * What is written if the request has no value. `{ model: outputLimit, else: … }` uses the catalog first. Without
+ * `else`, a request needs none: models that reason get one with room for the answer.
+ */
 export type MappingLinesDefault = Json;
 
 /** Conditions on members of the object on the wire. */

@@ -77,7 +77,7 @@ export const messages: Dialect<"text"> = {
     always: [],
     outputLimit: [["max_tokens"]],
     reasoningBudget: [["thinking", "budget_tokens"]],
-    namesLimit: true,
+    namesLimit: "always",
     answerCount: [],
     images: undefined,
     imageSize: [],

@@ -39,8 +39,8 @@ export interface Places {
   readonly imageSize: readonly (readonly string[])[];
   /** The budget of reasoning tokens. */
   readonly reasoningBudget: readonly (readonly string[])[];
-  /** Requests must have an output limit. */
-  readonly namesLimit?: true;
+  /** Which requests get an output limit where the client set none: all, or those to models that reason. */
+  readonly namesLimit?: "always" | "reasoning";
   /** The inputs, where a request has a list of inputs instead of a conversation. */
   readonly inputs: readonly (readonly string[])[];
   /** Members with the bulk of an answer, at any depth. They pass through unparsed. */

@@ -1,7 +1,7 @@
 /**
- * The output limit for requests without one, to upstreams that require it. It leaves room for the largest reasoning
- * budget and for the answer. It stays far below the limits of models, because the call holds the price of that many
- * tokens.
+ * The output limit for requests without one, to upstreams that require it or stop models that reason too early. It
+ * leaves room for the largest reasoning budget and for the answer. It stays far below the limits of models, because the
+ * call holds the price of that many tokens.
  */
 import type { AnyDialect } from "./dialect.js";
 import type { Family } from "./family.js";
@@ -18,6 +18,11 @@ export function usualLimit({ output, reasoning }: Family = {}, budget = 0): numb
 }
 
 /** The same for a call to an upstream of a dialect: nothing where its requests need no limit. */
-export function namedLimit({ places }: AnyDialect, family: Family | undefined, budget?: number): number | undefined {
-  return places.namesLimit === true ? usualLimit(family, budget) : undefined;
+export function namedLimit(
+  { places: { namesLimit } }: AnyDialect,
+  family: Family | undefined,
+  budget?: number,
+): number | undefined {
+  const isNamed = namesLimit === "always" || (namesLimit === "reasoning" && typeof family?.reasoning === "object");
+  return isNamed ? usualLimit(family, budget) : undefined;
 }

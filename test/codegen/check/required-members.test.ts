@@ -49,6 +49,19 @@ describe("requiredMembers: what is written has the members that the schemas requ
       "write output_limit: { at: max_tokens, default: <value> }",
     ],
     [
+      "a member of requests that only the catalog fills",
+      [
+        [
+          messages,
+          "    output_limit: { at: max_tokens, default: { model: outputLimit, else: 4096 } }\n",
+          "    ▸output_limit: { at: max_tokens, default: { model: outputLimit } }\n",
+        ],
+      ],
+      'requests lack the member "max_tokens" where a client says nothing of it, ' +
+        "and the schemas of specs/dialects/messages/dialect.yaml require it",
+      "write output_limit: { at: max_tokens, default: <value> }",
+    ],
+    [
       "a member of requests",
       [
         [document, "required: [model, messages, max_tokens]", "required: [model, messages, max_tokens, tier]"],

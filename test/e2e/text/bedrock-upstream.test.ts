@@ -107,7 +107,7 @@ describe("Bedrock as an upstream", () => {
     expectSigned(upstream.only, `/model/${encodeURIComponent(MODEL)}/converse`);
     expect(upstream.onlyJson).to.deep.equal({
       messages: [{ role: "user", content: [{ text: question.content }] }],
-      inferenceConfig: { temperature: 0.5 },
+      inferenceConfig: { maxTokens: 36_864, temperature: 0.5 },
     });
   });
 

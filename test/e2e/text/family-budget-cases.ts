@@ -107,6 +107,26 @@ export const budgets: readonly Case[] = [
   ],
   ["anthropic", "claude-3-5-haiku-20241022", "responses", {}, { max_tokens: 8_192 }],
   ["anthropic", "claude-opus-4-8", "responses", { max_output_tokens: 100 }, { max_tokens: 100 }],
+  // Bedrock stops Claude models early where a request names no limit.
+  [
+    "bedrock",
+    "us.anthropic.claude-sonnet-4-5-20250929-v1:0",
+    "chat",
+    { reasoning_effort: "medium" },
+    {
+      "additionalModelRequestFields.thinking": { type: "enabled", budget_tokens: 8_192 },
+      "inferenceConfig.maxTokens": 36_864,
+    },
+  ],
+  ["bedrock", "us.anthropic.claude-sonnet-5", "responses", {}, { "inferenceConfig.maxTokens": 36_864 }],
+  [
+    "bedrock",
+    "us.anthropic.claude-sonnet-5",
+    "responses",
+    { max_output_tokens: 100 },
+    { "inferenceConfig.maxTokens": 100 },
+  ],
+  ["bedrock", "us.meta.llama4-scout-17b-instruct-v1:0", "responses", {}, { "inferenceConfig.maxTokens": undefined }],
   // Where models decide by themselves, or where they have no other mode.
   [
     "anthropic",
