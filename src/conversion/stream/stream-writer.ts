@@ -260,8 +260,9 @@ export class StreamWriter extends StreamObserver {
   #sign(part: OpenPart): void {
     const { signature, hasItem } = eventsOf(part, this.#templates);
     if (part.signature === "" || hasItem === true) return;
-    if (signature === undefined) this.#lose(part.place, "signature");
-    else this.#options.write(signature(this.#state, part));
+    if (signature !== undefined) this.#options.write(signature(this.#state, part));
+    // Parts that carry the state before them have it in their own events.
+    else if (!this.#templates.signed.includes(part.kind)) this.#lose(part.place, "signature");
   }
 
   /** The client's dialect has no place for it. */
