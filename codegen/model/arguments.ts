@@ -75,6 +75,7 @@ const request: Table<typeof requestPasses, OfRequestPass> = {
   dropHostedTools: "loss",
   fitReasoning: "context",
   flatToolSchemas: "loss",
+  formatBesideTools: "loss",
   markCaches: "context",
   normaliseToolChoice: "loss",
   offerChosenTools: "value",

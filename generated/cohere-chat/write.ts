@@ -1,10 +1,5 @@
 // Made from specs/dialects/cohere-chat/mapping.yaml by "make generate". Change the specs, not this file.
-import {
-  formatBesideTools,
-  instructJson,
-  onePenalty,
-  strictForAllTools,
-} from "../../specs/dialects/cohere-chat/functions.js";
+import { instructJson, onePenalty, strictForAllTools } from "../../specs/dialects/cohere-chat/functions.js";
 import { citationsByPart } from "../../src/conversion/citations.js";
 import { writeContent } from "../../src/conversion/content.js";
 import {
@@ -29,6 +24,7 @@ import {
   dropChoiceWithoutTools,
   fitReasoning,
   flatToolSchemas,
+  formatBesideTools,
   offerChosenTools,
   schemaAsInstruction,
   toolsAsFunctions,

@@ -76,21 +76,22 @@ export const bedrockConverseToOllamaChat: Pair = {
     {
       concept: "output_format.kind",
       from: "outputConfig.textFormat.type",
-      to: "format",
-      by: "by its form",
+      to: "format or messages[].content",
+      by: "by its form, format beside tools",
       when: "unless it lacks its schema",
     },
     {
       concept: "output_format.schema",
       from: "outputConfig.textFormat.structure.jsonSchema.schema",
-      to: "format",
-      by: "schema text",
-      when: "as far as it is understood; unless it lacks its schema",
+      to: "format or messages[].content",
+      by: "schema text, format beside tools",
+      when: "as far as it is understood; unless it lacks its schema; without tools",
     },
     {
       concept: "output_format",
       from: "outputConfig.textFormat",
-      to: "format",
+      to: "format or messages[].content",
+      by: "format beside tools",
       when: "in a known form; unless it lacks its schema",
     },
     {

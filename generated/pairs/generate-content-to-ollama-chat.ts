@@ -89,38 +89,38 @@ export const generateContentToOllamaChat: Pair = {
     {
       concept: "output_format.kind",
       from: "generationConfig.responseMimeType",
-      to: "format",
-      by: "by its form, implied by leaving it out: what happens without it",
+      to: "format or messages[].content",
+      by: "by its form, format beside tools, implied by leaving it out: what happens without it",
       when: "in a known form",
     },
     {
       concept: "output_format.schema",
       from: "generationConfig.responseJsonSchema",
       to: "format or messages[].content",
-      by: "schema subset, words as instruction, implied by leaving it out: what happens without it",
-      when: "as schema; in a known form; as JSON; as one_of_words; as untyped_schema",
+      by: "schema subset, format beside tools, words as instruction, implied by leaving it out: what happens without it",
+      when: "as schema; in a known form; as JSON; without tools; as one_of_words; as untyped_schema",
     },
     {
       concept: "output_format.schema",
       from: "generationConfig.responseSchema",
       to: "format or messages[].content",
-      by: "schema subset, words as instruction, implied by leaving it out: what happens without it",
+      by: "schema subset, format beside tools, words as instruction, implied by leaving it out: what happens without it",
       when:
         "unless generationConfig.responseJsonSchema has another value; as schema; in a known form; as JSON; " +
-        "as one_of_words; as untyped_schema; as untyped_plain_schema",
+        "without tools; as one_of_words; as untyped_schema; as untyped_plain_schema",
     },
     {
       concept: "output_format.kind",
       from: "generationConfig.responseJsonSchema",
-      to: "format",
-      by: "by its form",
+      to: "format or messages[].content",
+      by: "by its form, format beside tools",
       when: "in a known form",
     },
     {
       concept: "output_format.kind",
       from: "generationConfig.responseSchema",
-      to: "format",
-      by: "by its form",
+      to: "format or messages[].content",
+      by: "by its form, format beside tools",
       when: "in a known form",
     },
     {

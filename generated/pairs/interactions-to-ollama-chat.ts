@@ -92,20 +92,21 @@ export const interactionsToOllamaChat: Pair = {
     {
       concept: "output_format.kind",
       from: "response_format[].type",
-      to: "format",
-      by: "by its form, implied by leaving it out: what happens without it",
+      to: "messages[].content or format",
+      by: "format beside tools, implied by leaving it out: what happens without it, by its form",
     },
     {
       concept: "output_format.schema",
       from: "response_format[].schema",
-      to: "format",
-      by: "json schema",
-      when: "as schema",
+      to: "format or messages[].content",
+      by: "json schema, format beside tools",
+      when: "as schema; without tools",
     },
     {
       concept: "output_format",
       from: "response_format[]",
-      to: "format",
+      to: "format or messages[].content",
+      by: "format beside tools",
       when: "in items whose type is text; in a known form",
     },
     {

@@ -179,6 +179,19 @@ const strict: readonly Case[] = [
     outputConfig: { textFormat: { type: "json_schema", structure: { jsonSchema: { schema: JSON.stringify(plain) } } } },
   }),
   {
+    name: "a schema of answers beside tools, which a model held to it would not call",
+    from: "messages",
+    body: {
+      tools: [{ name: "f", input_schema: { type: "object" } }],
+      output_config: { format: { type: "json_schema", schema: plain } },
+    },
+    becomes: {
+      "ollama-chat": { format: undefined, "messages.0.role": "system", "tools.0.function.name": "f" },
+      "cohere-chat": { response_format: undefined, "messages.0.role": "system", "tools.0.function.name": "f" },
+    },
+    lost: ["output_config.format.schema"],
+  },
+  {
     name: "a schema that is always enforced and that not every strict mode accepts",
     from: "messages",
     host: { strictAnswers: STRICT_ANSWERS },

@@ -3,7 +3,7 @@ import type { MediaPart, Request, Tool, Turn } from "../../../generated/interlin
 import { stringifyExact } from "../../../src/conversion/exact.js";
 import type { Json, Wire } from "../../../src/conversion/json.js";
 import { isInstruction } from "../../../src/conversion/conversation/roles.js";
-import { dropSchema, formatInWords } from "../../../src/conversion/format-in-words.js";
+import { formatInWords } from "../../../src/conversion/format-in-words.js";
 import { withInstruction } from "../../../src/conversion/instruction.js";
 import { withAnother, type Loss } from "../../../src/conversion/loss.js";
 import { asList, asText, asWire, inner } from "../../../src/conversion/read.js";
@@ -87,30 +87,6 @@ strictForAllTools.carries = { "tools.strict": ["strict"] } as const;
 function canBeStrict({ strict, parameters }: Tool): boolean {
   return strict === true && asList(inner(parameters).required).length > 0;
 }
-
-/**
- * Requests the form of an answer by an instruction beside tools, for dialects that accept only one of the two.
- * A schema, its names and its strictness are reported, because the host does not enforce it.
- */
-export function formatBesideTools(request: Request, loss: Loss): Request {
-  const format = request.output_format;
-  if (format === undefined || request.tools === undefined || request.tools.length === 0) return request;
-  if (format.kind === "schema") dropSchema(format, loss);
-  return withInstruction({ ...request, output_format: undefined }, formatInWords(format));
-}
-
-/** Without this member of the request it changes nothing. */
-formatBesideTools.about = ["output_format"] as const;
-
-/** Concepts that this pass carries in another form, and the concepts that hold them then. */
-formatBesideTools.carries = {
-  output_format: ["text.text"],
-  "output_format.kind": ["text.text"],
-  "output_format.schema": ["text.text"],
-} as const;
-
-/** Concepts that this pass drops, except under these conditions. */
-formatBesideTools.drops = { "output_format.schema": "without tools", "output_format.strict": "without tools" } as const;
 
 /**
  * Adds an instruction for any JSON object and keeps the form: without one, models may write without an end. It is added

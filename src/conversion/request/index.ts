@@ -23,3 +23,4 @@ export { dropBlankStops } from "./drop-blank-stops.js";
 export { withholdTools } from "./withhold-tools.js";
 export { jsonAsInstruction } from "./json-as-instruction.js";
 export { samplingBesideReasoning } from "./sampling-beside-reasoning.js";
+export { formatBesideTools } from "./format-beside-tools.js";

@@ -1,8 +1,8 @@
 import { expect } from "chai";
-import type { Request } from "../../../../generated/interlingua/text.js";
-import { Loss } from "../../../../src/conversion/loss.js";
-import { formatBesideTools } from "../../../../specs/dialects/cohere-chat/functions.js";
-import { user } from "../../../support/conversion/turns.js";
+import type { Request } from "../../../generated/interlingua/text.js";
+import { Loss } from "../../../src/conversion/loss.js";
+import { formatBesideTools } from "../../../src/conversion/request/format-beside-tools.js";
+import { user } from "../../support/conversion/turns.js";
 
 const tools = [{ name: "f" }];
 const object = { type: "object" };
