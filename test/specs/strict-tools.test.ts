@@ -6,7 +6,22 @@ import { requestCases, type Case } from "./request-cases.js";
 const closed = { type: "object", properties: { x: { type: "string" } }, required: ["x"], additionalProperties: false };
 const bounded = { ...closed, properties: { x: { type: "integer", minimum: 1 } } };
 
+const empty = { type: "object", properties: {}, required: [], additionalProperties: false };
+
 const cases: readonly Case[] = [
+  {
+    name: "a strict tool without arguments, whose schema must be closed too",
+    from: "chat",
+    body: { tools: [{ type: "function", function: { name: "f", strict: true } }] },
+    becomes: {
+      messages: { "tools.0.strict": true, "tools.0.input_schema": empty },
+      responses: { "tools.0.strict": true, "tools.0.parameters": empty },
+      "bedrock-converse": {
+        "toolConfig.tools.0.toolSpec.strict": true,
+        "toolConfig.tools.0.toolSpec.inputSchema.json": empty,
+      },
+    },
+  },
   {
     name: "a strict tool with an optional argument",
     from: "messages",

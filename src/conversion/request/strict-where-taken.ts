@@ -6,11 +6,15 @@
  */
 import type { Request } from "../../../generated/interlingua/text.js";
 import type { WriteContext } from "../dialect.js";
+import type { Wire } from "../json.js";
 import type { Loss } from "../loss.js";
 import type { SchemaRules } from "../schema-limits.js";
 import { isWithinSize } from "../schema-size.js";
 import { isClosedSchema, isStrictSchema } from "../strict-schema.js";
 import { STRICT_ANSWERS } from "./strict-by-dialect.js";
+
+/** A strict tool that takes no arguments says so: strict modes refuse an object that may have any. */
+const NO_ARGUMENTS: Wire = { type: "object", properties: {}, required: [], additionalProperties: false };
 
 export function strictWhereTaken(
   request: Request,
@@ -20,8 +24,8 @@ export function strictWhereTaken(
   { strict: limits }: SchemaRules = {},
 ): Request {
   const tools = request.tools?.map((tool) => {
-    // A tool without arguments stays strict.
-    if (tool.strict !== true || tool.parameters === undefined) return tool;
+    if (tool.strict !== true) return tool;
+    if (tool.parameters === undefined) return { ...tool, parameters: NO_ARGUMENTS };
     if (limits === undefined ? isStrictSchema(tool.parameters) : isClosedSchema(tool.parameters, limits)) return tool;
     loss.dropConcept(tool, "strict", true);
     return { ...tool, strict: undefined };
