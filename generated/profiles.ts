@@ -3479,12 +3479,37 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
     },
   ],
   [
+    "ollama-plain",
+    {
+      vocabulary: "text",
+      native: undefined,
+      family: { reasoning: "none" },
+      rules: [
+        {
+          concept: "output_format.kind",
+          at: [["output_format", "kind"]],
+          when: [{ concept: "tools", at: [["tools"]], values: "present" }],
+          values: ["text"],
+          message: "this host calls no tools beside a form of answers",
+        },
+      ],
+    },
+  ],
+  [
     "ollama",
     {
       vocabulary: "text",
       native: undefined,
       family: { reasoning: { effort: ["none", "low", "medium", "high", "max"] } },
-      rules: [],
+      rules: [
+        {
+          concept: "output_format.kind",
+          at: [["output_format", "kind"]],
+          when: [{ concept: "tools", at: [["tools"]], values: "present" }],
+          values: ["text"],
+          message: "this host calls no tools beside a form of answers",
+        },
+      ],
     },
   ],
   [

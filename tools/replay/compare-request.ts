@@ -75,18 +75,21 @@ function compareConversation(turns: readonly Turn[], received: RequestMeaning, p
     : [...faults, ...changed];
 }
 
-/** Where there is no format for any JSON object, a line of instructions may request one. */
+/** Where there is no format for any JSON object, or none beside tools, instructions may request one. */
 function isRequestedInWords(
   expected: string,
   actual: string,
-  { settings }: RequestMeaning,
+  { settings, tools }: RequestMeaning,
   { upstream, tally }: Pair,
 ): boolean {
   const added = actual.startsWith(expected) ? actual.slice(expected.length) : "";
+  if (settings.has("format")) return false;
+  const isExcluded = upstream.lacks.has("format-beside-tools") && tools.length > 0;
   return (
-    upstream.lacks.has("json-format") &&
-    !settings.has("format") &&
-    tally.noteIf(/\bJSON object\b/.test(added), "an instruction requests a JSON object")
+    (upstream.lacks.has("json-format") &&
+      tally.noteIf(/\bJSON object\b/.test(added), "an instruction requests a JSON object")) ||
+    (isExcluded &&
+      tally.noteIf(/\bJSON (?:object|Schema)\b/.test(added), "an instruction replaces a form beside tools"))
   );
 }
 

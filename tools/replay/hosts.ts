@@ -24,6 +24,8 @@ interface Host {
   readonly wantsReasoning?: true;
   /** Its scale of efforts is low, medium and high. */
   readonly hasShortScale?: true;
+  /** A form of answers excludes calls of tools. */
+  readonly formatExcludesTools?: true;
   /** The form of its key, when it differs from its dialect's. */
   readonly credential?: "bearer" | "none";
 }
@@ -63,7 +65,7 @@ const hosts: Readonly<Record<string, Host>> = {
     refusesRoles: ["developer"],
     wantsReasoning: true,
   },
-  "chat ollama": { ...open, credential: "none" },
+  "chat ollama": { ...open, credential: "none", formatExcludesTools: true },
   "chat openai-compatible": open,
   "chat openrouter": { refuses: ["prompt_cache_key"] },
   "chat perplexity": without(
@@ -130,6 +132,7 @@ export function hostDialect(preset: string, dialect: ReplayDialect, recorded: re
     reportsUsage,
     wantsReasoning,
     hasShortScale,
+    formatExcludesTools,
     credential,
   } = hosts[`${dialect.name} ${preset}`] ?? {};
   const plain = (body: Json): Json =>
@@ -141,6 +144,7 @@ export function hostDialect(preset: string, dialect: ReplayDialect, recorded: re
     lacks: new Set([
       ...dialect.lacks,
       ...(callIds === undefined ? [] : (["free-call-ids"] as const)),
+      ...(formatExcludesTools === true ? (["format-beside-tools"] as const) : []),
       ...(hasShortScale === true ? (["effort-above-high", "minimal-effort", "effort-none"] as const) : []),
     ]),
     callIds: callIds ?? dialect.callIds,

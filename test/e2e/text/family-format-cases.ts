@@ -1,5 +1,5 @@
 /** Forms of answers that a family does not accept, or not beside tools: the model gets them as an instruction. */
-import { type Case, tool } from "./family-calls.js";
+import { type Case, look, tool } from "./family-calls.js";
 
 const schema = { type: "object", properties: { a: { type: "string" } }, required: ["a"], additionalProperties: false };
 const response_format = { type: "json_schema", json_schema: { schema } };
@@ -48,5 +48,20 @@ export const formats: readonly Case[] = [
     { output_config: { format: { type: "json_schema", schema } } },
     { response_format: undefined, "messages.0": { role: "system", content: words } },
     "output_config.format",
+  ],
+  ...["qwen3:8b", "llama3.2:3b"].map((model): Case => [
+    "ollama",
+    model,
+    "messages",
+    { output_config: { format: { type: "json_schema", schema } }, tools: [look] },
+    { response_format: undefined, "messages.0": { role: "system", content: words } },
+    "output_config.format",
+  ]),
+  [
+    "ollama",
+    "llama3.2:3b",
+    "messages",
+    { output_config: { format: { type: "json_schema", schema } } },
+    { "response_format.type": "json_schema" },
   ],
 ];

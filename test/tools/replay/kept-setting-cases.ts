@@ -1,4 +1,5 @@
 /** Conversions of settings and media that keep their meaning. */
+import { hostDialect } from "../../../tools/replay/hosts.js";
 import { chat } from "../../../tools/replay/readers/chat.js";
 import { generateContent } from "../../../tools/replay/readers/generate-content.js";
 import { interactions } from "../../../tools/replay/readers/interactions.js";
@@ -16,7 +17,24 @@ import {
   type Case,
 } from "./compared-requests.js";
 
+const inWords = "Answer with JSON as this JSON Schema describes it and nothing else.";
+const tool = { type: "function", name: "f" };
+const format = { type: "json_schema", name: "x", schema: { type: "object", properties: {} } };
+
 export const keptSettings: [string, Case][] = [
+  [
+    "a form in words, where a host calls no tools beside one",
+    {
+      from: responses,
+      sent: { tools: [tool], text: { format } },
+      to: hostDialect("ollama", chat, []),
+      received: {
+        messages: [{ role: "system", content: inWords }, hi],
+        tools: [{ type: "function", function: { name: "f" } }],
+      },
+      dropped: "text.format",
+    },
+  ],
   [
     "effort as a level",
     {

@@ -42,6 +42,8 @@ export type Lack =
   | "loose-schema"
   /** An answer of any JSON object cannot be requested. */
   | "json-format"
+  /** A model that is held to a form of answers calls no tools. */
+  | "format-beside-tools"
   /** Only some keywords of a schema are supported. */
   | "all-schema-keywords"
   /** Objects in answers are closed, and have no bounds. */
