@@ -1,4 +1,4 @@
-/** The example of a request has members that the schema of its body describes: readers of the document send it. */
+/** The example of a request is as the schema of its body says: readers of the document send it. */
 import { hintFor } from "../load/nearest.js";
 import type { Problem } from "../load/problem.js";
 import type { Pointer } from "../load/spec-file.js";
@@ -6,20 +6,36 @@ import type { DialectDocument } from "../model/dialect-document.js";
 import { isList, isObject } from "../model/source.js";
 import type { Json } from "../../src/conversion/json.js";
 import { SchemaPlace } from "./schema-place.js";
+import { schemasEnd } from "./schemas-end.js";
 import type { Specs } from "./specs.js";
+import { misfitsOf } from "./value-misfits.js";
 
 const JSON_TYPE = "application/json";
 
-export function examplesDescribed({ documents }: Specs): Problem[] {
+export function examplesDescribed(specs: Specs): Problem[] {
+  const endless = new Set(schemasEnd(specs).map(({ file }) => file));
+  const documents = specs.documents.filter(({ file }) => !endless.has(file.name));
   return documents.flatMap((document) =>
     Object.entries(document.openapi.paths).flatMap(([path, methods]) =>
       Object.entries(methods).flatMap(([method, operation]) => {
-        const place = SchemaPlace.named(document, operation["x-request"] ?? "Request");
+        const name = operation["x-request"] ?? "Request";
+        const place = SchemaPlace.named(document, name);
         const example = operation.requestBody?.content?.[JSON_TYPE]?.example;
         const pointer = ["paths", path, method, "requestBody", "content", JSON_TYPE, "example"];
-        return place === undefined || example === undefined ? [] : faultsOf(example, place, pointer, document);
+        if (place === undefined || example === undefined) return [];
+        const unknown = faultsOf(example, place, pointer, document);
+        // What is misspelt is missing too.
+        return unknown.length > 0 ? unknown : refused(example, name, pointer, document);
       }),
     ),
+  );
+}
+
+/** What the validator of such bodies would refuse. */
+function refused(example: Json, name: string, pointer: Pointer, document: DialectDocument): Problem[] {
+  const { openapi, file } = document;
+  return misfitsOf(example, openapi.components.schemas[name], document).map((misfit) =>
+    file.problem([...pointer, ...misfit.pointer], misfit.message, misfit.hint),
   );
 }
 
