@@ -95,6 +95,7 @@ import { rulesKnown } from "./rules-known.js";
 import { schemaKeywords } from "./schema-keywords.js";
 import { schemaReferences } from "./schema-references.js";
 import { schemasEnd } from "./schemas-end.js";
+import { schemasFitted } from "./schemas-fitted.js";
 import { schemasUsed } from "./schemas-used.js";
 import { schemaValues } from "./schema-values.js";
 import { selectorsValid } from "./selectors-valid.js";
@@ -133,6 +134,7 @@ const rules: readonly Rule[] = [
   requiredProperties,
   formsEnd,
   eventsDescribed,
+  schemasFitted,
   examplesDescribed,
   conversationsLaidOut,
   presetsSound,

@@ -118,7 +118,8 @@ function boundFault(value: Json, schema: Source): Omit<Misfit, "pointer"> | unde
   return undefined;
 }
 
-function typesOf(value: Json): readonly string[] {
+/** The types of JSON Schema that a value has. */
+export function typesOf(value: Json): readonly string[] {
   if (value === null) return ["null"];
   if (isList(value)) return ["array"];
   if (typeof value === "number") return Number.isInteger(value) ? ["integer", "number"] : ["number"];
