@@ -267,7 +267,7 @@ class PathCheck {
     const words = line.kind === "finish" ? Object.entries(this.mapping.finish.read) : [];
     for (const [word, meaning] of words) this.#report(wordFault(this.#member(place, at), word), ["finish", meaning]);
     if (line.kind !== "words") return;
-    const known = { others: meaningsOf(line.field, this.mapping.vocabulary) };
+    const known = { meanings: meaningsOf(line.field, this.mapping.vocabulary) };
     for (const [meaning, list] of Object.entries(line.words))
       for (const word of list)
         this.#report(wordFault(this.#member(place, at), word, known), [...line.pointer, "values", meaning]);

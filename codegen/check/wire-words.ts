@@ -55,26 +55,34 @@ function typeFault({ place, member, document }: WordPlace, value: unknown): Word
   };
 }
 
+interface WordOptions {
+  readonly isStrict?: boolean;
+  readonly others?: readonly string[];
+  readonly meanings?: readonly string[];
+}
+
 /**
  * What is wrong with a word. With `isStrict`, a document that names words at a place names all of them. Else it may
- * leave words out, unless one is nearly a word that it names or one of `others`.
+ * leave words out, unless one is nearly a word that it names or one of `others`. `meanings` are words too where there
+ * is no enum: a body with a word that is not in one is refused.
  */
 export function wordFault(
   { place, member, document }: WordPlace,
   word: string,
-  { isStrict = false, others = [] }: { readonly isStrict?: boolean; readonly others?: readonly string[] } = {},
+  { isStrict = false, others = [], meanings = [] }: WordOptions = {},
 ): WordFault | undefined {
   if (place === undefined || word === "") return undefined;
   const { listed, described } = place.words;
   const only = onlyWords(described);
   const named = only.length > 0 ? only : wordsIn(described);
-  if ([...listed, ...named, ...others].includes(word)) return undefined;
+  const known = [...listed, ...others, ...(listed.length > 0 ? [] : meanings)];
+  if ([...known, ...named].includes(word)) return undefined;
   const isLong = isStrict || word.length >= LONG_ENOUGH;
-  const near = nearest(word, [...listed, ...others]) ?? (isLong ? nearest(word, named) : undefined);
+  const near = nearest(word, known) ?? (isLong ? nearest(word, named) : undefined);
   const isClosed = listed.length > 0 || only.length > 0 || (isStrict && named.length > 0);
   if (near === undefined && !isClosed) return undefined;
-  const known = only.length > 0 ? `write ${member}: ${only.join(" or ")}` : hintFor(word, listed);
-  const guess = near === undefined ? known : `did you mean ${JSON.stringify(near)}?`;
+  const all = only.length > 0 ? `write ${member}: ${only.join(" or ")}` : hintFor(word, listed);
+  const guess = near === undefined ? all : `did you mean ${JSON.stringify(near)}?`;
   return {
     message: `${document} has no word ${JSON.stringify(word)} for ${JSON.stringify(member)}`,
     hint: guess ?? `if the vendor has it, name it there in the description of ${JSON.stringify(member)}`,

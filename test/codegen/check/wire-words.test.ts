@@ -52,6 +52,19 @@ describe("wireWords: words of a mapping are words of the document", () => {
       "write role: assistant",
     ],
     [
+      "a meaning of the vocabulary, where the document has an enum without it",
+      [
+        [
+          "dialects/chat/dialect.yaml",
+          'reasoning_effort: { type: [string, "null"] }',
+          'reasoning_effort: { type: [string, "null"], enum: [low, high, xhigh, null] }',
+        ],
+        [chat, "xhigh: xhigh, max: max", "xhigh: xhigh, ▸max: max"],
+      ],
+      'specs/dialects/chat/dialect.yaml has no word "max" for "reasoning_effort"',
+      "known here: low, high, xhigh",
+    ],
+    [
       "a selector",
       [
         [
