@@ -9,6 +9,7 @@ import {
   parseDocument,
   visit,
   type Document,
+  type Node,
   type Pair,
 } from "yaml";
 import { Recent } from "../recent.js";
@@ -92,6 +93,11 @@ export class SpecFile<Value = unknown> {
       const { line, col } = lines.linePos(isNode(node) ? (node.range?.[0] ?? 0) : 0);
       problems.push({ file: name, line, column: col, message, hint });
     };
+    const refuseMarks = (node: Node): void => {
+      if (node.tag !== undefined) refuse(node, `the tag ${node.tag} is not part of the spec language`, "leave it out");
+      if ("anchor" in node && node.anchor !== undefined)
+        refuse(node, "anchors are not part of the spec language", `leave &${String(node.anchor)} out`);
+    };
     visit(document, {
       Alias: (_key, node) =>
         refuse(node, "aliases are not part of the spec language", "write the value out where it is meant"),
@@ -104,7 +110,9 @@ export class SpecFile<Value = unknown> {
           if (forbidden !== undefined) refuse(pair.key, `the key "${forbidden}" is not allowed`, "choose another name");
         }
       },
-      Map: (_key, { items }, path) => {
+      Map: (_key, node, path) => {
+        refuseMarks(node);
+        const { items } = node;
         const holder = path.findLast((one) => isPair(one))?.key;
         const twice = repeatedKeys(items, hasGroups, textOf(holder));
         const [first] = twice;
@@ -112,12 +120,7 @@ export class SpecFile<Value = unknown> {
           return refuse(first.key, `${twice.map(quoted).join(", ")} are here twice`, HEADING);
         for (const one of twice) refuse(one.key, `${quoted(one)} is here twice`, one.isGrouped ? ONE_NAME : ONE_LINE);
       },
-      Node: (_key, node) => {
-        if ("tag" in node && node.tag !== undefined)
-          refuse(node, `the tag ${node.tag} is not part of the spec language`, "leave it out");
-        if ("anchor" in node && node.anchor !== undefined)
-          refuse(node, "anchors are not part of the spec language", `leave &${node.anchor} out`);
-      },
+      Node: (_key, node) => refuseMarks(node),
     });
     if (problems.length > 0) return problems;
     const value: unknown = document.toJS({ maxAliasCount: 0 });

@@ -35,22 +35,42 @@ export function yamlFault({ errors, warnings }: Document, lines: LineCounter, te
   const known = warnings.filter(({ code }) => code !== "TAG_RESOLVE_FAILED");
   const [first] = [...errors, ...known].sort((left, right) => left.pos[0] - right.pos[0]);
   if (first === undefined) return [];
-  const { line, col: column } = lines.linePos(first.pos[0]);
+  const { line: found, col } = lines.linePos(first.pos[0]);
   const message = first.message.replace(/(?:;| at line \d+, column \d+)[^]*$/, "");
-  return [{ line, column, message, hint: hintOf(first, text.split("\n"), line, column) }];
+  const all = text.split("\n");
+  // The parser may name an empty line before the line that it means.
+  const isBefore = first.code === "BAD_INDENT" && isEmpty(all[found - 1] ?? "");
+  const line = isBefore ? found + 1 + all.slice(found).findIndex((one) => !isEmpty(one)) : found;
+  const column = isBefore ? 1 : col;
+  return [{ line, column, message, hint: hintOf(first, all, line, column) }];
 }
 
 function hintOf({ code, message }: YAMLError, lines: readonly string[], line: number, column: number) {
   if (code === "BAD_INDENT") return indentHint(lines, line);
   if (code === "BLOCK_AS_IMPLICIT_KEY" && message.includes("sequence")) return DASHES;
+  if (code === "BLOCK_AS_IMPLICIT_KEY" && isOutdented(lines, line)) return indentHint(lines, line);
   return lineHint(code, lines[line - 1], column) ?? hints[code];
+}
+
+/** A key with a value that is not as far in as the lines before and behind it, which seem to belong to the value. */
+function isOutdented(lines: readonly string[], line: number): boolean {
+  const before = lines.slice(0, line - 1).findLast((text) => !isEmpty(text));
+  const behind = lines.slice(line).find((text) => !isEmpty(text));
+  return indentOf(before) === indentOf(behind) && indentOf(before) > indentOf(lines[line - 1]);
+}
+
+function isEmpty(text: string): boolean {
+  return /^\s*(?:#.*)?$/.test(text);
+}
+
+function indentOf(text = ""): number {
+  return text.search(/\S|$/);
 }
 
 /** How far the line before is indented, if this line is not as far. */
 function indentHint(lines: readonly string[], line: number): string {
-  const isEmpty = (text: string): boolean => /^\s*(?:#.*)?$/.test(text);
   const before = lines.slice(0, line - 1).findLastIndex((text) => !isEmpty(text));
-  const [wanted, found] = [before, line - 1].map((index) => (lines[index] ?? "").search(/\S|$/));
+  const [wanted, found] = [before, line - 1].map((index) => indentOf(lines[index]));
   if (wanted === found && isItem(lines[before]) && !isItem(lines[line - 1])) return DASHES;
   return before < 0 || wanted === found
     ? CLOSE

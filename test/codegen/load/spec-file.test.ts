@@ -45,6 +45,18 @@ describe("SpecFile: spec files are plain YAML", () => {
       "indent it as the keys beside it: line 4 begins with 4 spaces, this line with 3",
     ],
     [
+      "a line that is not as far in as those before and behind it",
+      [[profile, null, `profile: none\nrules:\n  top_k:\n    most: 4\n  message: ▸none\n    code: x\n${rest}`]],
+      "Nested mappings are not allowed in compact mappings",
+      "indent it as the keys beside it: line 4 begins with 4 spaces, this line with 2",
+    ],
+    [
+      "such a line behind an empty one",
+      [[profile, null, `profile: none\nrules:\n    top_k: {}\n\n▸  seed: {}\n    top_p: {}\n${rest}`]],
+      "All mapping items must start at the same column",
+      "indent it as the keys beside it: line 3 begins with 4 spaces, this line with 2",
+    ],
+    [
       "a brace that does not end",
       [[profile, null, `profile: none\nrules: { top_k: 1\n▸${rest}`]],
       "Flow map in block collection must be sufficiently indented and end with a }",
@@ -111,6 +123,12 @@ describe("SpecFile: spec files are plain YAML", () => {
       [[profile, null, "profile: none\nvocabulary: &name ▸text\ndescription: ▸*name\n"]],
       "aliases are not part of the spec language",
       "write the value out where it is meant",
+    ],
+    [
+      "an anchor of a map",
+      [[profile, null, "profile: none\nvocabulary: text\ndescription: none\nrules: &name\n  ▸top_k: { values: [] }\n"]],
+      "anchors are not part of the spec language",
+      "leave &name out",
     ],
     [
       "an anchor alone",
