@@ -55,15 +55,17 @@ export function explain(file: SpecFile, errors: ValidateFunction["errors"], exam
     const fault = describe(error, exampleHere, file.value);
     const isItem = error.keyword === "type" && /^\d+$/.test(String(fault.place.at(-1)));
     // Items of a list have the wrong type together.
-    const key = JSON.stringify(isItem ? [...fault.place.slice(0, -1), "type"] : fault.place);
+    const place = isItem ? [...fault.place.slice(0, -1), "type"] : fault.place;
+    // A map may lack several keys.
+    const key = JSON.stringify([place, error.keyword === "required" ? fault.lacks : undefined]);
     if (!faults.has(key)) faults.set(key, fault);
   }
   if (faults.size === 0) return [file.problem([], "the file has a form that the language does not know")];
   const problems = new Map<string, Problem>();
-  for (const { place, message, hint } of withoutConsequences([...faults.values()], file)) {
+  for (const { place, message, hint, lacks } of withoutConsequences([...faults.values()], file)) {
     const problem = file.problem(place, message, hint);
     // Several names of one key have the same fault.
-    const at = `${problem.line}:${problem.column}`;
+    const at = `${problem.line}:${problem.column}:${lacks ?? ""}`;
     if (!problems.has(at)) problems.set(at, problem);
   }
   return [...problems.values()];
@@ -162,8 +164,12 @@ function chosenExample(keyword: string, { examples }: Annotated, pointer: Pointe
   return isShown ? `write ${printed({ [name]: example })}` : undefined;
 }
 
-/** The word that was meant, or a number or a boolean without its quotes. */
-function respelledValue(keyword: string, params: Params, { type }: Annotated, data: unknown): string | undefined {
+/** The word that was meant, or a number or a boolean without its quotes, or a text with them. */
+function respelledValue(keyword: string, params: Params, schema: Annotated, data: unknown): string | undefined {
+  const { type, pattern = "" } = schema;
+  const isScalar = typeof data === "number" || typeof data === "boolean";
+  if (isScalar && type === "string" && new RegExp(pattern, "u").test(String(data)))
+    return `put ${String(data)} in quotes`;
   if (typeof data !== "string") return undefined;
   const near = keyword === "enum" ? nearest(data, (params.allowedValues ?? []).map(String)) : undefined;
   if (near !== undefined) return `did you mean "${near}"?`;

@@ -24,6 +24,18 @@ describe("explain: a value of another type has a hint with the line to write", (
       "write base_url: https://api.example.test/v1",
     ],
     [
+      "a file without two of its sections",
+      [[messages, null, "▸▸request:\n  fields: {}\nusage: { input: input_tokens }\n"]],
+      'the file lacks "errors"',
+      "write errors: typed",
+    ],
+    [
+      "a word that YAML reads as a boolean",
+      [[messages, "  length: [max_tokens", "  length: [▸true, max_tokens"]],
+      "length[0] must be a text, not true",
+      "put true in quotes",
+    ],
+    [
       "a concept twice among those that a host lacks",
       [["providers/openai.yaml", "dialects: [chat]", "dialects: [chat]\nwire: { chat: { ▸lacks: [seed, seed] } }"]],
       'lacks has "seed" twice',
