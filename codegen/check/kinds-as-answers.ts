@@ -1,6 +1,6 @@
-/** Whole answers hold every kind of part that streams hold: those of clients, and those of upstreams. */
+/** Whole answers and streams hold the same kinds of parts: those of clients, and those of upstreams. */
 import { isWrittenIn } from "../model/forms-in-use.js";
-import { inside, problemOf } from "../model/line.js";
+import { inside, problemOf, type Placed } from "../model/line.js";
 import type { Form, Mapping } from "../model/mapping.js";
 import { piecesOf } from "../model/stream-rules.js";
 import type { About, Problem } from "../load/problem.js";
@@ -13,13 +13,34 @@ const AFTER_OTHERS: About = { rank: 2 };
 export function kindsAsAnswers({ mappings }: Specs): Problem[] {
   return mappings
     .filter(({ file, isConversation }) => isConversation && file.value.stream !== undefined)
-    .flatMap((mapping) => [...kindsWritten(mapping), ...kindsRead(mapping)]);
+    .flatMap((mapping) => [...kindsWithoutEvents(mapping), ...kindsWritten(mapping), ...kindsRead(mapping)]);
+}
+
+/** The kinds that answers of every dialect may have. */
+const KINDS = ["reasoning", "refusal", "call"];
+
+function kindsWithoutEvents({ file, parts, stream }: Mapping): Problem[] {
+  if (stream.results !== undefined) return [];
+  return KINDS.filter((kind) => !(kind in stream.write.parts) && !parts.absent.has(kind)).map((kind) => {
+    const hint = `write ${kind}: { text: [<an event with $piece>] }, or ${kind}: { absent: <why> } under parts: above`;
+    return file.problem(["stream", "write", "parts"], `parts lacks "${kind}"`, hint, { lacks: kind, of: "kind" });
+  });
+}
+
+/** A kind that is absent has no events either. */
+function idleEvents(kind: string, node: Placed): Problem {
+  return problemOf(
+    node,
+    `parts of the kind "${kind}" are absent in the dialect, and streams have them`,
+    "leave it out",
+  );
 }
 
 function kindsWritten(mapping: Mapping): Problem[] {
-  const { parts, stream } = mapping;
+  const { file, parts, stream } = mapping;
   const written = Object.keys(stream.write.parts).filter((kind) => isKind(kind, mapping));
   return written.flatMap((kind) => {
+    if (parts.absent.has(kind)) return [idleEvents(kind, { file, pointer: ["stream", "write", "parts", kind] })];
     const forms = parts.forms.filter((form) => form.kind === kind);
     if (forms.some((form) => isWrittenIn(form, "answer"))) return [];
     const message = `streams are written with parts of the kind "${kind}", and whole answers lose them`;
@@ -30,8 +51,9 @@ function kindsWritten(mapping: Mapping): Problem[] {
 function kindsRead(mapping: Mapping): Problem[] {
   const answered = readAnswers(mapping).parts.forms.filter(({ direction }) => direction !== "write");
   const known = new Set(answered.map(({ kind }) => kind));
-  const kinds = new Set(piecesOf(mapping.stream.read).map(({ kind }) => kind));
-  return [...kinds].flatMap((kind) => {
+  const pieces = new Map(piecesOf(mapping.stream.read).map((piece) => [piece.kind, piece]));
+  return [...pieces].flatMap(([kind, piece]) => {
+    if (kind !== undefined && mapping.parts.absent.has(kind)) return [idleEvents(kind, piece)];
     if (kind === undefined || known.has(kind) || !isKind(kind, mapping)) return [];
     const forms = mapping.parts.forms.filter((form) => form.kind === kind);
     const message = `streams are read with parts of the kind "${kind}", and whole answers without`;

@@ -48,9 +48,8 @@ const phases: Readonly<Record<string, Phase>> = {
 /** What is around a fragment, and the verb in the name of its function. */
 const AROUND = { start: "start piece of", before: "begin piece of", after: "end piece of" } as const;
 
-/** Kinds of parts that every dialect's streams answer, and those that some have. */
-const KINDS = ["text", "reasoning", "call", "refusal"];
-const FURTHER_KINDS = ["text_call", "search_call", "media"];
+/** Kinds of parts that streams may answer. */
+const KINDS = ["text", "reasoning", "call", "refusal", "text_call", "search_call", "media"];
 
 export function emitWriteStream(mapping: Mapping): Module {
   const ids = mapping.response.lines.map(formOfParts).find((parts) => parts.itemIds !== undefined)?.itemIds;
@@ -157,7 +156,7 @@ function events(mapping: Mapping, functions: EventFunctions): Piece[] {
       : [code`${name}: ${functions.add(nameOfPhase(name), [state], functions.textOf(given, name))}`];
   const marker = endMarker === undefined ? [] : [quote(framed(framing, write.endName, endMarker))];
   const end = [...(write.end === undefined ? [] : [functions.textOf(write.end, "end")]), ...marker];
-  const kinds = [...KINDS, ...FURTHER_KINDS.filter((kind) => kind in write.parts)];
+  const kinds = KINDS.filter((kind) => kind in write.parts);
   return [
     write.start.length === 0 ? `start: () => ""` : joined(phase("start", write.start)),
     code`parts: ${object(kinds.map((kind) => partEvents(mapping, kind, functions)))}`,

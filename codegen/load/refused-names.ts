@@ -1,6 +1,7 @@
 /** What to write in place of a name that may not be one there. */
 import type { Json } from "../../src/conversion/json.js";
 import { isMap, printed } from "./former-lines.js";
+import { nearest } from "./nearest.js";
 import { spelt } from "./own-examples.js";
 
 interface NameSchema {
@@ -16,6 +17,8 @@ export function nameHint(
   holder: unknown,
   isOfWords = false,
 ): string {
+  const near = nearest(name, wordsOf(pattern));
+  if (near !== undefined) return `did you mean "${near}"?`;
   const [example] = examples;
   const meant = respelt(name, pattern) ?? (example === undefined ? undefined : String(example));
   const rule = description ?? "";
@@ -36,4 +39,9 @@ function respelt(name: string, pattern: string | undefined): string | undefined 
   const capitals = words.replace(/(?:^|_)([a-z])/g, (_match, letter: string) => letter.toUpperCase());
   const rule = new RegExp(pattern, "u");
   return [words, capitals].find((spelling) => spelling !== name && rule.test(spelling));
+}
+
+/** The words that a pattern begins with, where it is a choice of words. */
+function wordsOf(pattern = ""): readonly string[] {
+  return /^\^\(\?:(\w+(?:\|\w+)+)\)/.exec(pattern)?.[1]?.split("|") ?? [];
 }

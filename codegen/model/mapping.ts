@@ -77,6 +77,12 @@ export interface RecordRule extends Placed {
   readonly places: "bytes" | undefined;
 }
 
+/** The forms of all parts. */
+export interface PartsRule extends RecordRule {
+  /** Why the dialect has no parts of a kind. */
+  readonly absent: ReadonlyMap<string, string>;
+}
+
 export interface Beside extends Placed {
   /** Of several forms all are of one kind. */
   readonly forms: readonly string[];
@@ -219,7 +225,7 @@ export interface Mapping {
     readonly beside: Readonly<Record<string, Readonly<Record<string, Json>>>>;
   };
   readonly layout: Layout;
-  readonly parts: RecordRule;
+  readonly parts: PartsRule;
   readonly records: ReadonlyMap<string, RecordRule>;
   readonly response: Placed & {
     readonly afterRead: readonly Pass[];

@@ -205,7 +205,7 @@ export function readUnmapped(source: UnmappedSource = {}, around: Placed): Unmap
   });
 }
 
-function readForm(
+export function readForm(
   file: SpecFile,
   name: string,
   prefix: string,
@@ -286,13 +286,4 @@ export function readRecord(
       readForm(file, form, name, value, fieldsOf(vocabulary, is), ["records", name, form]),
     ),
   };
-}
-
-export function readParts(file: SpecFile, source: FormSources<FormSource>, vocabulary: Vocabulary): RecordRule {
-  const kinds = vocabulary.unions.get("Part")?.kinds;
-  const forms = Object.entries(source).map(([name, value]) => {
-    const { kind = name } = value;
-    return { ...readForm(file, name, "part", value, kinds?.get(kind)?.fields ?? [], ["parts", name]), kind };
-  });
-  return { file, pointer: ["parts"], name: "part", is: "Part", places: undefined, forms };
 }

@@ -20,7 +20,8 @@ import { readStreamRules } from "./read-stream-rules.js";
 import { recordTypes } from "./record-types.js";
 import type { Vocabulary } from "./vocabulary.js";
 import { readPasses, readLayout } from "./read-layout.js";
-import { fieldsOf, NEW_ID, readLines, readUnmapped, readRecord, readParts } from "./read-lines.js";
+import { fieldsOf, NEW_ID, readLines, readUnmapped, readRecord } from "./read-lines.js";
+import { readParts } from "./read-parts.js";
 
 export function readMapping(
   file: SpecFile<MappingSource>,

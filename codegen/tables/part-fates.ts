@@ -65,6 +65,8 @@ interface PartConcept {
 
 /** The fates of a concept of a part in one context. */
 export function partFates({ steps, kind }: PartConcept, context: Context, to: Mapping): Fate[] {
+  const because = to.parts.absent.get(kind);
+  if (because !== undefined) return [dropped(because)];
   if (context === "results") {
     const moved = movedFromResults(kind, steps, to);
     return [

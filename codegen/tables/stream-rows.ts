@@ -71,7 +71,9 @@ function writtenPlaces(concept: string, calling: string | undefined, from: Mappi
     return plainly(kind === "media" && !("media" in to.stream.write.parts) ? [] : signaturePlaces(to));
   if (member === "redacted") return redactedPlaces(to);
   const kinds = kind === CONTINUED ? continuedKinds(from) : [templatesOf(kind, calling, to)];
-  return plainly(kinds.flatMap((one) => partPlaces(one, wordsOf(one, member), to)));
+  const places = kinds.flatMap((one) => partPlaces(one, wordsOf(one, member), to));
+  const isWhole = !kinds.some((one) => to.parts.absent.has(one));
+  return isWhole ? plainly(places) : { places, by: [], when: [`in a part that the ${to.dialect} dialect has`] };
 }
 
 /** Calls that are no function calls have events of their own in some dialects. */

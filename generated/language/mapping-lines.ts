@@ -143,8 +143,9 @@ export type UsageLine =
       readonly implicit?: string;
     };
 
-/** A form of a part. */
+/** A form of a part, or the reason why the dialect has no parts of a kind. */
 export type PartForm = {
+  readonly absent?: string;
   readonly kind?: string;
   readonly when?: Match;
   readonly concepts?: Readonly<Record<string, string | number | boolean>>;

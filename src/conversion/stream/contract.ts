@@ -16,7 +16,7 @@ export interface PlacedValue {
 }
 
 /** What a client's dialect may have no place for. */
-export type Losable = "media" | "signature" | "redacted" | "citations";
+export type Losable = "part" | "signature" | "redacted" | "citations";
 
 /** Where such content is in the answer: in its events, or in a whole answer that is written as a stream. */
 export type LossPlace = string | ((what: Losable) => string | undefined);
@@ -206,10 +206,8 @@ export interface StreamTemplates {
   /** The replacement for missing state on the first call. */
   readonly unsigned?: string;
   readonly start: (state: StreamState) => string;
-  /** A medium is skipped if there is no template for it. */
-  readonly parts: Readonly<
-    Record<Exclude<PieceKind, "media">, PartTemplates> & Partial<Record<"media" | `${Calling}_call`, PartTemplates>>
-  >;
+  /** Parts of a kind without templates are left out. */
+  readonly parts: Readonly<Partial<Record<PieceKind | `${Calling}_call`, PartTemplates>>>;
   /** Whether a part's event can hold a citation, if not every one. What it cannot hold of it is lost. */
   readonly canCite?: (citation: Citation, loss: Loss) => boolean;
   /** Citations that are written separately from parts. */

@@ -149,9 +149,12 @@ export function responseOf(state: StreamState): Response {
   return { id, model, created, parts: parts.map(partOf), finish, stop_sequence: stopSequence, explanation, usage };
 }
 
+/** Those of a kind that the dialect does not have. */
+export const NO_EVENTS: PartTemplates = {};
+
 /** The events of a part's kind. */
 export function eventsOf({ kind, calling }: OpenPart, { parts }: StreamTemplates): PartTemplates {
-  return (calling === undefined ? undefined : parts[`${calling}_call`]) ?? parts[kind] ?? {};
+  return (calling === undefined ? undefined : parts[`${calling}_call`]) ?? parts[kind] ?? NO_EVENTS;
 }
 
 /** The parts of text so far. */

@@ -7,7 +7,7 @@ import type { Losable, Piece, TextSink } from "./contract.js";
 export function writeResponseEvents(response: Response, sink: TextSink, loss: Loss = noLoss): void {
   sink.start({ id: response.id, created: response.created });
   for (const part of response.parts ?? []) {
-    const place = (what: Losable) => (what === "media" ? loss.pathOf(part) : loss.placeOf(part, what));
+    const place = (what: Losable) => (what === "part" ? loss.pathOf(part) : loss.placeOf(part, what));
     const piece = pieceOf(part, loss);
     if (piece !== undefined) sink.piece({ ...piece, place });
   }

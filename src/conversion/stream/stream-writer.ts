@@ -22,7 +22,7 @@ import type {
   WordsPiece,
 } from "./contract.js";
 import { StreamObserver } from "./stream-observer.js";
-import { eventsOf, jsonText, partOf } from "./events.js";
+import { eventsOf, jsonText, NO_EVENTS, partOf } from "./events.js";
 import { Fragments } from "./fragments.js";
 import type { Growing } from "./growing.js";
 import { hasStateBeside, stateApart, StateTags } from "./opaque-state.js";
@@ -98,7 +98,7 @@ export class StreamWriter extends StreamObserver {
   #add(piece: Piece): void {
     if (this.failure !== undefined || this.ended) return;
     this.#citations.add(piece);
-    if (piece.media !== undefined && this.#templates.parts.media === undefined) return this.#lose(piece.place, "media");
+    if (piece.media !== undefined && this.#templates.parts.media === undefined) return this.#lose(piece.place, "part");
     if (!hasStateBeside(piece)) this.#take(piece);
     else for (const one of stateApart(piece, this.#sequence.continues(piece))) this.#take(one);
   }
@@ -185,6 +185,10 @@ export class StreamWriter extends StreamObserver {
   #open(growing: Growing): boolean {
     const { part } = growing;
     const isCall = part.kind === "call";
+    if (eventsOf(part, this.#templates) === NO_EVENTS) {
+      if (growing.closed) this.#lose(part.place, "part");
+      return false;
+    }
     if (!isCall && growing.closed && this.#isHidden(part)) this.#lose(part.place, "redacted");
     if (isCall ? part.name === "" : !growing.hasContent || this.#isHidden(part)) return false;
     this.#release(part);

@@ -28,5 +28,25 @@ describe("kindsAsAnswers: whole answers have every kind of part that streams hav
       'streams are read with parts of the kind "call", and whole answers without',
       'leave direction: out of "call"',
     ],
+    [
+      "a kind of part without events",
+      [[messages, "    parts:\n      text, refusal:\n        open:", "    ▸parts:\n      text:\n        open:"]],
+      'parts lacks "refusal"',
+      "write refusal: { text: [<an event with $piece>] }, or refusal: { absent: <why> } under parts: above",
+    ],
+    [
+      "events of a kind that is absent",
+      [
+        [
+          messages,
+          "  declined: { kind: refusal, in: [assistant, answer], direction: write, when: { type: text }, " +
+            "fields: { text: text } }",
+          "  refusal: { absent: none }",
+        ],
+        [messages, "      text, refusal:\n        open:", "      ▸text, refusal:\n        open:"],
+      ],
+      'parts of the kind "refusal" are absent in the dialect, and streams have them',
+      "leave it out",
+    ],
   ]);
 });

@@ -11,8 +11,17 @@ describe("partKinds: every kind of part has a form", () => {
         [messages, "\nparts:\n", "\n▸parts:\n"],
       ],
       'no form holds a part of the kind "refusal" (the model declines)',
-      "add a form refusal:, or a form of another name with kind: refusal; write it as text where " +
-        "the dialect has nothing better",
+      "add a form refusal:, or a form of another name with kind: refusal; write it as text where the dialect " +
+        "has nothing better, or refusal: { absent: <why> }",
+    ],
+    [
+      "a kind that is absent, and has a form",
+      [
+        [messages, "  declined: { kind: refusal,", "  refusal: { absent: none }\n  ▸declined: { kind: refusal,"],
+        [messages, "      text, refusal:\n        open:", "      ▸text, refusal:\n        open:"],
+      ],
+      '"declined" is a form of the kind "refusal", which is absent',
+      "leave one of both out",
     ],
     [
       "a new kind, in every mapping",
@@ -27,8 +36,8 @@ describe("partKinds: every kind of part has a form", () => {
         [messages, "\nparts:\n", "\n▸parts:\n"],
       ],
       'no form holds a part of the kind "sigh" (the model is weary)',
-      "add a form sigh:, or a form of another name with kind: sigh; write it as text where the " +
-        "dialect has nothing better",
+      "add a form sigh:, or a form of another name with kind: sigh; write it as text where the dialect " +
+        "has nothing better, or sigh: { absent: <why> }",
     ],
   ]);
 });

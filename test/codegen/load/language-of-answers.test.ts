@@ -119,12 +119,6 @@ const streams: FaultCase[] = [
     "leave answer[0] out",
   ],
   [
-    "a kind of part without events",
-    [[messages, "    parts:\n      text, refusal:\n        open:", "    ▸parts:\n      text:\n        open:"]],
-    'parts lacks "refusal"',
-    "write refusal: { text: [{ refusal: $piece }] }",
-  ],
-  [
     "streams without a line for silence",
     [
       [chat, "  write:\n    const:", "  ▸write:\n    const:"],

@@ -59,7 +59,7 @@ describe("explain: a misspelt key is one problem", () => {
     [
       "a kind of part",
       [[messages, "      call:\n        open:", "      ▸cal:\n        open:"]],
-      'unknown key "cal" in parts',
+      '"cal" is not a name allowed in parts',
       'did you mean "call"?',
     ],
     [

@@ -14,6 +14,42 @@ export const partCases: [name: string, write: (sink: TextSink) => void, want: st
     "<id 5>[0 text 0+h 0+i] stop 5/0 end",
   ],
   [
+    "reasoning that the dialect does not have, and words behind it, in parts with keys",
+    (sink) => {
+      sink.piece({ kind: "reasoning", key: 0, text: "h" });
+      sink.piece({ key: 0, text: "m" });
+      sink.piece({ key: 0, close: true });
+      sink.piece({ kind: "text", key: 1, text: "h" });
+      sink.piece({ key: 1, text: "i" });
+      sink.finish("stop");
+      sink.end();
+    },
+    "<id 5>[0 text 0+h 0+i] stop 5/0 end",
+    { unreasoned: true },
+  ],
+  [
+    "such reasoning without keys",
+    (sink) => {
+      sink.piece({ kind: "reasoning", text: "h" });
+      sink.piece({ kind: "reasoning", text: "m" });
+      hello(sink);
+      sink.finish("stop");
+      sink.end();
+    },
+    "<id 5>[0 text 0+hi] stop 5/0 end",
+    { unreasoned: true },
+  ],
+  [
+    "such reasoning alone",
+    (sink) => {
+      sink.piece({ kind: "reasoning", text: "hm" });
+      sink.finish("length");
+      sink.end();
+    },
+    "<id 5> length 5/0 end",
+    { unreasoned: true },
+  ],
+  [
     "usage that is reported at the end",
     (sink) => {
       hello(sink);

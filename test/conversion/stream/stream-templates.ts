@@ -12,6 +12,8 @@ export interface Options {
   readonly usageWanted?: boolean;
   /** There is no place for hidden reasoning. */
   readonly shown?: boolean;
+  /** The dialect has no reasoning. */
+  readonly unreasoned?: boolean;
   /** Citations are written beside the parts, not in each of them. */
   readonly citedBeside?: boolean;
 }

@@ -45,6 +45,10 @@ export const citedBesideParts: Partial<StreamTemplates> = {
       .join(""),
 };
 
+function reasoningOf(isShown: boolean, isAbsent: boolean): { readonly reasoning?: PartTemplates | undefined } {
+  return isAbsent ? { reasoning: undefined } : isShown ? { reasoning: block } : {};
+}
+
 export function streamOf(
   write: (sink: TextSink) => void,
   {
@@ -57,6 +61,7 @@ export function streamOf(
     family,
     media,
     shown = false,
+    unreasoned = false,
   }: Options = {},
 ): { written: string; writer: StreamWriter } {
   let written = "";
@@ -69,7 +74,7 @@ export function streamOf(
       endsInState,
       hiddenAsState,
       ...beside,
-      parts: { ...templates.parts, ...beside.parts, ...(shown && { reasoning: block }), media },
+      parts: { ...templates.parts, ...beside.parts, ...reasoningOf(shown, unreasoned), media },
     },
   } as Dialect;
   const writer = new StreamWriter(target, {
