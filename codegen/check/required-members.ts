@@ -64,7 +64,8 @@ function ofOptional(line: Line, document: DialectDocument): Problem {
   const message =
     `requests lack the member "${member}" where a client says nothing of it, ` +
     `and the schemas of ${document.file.name} require it`;
-  const hint = `write ${printed({ [line.concept]: { at: member, default: "<value>" } })}`;
+  const filled = printed({ [line.concept]: { at: member, default: "<value>" } });
+  const hint = `write ${filled}, or leave "${member}" out of required: in the schema`;
   return problemOf(line, message, hint, LAST);
 }
 

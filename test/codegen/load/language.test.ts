@@ -191,6 +191,12 @@ const forms: FaultCase[] = [
     "write held: { one: …, other: … }",
   ],
   [
+    "words for a free text",
+    [[chat, "    seed: seed\n", '    seed: { at: seed, values: { ▸"1:1": square } }\n']],
+    '"1:1" is not a name allowed in values',
+    "A meaning of the concept's enum. A concept that is a free text takes a transform in place of values.",
+  ],
+  [
     "a switch that is a text",
     [[chat, "  text_shorthand: true", "  ▸text_shorthand: sometimes"]],
     'text_shorthand must be true or false, not "sometimes"',
