@@ -3,6 +3,7 @@ import { dirname } from "node:path";
 import { compareProblems, SpecProblems } from "../load/problem.js";
 import { answeredOnce } from "./answered-once.js";
 import { authStylesKnown } from "./auth-styles-known.js";
+import { bareFormsReached } from "./bare-forms-reached.js";
 import { callsOfJobs } from "./calls-of-jobs.js";
 import { callingsHeld } from "./callings-held.js";
 import { choicesOfTools } from "./choices-of-tools.js";
@@ -224,6 +225,7 @@ const rules: readonly Rule[] = [
   formsPlaced,
   formsOnce,
   formsReached,
+  bareFormsReached,
   formsWritten,
   itemsReached,
   rolesLaidOut,
