@@ -45,7 +45,18 @@ export function yamlFault({ errors, warnings }: Document, lines: LineCounter, te
   return [{ line, column, message, hint: hintOf(first, all, line, column) }];
 }
 
+/** What word processors write in place of plain spaces and quotes. */
+const ODD_INDENT = /^ *[\u00a0\u2000-\u200b\u202f\u3000]/;
+const ODD_QUOTES = /[\u201c-\u201f\u00ab\u00bb]/;
+
+function oddSign(line = ""): string | undefined {
+  if (ODD_INDENT.test(line)) return "indent it with plain spaces: this line begins with a sign that looks like one";
+  return ODD_QUOTES.test(line) ? 'write plain quotes, "…", in place of typographic ones' : undefined;
+}
+
 function hintOf({ code, message }: YAMLError, lines: readonly string[], line: number, column: number) {
+  const odd = oddSign(lines[line - 1]);
+  if (odd !== undefined) return odd;
   if (code === "BAD_INDENT") return indentHint(lines, line);
   if (code === "BLOCK_AS_IMPLICIT_KEY" && message.includes("sequence")) return DASHES;
   if (code === "BLOCK_AS_IMPLICIT_KEY" && isOutdented(lines, line)) return indentHint(lines, line);

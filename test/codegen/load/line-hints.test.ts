@@ -30,6 +30,20 @@ describe("explain: a value of another type has a hint with the line to write", (
       "write errors: typed",
     ],
     [
+      "a day that no calendar has",
+      [
+        [
+          "providers/openai.yaml",
+          "dialects: [chat]",
+          "dialects: [chat]\nstarter:\n  variable: KEY\n  ▸checked: '2026-13-45'\n  prices: https://h.test/\n" +
+            "  models: [{ model: a, input: 1, output: 1 }]",
+        ],
+      ],
+      'checked has a form that is not allowed: "2026-13-45"',
+      "write checked: 2026-01-31; the day on which the prices were last compared with a public list. Required if a " +
+        "model has prices.",
+    ],
+    [
       "a word that YAML reads as a boolean",
       [[messages, "  length: [max_tokens", "  length: [▸true, max_tokens"]],
       "length[0] must be a text, not true",

@@ -57,6 +57,18 @@ describe("SpecFile: spec files are plain YAML", () => {
       "indent it as the keys beside it: line 3 begins with 4 spaces, this line with 2",
     ],
     [
+      "a line that begins with a space of a word processor",
+      [[profile, null, `profile: none\nrules:\n  top_k:\n    most: 4\n\u00a0   message: ▸none\n    code: x\n${rest}`]],
+      "Nested mappings are not allowed in compact mappings",
+      "indent it with plain spaces: this line begins with a sign that looks like one",
+    ],
+    [
+      "quotes of a word processor",
+      [[profile, null, `profile: none\n${rest}rules: { top_k: { message: \u201c▸[none]\u201d, code: x } }\n`]],
+      "Unexpected flow-seq-start at node end",
+      'write plain quotes, "…", in place of typographic ones',
+    ],
+    [
       "a brace that does not end",
       [[profile, null, `profile: none\nrules: { top_k: 1\n▸${rest}`]],
       "Flow map in block collection must be sufficiently indented and end with a }",
