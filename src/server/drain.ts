@@ -10,7 +10,7 @@ const SWEEP_MS = 100;
 /** So many connections wait at most: Node.js's default. */
 const MOST_WAITING = 511;
 /** While a turn of the event loop does its work, it does not see who connects. */
-const SHORT_TURN_MS = 1;
+const SHORT_TURN_MS = 0.2;
 /** A process that is too busy for a short turn does not wait for one any longer. */
 const LONGEST_LOOK_MS = 1_000;
 
