@@ -24,6 +24,12 @@ describe("partKinds: every kind of part has a form", () => {
       "leave one of both out",
     ],
     [
+      "a kind that is absent, and unknown",
+      [[messages, "\nparts:\n", "\nparts:\n  ▸refusals: { absent: none }\n"]],
+      'there is no kind of part "refusals"',
+      'did you mean "refusal"?',
+    ],
+    [
       "a new kind, in every mapping",
       [
         [
