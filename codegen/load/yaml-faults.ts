@@ -47,7 +47,8 @@ export function yamlFault({ errors, warnings }: Document, lines: LineCounter, te
 
 /** What word processors write in place of plain spaces and quotes. */
 const ODD_INDENT = /^ *[\u00a0\u2000-\u200b\u202f\u3000]/;
-const ODD_QUOTES = /[\u201c-\u201f\u00ab\u00bb]/;
+/** Where a name or a value begins. Inside a text they are sound. */
+const ODD_QUOTES = /(?:^|[:[{,-])\s*[\u201c-\u201f\u00ab\u00bb]/;
 
 function oddSign(line = ""): string | undefined {
   if (ODD_INDENT.test(line)) return "indent it with plain spaces: this line begins with a sign that looks like one";

@@ -51,6 +51,18 @@ describe("SpecFile: spec files are plain YAML", () => {
       "indent it as the keys beside it: line 4 begins with 4 spaces, this line with 2",
     ],
     [
+      "such a line with typographic quotes in its text, which are sound",
+      [
+        [
+          profile,
+          null,
+          `profile: none\nrules:\n  top_k:\n    most: 4\n  message: ▸not \u201cnone\u201d\n    code: x\n${rest}`,
+        ],
+      ],
+      "Nested mappings are not allowed in compact mappings",
+      "indent it as the keys beside it: line 4 begins with 4 spaces, this line with 2",
+    ],
+    [
       "such a line behind an empty one",
       [[profile, null, `profile: none\nrules:\n    top_k: {}\n\n▸  seed: {}\n    top_p: {}\n${rest}`]],
       "All mapping items must start at the same column",
