@@ -12,8 +12,10 @@ import type { LookupAll, Resolved } from "./lookup-all.js";
 const MOST_WAIT_MS = 1_000;
 /** More names than a catalog has hosts. */
 const MOST_NAMES = 1_000;
-/** No server answered. Of a name that does not exist nothing is kept. */
+/** No server answered. */
 const NOT_ANSWERED = "EAI_AGAIN";
+/** The name does not exist: nothing is kept of it. */
+const UNKNOWN = "ENOTFOUND";
 
 interface UnderWay {
   readonly result: Promise<Resolved>;
@@ -32,16 +34,15 @@ export function openSharedLookup(system: LookupAll = systemLookup, mostWaitMs = 
   }
 
   function orLast(key: string, found: Resolved): Resolved {
-    const addresses = last.get(key);
-    last.delete(key);
     if (found.error === null) keep(key, found.addresses);
-    if (addresses === undefined || found.error?.code !== NOT_ANSWERED) return found;
-    keep(key, addresses);
-    return { error: null, addresses };
+    const addresses = last.get(key);
+    if (found.error?.code === UNKNOWN) last.delete(key);
+    return addresses !== undefined && found.error?.code === NOT_ANSWERED ? { error: null, addresses } : found;
   }
 
-  /** The names that were looked up last are at the end. */
+  /** The names that were found last are at the end. */
   function keep(key: string, addresses: LookupAddress[]): void {
+    last.delete(key);
     last.set(key, addresses);
     const [oldest] = last.size > MOST_NAMES ? last.keys() : [];
     if (oldest !== undefined) last.delete(oldest);
