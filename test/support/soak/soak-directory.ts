@@ -25,8 +25,8 @@ const CONFIG = {
   listen: { port: 0 },
   logs: { level: "warn" },
   metrics: { public: true },
-  // Several times as long as between two looks of the balancer.
-  drain: { delaySeconds: 0.5 },
+  // Twice as long as between two looks of the balancer: one every 0.1 s, each of which may take 0.5 s.
+  drain: { delaySeconds: 1.2 },
   tasks: { pollSeconds: [0.3, 0.6] },
   callbacks: { allowPrivateAddresses: true, retrySeconds: [0.3, 0.6, 1.2], timeoutSeconds: 2 },
   upstream: { connectTimeoutSeconds: 5, firstByteTimeoutSeconds: 2, idleTimeoutSeconds: 4 },
