@@ -87,7 +87,7 @@ export async function openServingStores(
   return { ...stores, close: () => checkpoints.close().finally(() => stores.close()) };
 }
 
-/** Nothing waits for it. Where the database is away, others tell. */
+/** Nothing waits for it. A database that is away is reported elsewhere. */
 async function warnOfSharedSessions(database: Database, log: StoreSurroundings["log"]): Promise<void> {
   const areShared = await sharesSessions(database).catch(() => false);
   if (areShared) logEvent(log, "database.sessions_shared");

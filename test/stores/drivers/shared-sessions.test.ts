@@ -35,7 +35,7 @@ describe("sessions of a server", () => {
       expect(await sharesSessions(database)).to.equal(areShared);
     });
 
-  it("are told of by a process that serves", async () => {
+  it("are reported by a process that serves", async () => {
     const lines: object[] = [];
     const surroundings = { presets: {}, environment: {}, log: everyLine((line) => void lines.push(line)) };
     const stores = await openServingStores({ database: pooler.address }, surroundings);
