@@ -24,5 +24,7 @@ for (let video = 0; video < Number(videos); video += 1) {
   if (creation?.became === "accepted") process.stdout.write(`${creation.task.id}\n`);
 }
 await until(() => isQuiet(database).catch(() => false), 120_000);
+// A write whose answer was lost is tried again in the background.
+await engine.flushWrites();
 await engine.stop();
 await database.destroy();
