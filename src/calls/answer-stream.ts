@@ -36,6 +36,9 @@ export interface StreamAnswerInput {
 /** Smaller events need no memory of their own. */
 const SMALL_EVENT = 1024 * 1024;
 const JSON_TYPE = /\bjson\b/i;
+/** Some servers send white space until their answer is there, and some a byte order mark. */
+const JSON_START = /^\xef?\xbb?\xbf?\s*(?:[[{]|$)/;
+const LONGEST_START = 1024;
 
 /** The images of a stream that were not sent yet, and the memory for them. */
 interface StreamBuffers {
@@ -63,12 +66,12 @@ export async function answerStream(sent: UpstreamAnswer, call: AdmittedCall, inp
     keepAlive: dialect.templates?.keepAlive ?? "",
     keep: call.isLogged ? MOST_DESCRIBED : 0,
   });
-  const isWhole = isWholeAnswer(sent);
+  client.watchSilence();
+  const isWhole = await isWholeAnswer(sent);
   const isWritten = isWhole || sent.isConverted;
   const sink = isWritten ? openWriter(sent, call, input, client) : streamsOf(dialect).openObserver(call.observer);
   input.metrics.streamOpened();
   try {
-    client.watchSilence();
     if (isWhole) await writeWhole(sent, call, sink, { lease, attachments });
     else await writeEvents(sent, call, openRelay(sent, call, input, client, sink), { client, lease, attachments });
     await call.callMeter.settle();
@@ -103,9 +106,14 @@ async function endBroken(
   await client.end(dialect.errors.writeEvent(failure, requestId, sink.sequence));
 }
 
-/** Whether an upstream answered a request for a stream with one body. */
-function isWholeAnswer({ reply: { contentType }, target: { dialect } }: UpstreamAnswer): boolean {
-  return JSON_TYPE.test(contentType) && mediaTypeOf(contentType) !== mediaTypeOf(streamTypeOf(dialect.framing));
+/** Whether an upstream answered a request for a stream with one body. Some send events under the name of JSON. */
+async function isWholeAnswer({ reply, target: { dialect } }: UpstreamAnswer): Promise<boolean> {
+  const { contentType, body } = reply;
+  if (!JSON_TYPE.test(contentType) || mediaTypeOf(contentType) === mediaTypeOf(streamTypeOf(dialect.framing)))
+    return false;
+  // A body that breaks off is found out by its reader.
+  const start = await Promise.resolve(body.peek()).catch(() => undefined);
+  return start === undefined || JSON_START.test(start.toString("latin1", 0, LONGEST_START));
 }
 
 /** Some upstreams answer a request for a stream with one body. */

@@ -4,7 +4,7 @@
  */
 import { finished, type Readable } from "node:stream";
 import { joined } from "../bodies/collect-small.js";
-import type { MaybePromise } from "../errors/maybe-promise.js";
+import { andThen, type MaybePromise } from "../errors/maybe-promise.js";
 
 export interface ReplyBody {
   /** All of it has been read, or nothing more will be. */
@@ -12,6 +12,8 @@ export interface ReplyBody {
   onClose(listener: () => void): void;
   /** The next piece, often there at once, and nothing at the end. Fails when the answer breaks off. */
   next(): MaybePromise<Buffer | undefined>;
+  /** The same piece, which is still the next one afterwards. */
+  peek(): MaybePromise<Buffer | undefined>;
   /** Nobody will read the rest. */
   discard(): void;
 }
@@ -61,6 +63,10 @@ export class SmallBody implements ReplyBody {
     return this.bytes;
   }
 
+  peek(): MaybePromise<Buffer | undefined> {
+    return this.#isTaken ? undefined : this.bytes;
+  }
+
   /** The rest is short: the connection can be reused, unless it does not come. */
   discard(): void {
     if (this.#isClosed) return;
@@ -95,6 +101,7 @@ export class StreamedBody implements ReplyBody {
   readonly #stream: Readable;
   readonly #isDecoded: boolean;
   #isWatched = false;
+  #peeked: Buffer | undefined;
   #end: { readonly error: Error | null | undefined } | undefined;
   #waiting: { resolve(piece: Buffer | undefined): void; reject(error: Error): void } | undefined;
   readonly #onReadable = () => {
@@ -119,6 +126,17 @@ export class StreamedBody implements ReplyBody {
   }
 
   next(): MaybePromise<Buffer | undefined> {
+    const peeked = this.#peeked;
+    if (peeked === undefined) return this.#nextUnread();
+    this.#peeked = undefined;
+    return peeked;
+  }
+
+  peek(): MaybePromise<Buffer | undefined> {
+    return andThen(this.#peeked ?? this.#nextUnread(), (piece) => (this.#peeked = piece));
+  }
+
+  #nextUnread(): MaybePromise<Buffer | undefined> {
     if (!this.#isWatched) this.#watch();
     const piece = this.#read();
     if (piece !== undefined) return piece;

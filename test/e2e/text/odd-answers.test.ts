@@ -313,3 +313,28 @@ describe("a success without content and with a reason", () => {
         expect(test.log.some(({ ticks }) => ticks !== undefined && ticks !== "0")).to.equal(false);
       });
 });
+
+describe("an answer whose content type says JSON", () => {
+  const hello =
+    chunk({ role: "assistant", content: "Boats" }) + chunk({}, { usage: tokens }, { finish: "stop" }) + DONE;
+  const bodies: readonly (readonly [string, string])[] = [
+    ["is read as the stream that it is", hello],
+    ["is read as a stream after a comment", `: connected\n\n${hello}`],
+    ["is one body after white space and a byte order mark", `\ufeff \n\n ${JSON.stringify(whole({ usage: tokens }))}`],
+  ];
+  for (const dialect of ["chat", "messages"] as const)
+    for (const [title, body] of bodies)
+      it(`${title}, for a client of ${dialect}`, async () => {
+        const test = open();
+        test.upstream.answer = (response) => {
+          response.writeHead(200, { "content-type": "application/json" });
+          for (const byte of Buffer.from(body)) response.write(Buffer.of(byte));
+          response.end();
+        };
+        const reported = await ask(test, dialect, "chat", true);
+        expect(textIn(reported)).to.contain("Boats");
+        expect(usagesIn(reported).at(-1)).to.include(
+          dialect === "chat" ? { prompt_tokens: 3, completion_tokens: 2 } : { output_tokens: 2 },
+        );
+      });
+});
