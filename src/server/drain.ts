@@ -101,10 +101,12 @@ function closeWaiting(answers: ReadonlySet<ServerResponse>): void {
 /**
  * The system resets connections that are not accepted yet. One is accepted in each turn of the event loop. Clients
  * whose answers end together connect again together, often while a long turn still ends other answers. So the last turn
- * is one that accepts nobody and is short.
+ * is one that accepts nobody and is short. A signal arrives in the middle of a turn, and the rest of that turn accepts
+ * nobody either.
  */
 async function acceptWaiting(server: Server): Promise<void> {
   const watched = connections.get(server);
+  await nextTurn();
   const begunAt = performance.now();
   for (let turns = 0; turns < MOST_WAITING; turns += 1) {
     const usedBefore = watched?.usedAt;

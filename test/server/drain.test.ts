@@ -2,6 +2,8 @@ import { Agent, createServer, get, request, type IncomingMessage, type Server, t
 import { type AddressInfo, connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
+import { Worker } from "node:worker_threads";
+import { once } from "node:events";
 import { expect } from "chai";
 import { closeAfterAnswers, drainServer, watchConnections } from "../../src/server/drain.js";
 import { type RunningGateway, startGateway } from "../support/gateway.js";
@@ -146,6 +148,60 @@ describe("draining a server", () => {
     expect(await answered).to.contain("whole");
   });
 });
+
+describe("draining a server from a signal", () => {
+  /** The first look of a process that has done it before is short. */
+  const WARM_UP = 20;
+  /** One is accepted in each turn. */
+  const CLIENTS = 20;
+  let server: Server;
+
+  before(async () => {
+    for (let round = 0; round < WARM_UP; round += 1) await drainServer(await listening());
+  });
+
+  beforeEach(async () => (server = await listening()));
+
+  afterEach(() => server.closeAllConnections());
+
+  async function listening(): Promise<Server> {
+    const made = createServer((_request, response) => response.end("whole"));
+    watchConnections(made);
+    await new Promise<void>((resolve) => made.listen(0, "127.0.0.1", resolve));
+    return made;
+  }
+
+  it("answers the connections that arrived during the long turn at whose end it is received", async () => {
+    const connected = new Int32Array(new SharedArrayBuffer(4));
+    const { port } = server.address() as AddressInfo;
+    const clients = new Worker(CLIENTS_IN_A_THREAD, { eval: true, workerData: { port, connected, count: CLIENTS } });
+    const answers = once(clients, "message");
+    const drained = new Promise<void>((resolve, reject) => {
+      process.once("SIGUSR2", () => void drainServer(server).then(resolve, reject));
+    });
+    while (Atomics.load(connected, 0) < CLIENTS) Atomics.wait(connected, 0, Atomics.load(connected, 0));
+    process.kill(process.pid, "SIGUSR2");
+    busyFor(LONG_TURN_MS);
+    expect(await answers).to.deep.equal([Array.from({ length: CLIENTS }, () => "whole")]);
+    await drained;
+  });
+});
+
+/** Clients that connect while the server's thread is busy, and give what each was answered. */
+const CLIENTS_IN_A_THREAD = `
+  const { connect } = require("node:net");
+  const { text } = require("node:stream/consumers");
+  const { parentPort, workerData: { port, connected, count } } = require("node:worker_threads");
+  const ask = () => {
+    const socket = connect(port, "127.0.0.1", () => {
+      Atomics.add(connected, 0, 1);
+      Atomics.notify(connected, 0);
+    });
+    socket.end("GET / HTTP/1.1\\r\\nhost: localhost\\r\\nconnection: close\\r\\n\\r\\n");
+    return text(socket).then((answer) => answer.split("\\r\\n").at(-1), String);
+  };
+  Promise.all(Array.from({ length: count }, ask)).then((answers) => parentPort.postMessage(answers));
+`;
 
 function busyFor(milliseconds: number): void {
   for (const until = performance.now() + milliseconds; performance.now() < until;);
