@@ -2,7 +2,8 @@
  * Resolves the names of upstreams as the system does. One lookup serves all connections to a name that are opened
  * meanwhile: the system has two threads for lookups in all, and holds one for many seconds where the servers of a name
  * do not answer. So one vendor takes one thread, however many calls it gets, and its calls reach the next route. Where
- * all threads are held, or name servers are away, a name keeps the addresses that it had last.
+ * all threads are held, or name servers are away, a name keeps the addresses that it had last, for a time: another host
+ * may have them by then, which must not get the keys of a provider.
  */
 import { lookup as systemLookup, type LookupAddress } from "node:dns";
 import { withinTime } from "../errors/race.js";
@@ -10,6 +11,10 @@ import type { LookupAll, Resolved } from "./lookup-all.js";
 
 /** Name servers that work answer sooner. */
 const MOST_WAIT_MS = 1_000;
+/** A lookup that is only late ends with an answer. Hosts of vendors change their addresses within minutes. */
+const KEPT_WHILE_LATE_MS = 600_000;
+/** Where no server answers, old addresses are the only ones. */
+const KEPT_WITHOUT_ANSWER_MS = 86_400_000;
 /** More names than a catalog has hosts. */
 const MOST_NAMES = 1_000;
 /** No server answered. */
@@ -22,38 +27,59 @@ interface UnderWay {
   readonly begunAt: number;
 }
 
-export function openSharedLookup(system: LookupAll = systemLookup, mostWaitMs = MOST_WAIT_MS): LookupAll {
+/** The addresses that names had last. */
+class LastAddresses {
+  readonly #found = new Map<string, { readonly addresses: LookupAddress[]; readonly foundAt: number }>();
+
+  constructor(private readonly now: () => number) {}
+
+  /** Nothing where they are older. */
+  of(key: string, oldestMs: number): LookupAddress[] | undefined {
+    const found = this.#found.get(key);
+    return found !== undefined && this.now() - found.foundAt <= oldestMs ? found.addresses : undefined;
+  }
+
+  /** The names that were found last are at the end. */
+  keep(key: string, addresses: LookupAddress[]): void {
+    this.#found.delete(key);
+    this.#found.set(key, { addresses, foundAt: this.now() });
+    const [oldest] = this.#found.size > MOST_NAMES ? this.#found.keys() : [];
+    if (oldest !== undefined) this.#found.delete(oldest);
+  }
+
+  forget(key: string): void {
+    this.#found.delete(key);
+  }
+}
+
+export function openSharedLookup(
+  system: LookupAll = systemLookup,
+  mostWaitMs = MOST_WAIT_MS,
+  now = () => performance.now(),
+): LookupAll {
   const underWay = new Map<string, UnderWay>();
-  const last = new Map<string, LookupAddress[]>();
+  const last = new LastAddresses(now);
 
   function begin(key: string, hostname: string, options: Parameters<LookupAll>[1]): UnderWay {
     const result = resolved(system, hostname, options).finally(() => underWay.delete(key));
-    const begun = { result: result.then((found) => orLast(key, found)), begunAt: performance.now() };
+    const begun = { result: result.then((found) => orLast(key, found)), begunAt: now() };
     underWay.set(key, begun);
     return begun;
   }
 
   function orLast(key: string, found: Resolved): Resolved {
-    if (found.error === null) keep(key, found.addresses);
-    const addresses = last.get(key);
-    if (found.error?.code === UNKNOWN) last.delete(key);
-    return addresses !== undefined && found.error?.code === NOT_ANSWERED ? { error: null, addresses } : found;
-  }
-
-  /** The names that were found last are at the end. */
-  function keep(key: string, addresses: LookupAddress[]): void {
-    last.delete(key);
-    last.set(key, addresses);
-    const [oldest] = last.size > MOST_NAMES ? last.keys() : [];
-    if (oldest !== undefined) last.delete(oldest);
+    if (found.error === null) last.keep(key, found.addresses);
+    if (found.error?.code === UNKNOWN) last.forget(key);
+    if (found.error?.code !== NOT_ANSWERED) return found;
+    const addresses = last.of(key, KEPT_WITHOUT_ANSWER_MS);
+    return addresses === undefined ? found : { error: null, addresses };
   }
 
   /** Each connection waits until the lookup is late, and no longer where the addresses are known. */
   function inTime(key: string, { result, begunAt }: UnderWay): Promise<Resolved> {
-    const addresses = last.get(key);
+    const addresses = last.of(key, KEPT_WHILE_LATE_MS);
     if (addresses === undefined) return result;
-    const left = Math.max(0, begunAt + mostWaitMs - performance.now());
-    return withinTime(result, left, () => ({ error: null, addresses }));
+    return withinTime(result, Math.max(0, begunAt + mostWaitMs - now()), () => ({ error: null, addresses }));
   }
 
   return (hostname, options, callback) => {

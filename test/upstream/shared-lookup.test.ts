@@ -16,6 +16,8 @@ describe("the names of upstreams", () => {
 
   /** What the system reports in place of addresses. */
   let failure: string | undefined;
+  /** How much later it is. */
+  let passedMs: number;
 
   const system: LookupAll = (name, _options, callback) => {
     asked.push(name);
@@ -28,13 +30,13 @@ describe("the names of upstreams", () => {
     );
   };
   const opened = (mostWaitMs?: number) => {
-    const lookup = forConnections(openSharedLookup(system, mostWaitMs));
+    const lookup = forConnections(openSharedLookup(system, mostWaitMs, () => performance.now() + passedMs));
     return (name: string, options: { readonly all?: boolean; readonly family?: number } = { all: true }) =>
       new Promise<unknown[]>((resolve) => lookup(name, options, (...found) => resolve(found)));
   };
 
   beforeEach(() => {
-    [asked, waiting, failure] = [[], [], undefined];
+    [asked, waiting, failure, passedMs] = [[], [], undefined, 0];
     answer = () => waiting.splice(0).forEach((end) => end());
   });
 
@@ -95,21 +97,37 @@ describe("the names of upstreams", () => {
     // The lookup is late already: nobody waits for it again.
     const begunAt = performance.now();
     await lookUp("a.test");
-    expect(performance.now() - begunAt).to.be.below(100);
+    expect(performance.now() - begunAt).to.be.below(140);
     expect([asked.length, waiting.length]).to.deep.equal([2, 1]);
   });
 
-  const failures: [code: string, isKept: boolean][] = [
-    ["EAI_AGAIN", true],
-    ["ENOTFOUND", false],
+  it("are waited for where those that they had are older than ten minutes", async () => {
+    const lookUp = opened(1);
+    const first = lookUp("a.test");
+    answer();
+    await first;
+    passedMs = 10 * 60_000 + 1_000;
+    failure = "ESERVFAIL";
+    const found = lookUp("a.test");
+    setTimeout(answer, 30);
+    expect((await found)[0]).to.include({ code: "ESERVFAIL" });
+  });
+
+  const HOUR_MS = 3_600_000;
+  const failures: [code: string, hours: number, isKept: boolean][] = [
+    ["EAI_AGAIN", 0, true],
+    ["EAI_AGAIN", 23, true],
+    ["EAI_AGAIN", 25, false],
+    ["ENOTFOUND", 0, false],
   ];
-  for (const [code, isKept] of failures)
-    it(`${isKept ? "keep" : "do not keep"} the addresses that they had after ${code}`, async () => {
+  for (const [code, hours, isKept] of failures)
+    it(`${isKept ? "keep" : "do not keep"} the addresses that they had ${hours} hours before ${code}`, async () => {
       const lookUp = opened();
       const first = lookUp("a.test");
       answer();
       await first;
       failure = code;
+      passedMs = hours * HOUR_MS;
       // A failure does not change what is kept.
       for (const _ of [1, 2]) {
         const later = lookUp("a.test");
