@@ -235,7 +235,8 @@ export const EVENTS = {
   "settlement.unwritten": error(
     "The process stopped before the charge of a call was written.",
     "Look for `hold` in the table `holds` when the database is back. Where it is not settled there, the call " +
-      "was free: `ticks` is what it cost, and `isogloss wallet debit` can take that from the wallet with this ID.",
+      "was free. `isogloss wallet debit WALLET USD --idempotency-key HOLD`, with the values of the line, takes what " +
+      "it cost from the wallet once, if so much is free there.",
   ),
   ...TASK_EVENTS,
   "telemetry.failed": warn(

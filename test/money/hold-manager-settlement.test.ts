@@ -110,7 +110,7 @@ describe("the settlement of a hold", () => {
     await holdManager.stop();
     expect(lines.at(-1)).to.include({ calls: 1, event: "settlement.abandoned" });
     const { id: hold, walletId: wallet } = HOLD;
-    const charge = { event: "settlement.unwritten", hold, wallet, ticks: String(CHARGE.ticks) };
+    const charge = { event: "settlement.unwritten", hold, wallet, ticks: String(CHARGE.ticks), usd: "0.000000007" };
     expect(lines.at(-2)).to.include(charge);
   });
 

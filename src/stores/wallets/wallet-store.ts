@@ -99,9 +99,8 @@ export function createWalletStore(database: Database): WalletAdministration {
     },
 
     async show(name) {
-      const [row]: WalletRow[] = await walletRows(database).where({ name });
-      if (row === undefined) throw unknownWallet(name);
-      return walletOf(row);
+      const rows: WalletRow[] = await walletRows(database).where({ name }).orWhere({ id: name });
+      return walletOf(named(name, rows));
     },
   };
 }
@@ -155,12 +154,18 @@ function debitOnce(database: Database, name: string, ticks: bigint, options: Cre
   });
 }
 
-/** The ID of a wallet by its name. */
+/** The ID of a wallet by its name, or by the ID itself. */
 export async function walletIdOf(database: Database, name: string): Promise<string> {
-  const look = async (): Promise<{ id: string } | undefined> => database("wallets").where({ name }).first("id");
-  const row = await retryWhenLocked(look, CALL_WAIT_MS);
-  if (row === undefined) throw unknownWallet(name);
-  return row.id;
+  const look = async (): Promise<{ id: string; name: string }[]> =>
+    database("wallets").where({ name }).orWhere({ id: name }).select("id", "name");
+  return named(name, await retryWhenLocked(look, CALL_WAIT_MS)).id;
+}
+
+/** The log names wallets by their IDs, which operators may give in place of names. */
+function named<Row extends { readonly name: string }>(name: string, rows: readonly Row[]): Row {
+  const row = rows.find((one) => one.name === name) ?? rows[0];
+  if (row === undefined) throw new RefusedError("unknown", `there is no wallet "${name}"`);
+  return row;
 }
 
 function walletRows(database: Database) {
@@ -179,8 +184,4 @@ function walletOf(row: WalletRow): Wallet {
     allottedTicks: allotted_ticks,
     spentTicks: spent_ticks,
   };
-}
-
-function unknownWallet(name: string): RefusedError {
-  return new RefusedError("unknown", `there is no wallet "${name}"`);
 }

@@ -20,6 +20,17 @@ forEachEngine("createWalletStore: wallets", (database) => {
     });
   });
 
+  it("are found by their IDs too, where no other has that name", async () => {
+    await wallets().create("alice");
+    const { id } = await wallets().show("alice");
+    await wallets().credit(id, 7n);
+    expect(await wallets().show(id)).to.include({ id, name: "alice", balanceTicks: 7n });
+    await wallets().create(id, 9n);
+    expect(await wallets().show(id)).to.include({ name: id, balanceTicks: 9n });
+    await wallets().debit(id, 9n);
+    expect((await wallets().show("alice")).balanceTicks).to.equal(7n);
+  });
+
   it("hold amounts that no floating point number can", async () => {
     await wallets().create("alice", 9_007_199_254_740_993n);
     await wallets().credit("alice", 2n);
