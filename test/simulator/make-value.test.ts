@@ -176,6 +176,12 @@ describe("makeValue", () => {
       { name: "Ann Lee", age: 31 },
     ],
     [
+      "a value of an enum with signs of its own",
+      "Ask gpt-4o (mini), not the others.",
+      { model: { enum: ["o3-mini", "gpt-4o (mini)", "gpt-4o"] } },
+      { model: "gpt-4o (mini)" },
+    ],
+    [
       "a value of an enum",
       "in fahrenheit please",
       { unit: { enum: ["celsius", "fahrenheit"] } },
