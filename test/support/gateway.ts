@@ -75,6 +75,9 @@ const PRICING = { input: 1, output: 2 };
 /** Tests look at the hold of each call, however many they make. */
 const WITHOUT_ALLOTMENTS = { allotments: { leastCalls: Number.POSITIVE_INFINITY } };
 
+/** Tests keep the processor busy, also in the process of their gateway. That alone is no reason to refuse calls. */
+const LIMITS = { eventLoopLagMs: 60_000 };
+
 /** Many tests wait for rows of the request log, or for its sums. */
 const LOG_TIMES = { flushMs: 30, sumMs: 30 };
 
@@ -171,11 +174,16 @@ async function stopChild(child: ChildProcess): Promise<void> {
 }
 
 /** A directory with a config file and a catalog file. */
-function furnish({ catalog, config = {} }: GatewayOptions): string {
+function furnish({ catalog, config: { limits, ...config } = {} }: GatewayOptions): string {
   const directory = mkdtempSync(join(memoryOrDisk(), "isogloss-"));
   writeFileSync(
     join(directory, "isogloss.yaml"),
-    stringify({ listen: { port: 0 }, admin: { token: ADMIN_TOKEN }, ...config }),
+    stringify({
+      listen: { port: 0 },
+      admin: { token: ADMIN_TOKEN },
+      limits: { ...LIMITS, ...(limits as object | undefined) },
+      ...config,
+    }),
   );
   const models = catalog.models.map((model) => ({ pricing: PRICING, ...model }));
   writeFileSync(join(directory, "catalog.yaml"), stringify({ ...catalog, models }));
