@@ -24,7 +24,8 @@ const BY_LOOKING_MS = 20_000;
 const LOST_ANSWERS = 20;
 /** Parallel calls. */
 const AT_ONCE = 40;
-const LEASE_MS = 4_000;
+/** Who cannot renew for so long gives its calls away, as a busy machine made a process do with four seconds. */
+const LEASE_MS = 15_000;
 
 describe("three replicas behind a balancer, as one", function () {
   this.timeout(120_000);
