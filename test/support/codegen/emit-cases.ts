@@ -13,16 +13,23 @@ export type EmitCase = readonly [name: string, lines: Lines];
 
 /** Indentation and line breaks do not count. */
 export function emitCases(cases: readonly EmitCase[]): void {
+  // Some cases look at several places of what is made of the same lines.
+  const compiled = new Map<Lines["given"], Promise<ReadonlyMap<string, string>>>();
   for (const [name, { given, made }] of cases) {
     it(name, async () => {
-      const tree = new SpecTree(editsOf(given));
-      try {
-        const files = await tree.compile();
-        expect(flat(files.get(made[0]) ?? "")).to.include(flat(made[1]));
-      } finally {
-        tree.remove();
-      }
+      const compiling = compiled.get(given) ?? compile(editsOf(given));
+      compiled.set(given, compiling);
+      expect(flat((await compiling).get(made[0]) ?? "")).to.include(flat(made[1]));
     });
+  }
+}
+
+async function compile(edits: readonly Edit[]): Promise<ReadonlyMap<string, string>> {
+  const tree = new SpecTree(edits);
+  try {
+    return await tree.compile();
+  } finally {
+    tree.remove();
   }
 }
 
