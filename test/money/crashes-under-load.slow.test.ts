@@ -91,10 +91,10 @@ forEachEngine("gateways that are killed under load", (database, { name, location
     load.start();
     for (const death of deaths) await die(death, random);
     const survivor = name === "postgres" ? running[0] : await start();
-    await until(() => load.answered > deaths.length * 2, 20_000);
+    await until(() => load.answered > deaths.length * 2);
     await load.stop();
-    await until(async () => (await count(database(), "held")) === 0, 20_000);
-    await until(async () => (await database()("allotments")).length === 0, 20_000);
+    await until(async () => (await count(database(), "held")) === 0);
+    await until(async () => (await database()("allotments")).length === 0);
     expect(await survivor?.end(), survivor?.log).to.deep.equal({ code: 0, signal: null });
 
     const { outcomes } = load;

@@ -23,7 +23,7 @@ forEachEngine("a process that makes tasks and is killed", (database, engine) => 
     const returned: string[] = [];
     for (let round = 0; round < 3; round += 1) {
       const { child, reported, ended } = start(25);
-      await until(() => videos().jobs.size > round * 8 + 3, 15_000);
+      await until(() => videos().jobs.size > round * 8 + 3);
       await sleep(Math.random() * 150);
       child.kill("SIGKILL");
       await ended;
@@ -39,7 +39,7 @@ forEachEngine("a process that makes tasks and is killed", (database, engine) => 
       // Stopped in a transaction, it blocks the others until the server ends that.
       this.timeout(120_000);
       const { child, reported, ended } = start(20);
-      await until(() => videos().jobs.size >= 10, 15_000);
+      await until(() => videos().jobs.size >= 10);
       child.kill("SIGSTOP");
       const other = engineOn(database(), videos().url, directory());
       other.start();

@@ -343,9 +343,9 @@ describe("the console's playground", function () {
     const raw = page.getByRole("region", { name: "Raw exchange" });
     await raw.getByRole("button", { name: "Copy as curl" }).click();
     const snippet = raw.getByRole("textbox", { name: "As curl" });
-    await until(async () => (await snippet.inputValue()).startsWith("curl "), 10_000);
+    await until(async () => (await snippet.inputValue()).startsWith("curl "));
     const text = await snippet.inputValue();
-    await until(async () => (await page.evaluate("getSelection().toString()")) === text, 10_000);
+    await until(async () => (await page.evaluate("getSelection().toString()")) === text);
     expectNoFaults(opened);
   });
 

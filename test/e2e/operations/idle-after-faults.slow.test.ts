@@ -14,7 +14,7 @@ const OBSERVED_MS = 1_000;
 const MOST_OF_A_CORE = 0.3;
 
 describe("a gateway whose upstream fails", function () {
-  this.timeout(30_000);
+  this.timeout(90_000);
   const scripted = scriptedGateway(
     [{ id: "maker/same", kind: "text", routes: [{ provider: "one", model: "inner", dialect: "chat" }] }],
     {},

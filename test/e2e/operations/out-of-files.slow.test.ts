@@ -20,7 +20,7 @@ const MOST_FILES = 200;
 const CALLS = 12;
 
 describe("a gateway that may open no more files", function () {
-  this.timeout(20_000);
+  this.timeout(90_000);
   const files = temporaryDirectory();
   const idle: Socket[] = [];
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });

@@ -76,7 +76,7 @@ forEachEngine("breakers of several processes", (_database, { name, location }) =
       const workers = () => avoidedIn(served.logged()).map((line) => (JSON.parse(line) as { worker: number }).worker);
       for (let count = 0; count < 3 * MOST_FAILURES && workers().length === 0; count++)
         await call(String(served.ready.url));
-      await until(async () => workers().length === 2, NOTICED_MS);
+      await until(async () => workers().length === 2);
       expect(workers().sort()).to.deep.equal([1, 2]);
     } finally {
       await served.stop();

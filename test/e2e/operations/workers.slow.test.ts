@@ -159,12 +159,12 @@ forEachEngine("isogloss serve --workers", (database, { name, location }) => {
       vendor.retryPolicy = new Promise(() => undefined);
       const load = loadOf();
       load.start();
-      await until(async () => vendor.seen.length > 0, 10_000);
+      await until(async () => vendor.seen.length > 0, 20_000);
       gateway.send(first);
-      await until(async () => gateway.logged("process.draining").length === 1, 5_000);
+      await until(async () => gateway.logged("process.draining").length === 1, 20_000);
       expect(workers.filter(isAlive)).to.not.deep.equal([]);
       gateway.send(second);
-      await until(async () => !gateway.isRunning && !workers.some(isAlive), 5_000);
+      await until(async () => !gateway.isRunning && !workers.some(isAlive), 20_000);
       await load.stop();
     });
 
@@ -180,7 +180,7 @@ forEachEngine("isogloss serve --workers", (database, { name, location }) => {
       starting.kill("SIGKILL");
       await once(starting, "exit");
     });
-    await until(async () => !workers.some(isAlive), 10_000);
+    await until(async () => !workers.some(isAlive), 20_000);
   });
 
   it("fails when the port is taken", async () => {
