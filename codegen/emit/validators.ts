@@ -4,37 +4,46 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import standaloneCode from "ajv/dist/standalone/index.js";
 import patternOfAjv from "ajv/dist/vocabularies/validation/pattern.js";
 import { validatorOf } from "./documents.js";
+import { flatChecks } from "./flat-checks.js";
+import { GlobalNames } from "./global-names.js";
+import { steadyNames } from "./steady-names.js";
 
 /**
  * A validator for each schema of them, which share what they have in common. One
  * instance a document, so that its names do not depend on others.
  */
 export function validatorsOf(components: object, schemas: ReadonlyMap<string, string>): string {
+  const read = undescribed(components);
+  const names = new GlobalNames(read);
   const ajv = new Ajv2020({
     strict: false,
     strictNumbers: true,
     ownProperties: true,
     allErrors: false,
     validateFormats: false,
-    code: { source: true, esm: true, lines: true },
+    code: { source: true, esm: true, lines: true, process: (code, env) => names.note(code, env?.schema) },
   });
+  // What was evaluated is of no use where no schema refuses the rest.
+  ajv.opts.unevaluated = UNEVALUATED.test(JSON.stringify(read));
   ajv.removeKeyword("pattern").addKeyword(patternInWords);
-  ajv.addSchema({ $id: "/document", components: undescribed(components) });
-  for (const [task, request] of schemas)
-    ajv.addSchema({ $id: `/${task}`, $ref: `/document#/components/schemas/${request}` });
-  const exported = Object.fromEntries([...schemas.keys()].map((task) => [validatorOf(task), `/${task}`]));
-  const code = standaloneCode.default(ajv, exported);
-  const imports = new Set<string>();
-  const body = code
-    .replace('"use strict";', "")
-    .replace(
-      /const (\w+) = require\("ajv\/dist\/runtime\/(\w+)"\)\.default;/g,
-      (_match, name: string, helper: string) => {
-        imports.add(`import { ${helper} as ${name} } from "../../src/conversion/validator-support.js";`);
-        return "";
-      },
-    );
-  return [...imports, body].join("\n");
+  ajv.addSchema({ $id: "/document", components: read });
+  const exported = Object.fromEntries(
+    [...schemas].map(([task, request]) => [validatorOf(task), `/document#/components/schemas/${request}`]),
+  );
+  const code = flatChecks(standaloneCode.default(ajv, exported).replace('"use strict";', ""));
+  return withImports(steadyNames(code, names.in(code)));
+}
+
+const UNEVALUATED = /"unevaluated(?:Items|Properties)":/;
+
+const HELPER = /const (\w+) = require\("ajv\/dist\/runtime\/(\w+)"\)\.default;/g;
+
+/** The functions of ajv that validators call are ours. */
+function withImports(code: string): string {
+  const helpers = [...code.matchAll(HELPER)].map(([, , helper = ""]) => helper);
+  const path = "../../src/conversion/validator-support.js";
+  const imports = helpers.length > 0 ? [`import { ${helpers.sort().join(", ")} } from "${path}";`] : [];
+  return [...imports, code.replace(HELPER, "")].join("\n");
 }
 
 /** What no validator reads is left out, as each holds its schemas. Members may have this name, and are no texts. */

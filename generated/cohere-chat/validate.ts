@@ -1,10 +1,9 @@
 // Made from specs/dialects/cohere-chat/dialect.yaml by "make generate". Change the specs, not this file.
 // @ts-nocheck: a validator is written by ajv, for machines.
-import { ucs2length as func63 } from "../../src/conversion/validator-support.js";
+import { ucs2length } from "../../src/conversion/validator-support.js";
 
-export const validateRequest = validate20;
-const schema31 = { $id: "/request", $ref: "/document#/components/schemas/Request" };
-const schema33 = {
+export const validateRequest = checkRequest;
+const schemaRequest = {
   type: "object",
   required: ["model", "messages"],
   properties: {
@@ -32,7 +31,7 @@ const schema33 = {
     raw_prompting: { type: ["boolean", "null"] },
   },
 };
-const schema37 = {
+const schemaTool = {
   type: "object",
   required: ["function"],
   properties: {
@@ -48,7 +47,7 @@ const schema37 = {
     },
   },
 };
-const schema38 = {
+const schemaResponseFormat = {
   type: ["object", "null"],
   required: ["type"],
   properties: {
@@ -57,16 +56,16 @@ const schema38 = {
     schema: { type: ["object", "null"], additionalProperties: true },
   },
 };
-const schema39 = {
+const schemaThinking = {
   type: ["object", "null"],
   properties: {
     type: { type: ["string", "null"] },
     token_budget: { type: ["integer", "null"], minimum: 0, maximum: 2147483647 },
   },
 };
-const func0 = Object.prototype.hasOwnProperty;
+const hasOwn = Object.prototype.hasOwnProperty;
 
-const schema34 = {
+const schemaMessage = {
   type: "object",
   required: ["role"],
   properties: {
@@ -84,7 +83,7 @@ const schema34 = {
     then: { required: ["tool_call_id"], properties: { tool_call_id: { type: "string" } } },
   },
 };
-const schema35 = {
+const schemaPart = {
   type: "object",
   required: ["type"],
   properties: {
@@ -121,7 +120,7 @@ const schema35 = {
     },
   },
 };
-const schema36 = {
+const schemaToolCall = {
   type: "object",
   required: ["id", "function"],
   properties: {
@@ -135,25 +134,18 @@ const schema36 = {
   },
 };
 
-function validate23(
+function checkMessage(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate23.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
-  const _errs1 = errors;
+  const _errs0 = errors;
   let valid0 = true;
-  const _errs2 = errors;
+  const _errs1 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     let missing0;
-    if ((data.role === undefined || !func0.call(data, "role")) && (missing0 = "role")) {
+    if ((data.role === undefined || !hasOwn.call(data, "role")) && (missing0 = "role")) {
       const err0 = {};
       if (vErrors === null) {
         vErrors = [err0];
@@ -162,55 +154,55 @@ function validate23(
       }
       errors++;
     } else {
-      if (data.role !== undefined && func0.call(data, "role")) {
+      if (data.role !== undefined && hasOwn.call(data, "role")) {
         let data0 = data.role;
         if (!(data0 === "system" || data0 === "user")) {
-          const err1 = {};
+          const err0 = {};
           if (vErrors === null) {
-            vErrors = [err1];
+            vErrors = [err0];
           } else {
-            vErrors.push(err1);
+            vErrors.push(err0);
           }
           errors++;
         }
       }
     }
   }
-  var _valid0 = _errs2 === errors;
-  errors = _errs1;
+  var _valid0 = _errs1 === errors;
+  errors = _errs0;
   if (vErrors !== null) {
-    if (_errs1) {
-      vErrors.length = _errs1;
+    if (_errs0) {
+      vErrors.length = _errs0;
     } else {
       vErrors = null;
     }
   }
   let ifClause0;
   if (_valid0) {
-    const _errs4 = errors;
+    const _errs2 = errors;
     if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing1;
-      if ((data.content === undefined || !func0.call(data, "content")) && (missing1 = "content")) {
-        validate23.errors = [
+      let missing0;
+      if ((data.content === undefined || !hasOwn.call(data, "content")) && (missing0 = "content")) {
+        checkMessage.errors = [
           {
             instancePath,
             schemaPath: "#/then/required",
             keyword: "required",
-            params: { missingProperty: missing1 },
-            message: "must have required property '" + missing1 + "'",
+            params: { missingProperty: missing0 },
+            message: "must have required property '" + missing0 + "'",
           },
         ];
         return false;
       } else {
-        if (data.content !== undefined && func0.call(data, "content")) {
-          let data1 = data.content;
-          if (typeof data1 !== "string" && !Array.isArray(data1)) {
-            validate23.errors = [
+        if (data.content !== undefined && hasOwn.call(data, "content")) {
+          let data0 = data.content;
+          if (typeof data0 !== "string" && !Array.isArray(data0)) {
+            checkMessage.errors = [
               {
                 instancePath: instancePath + "/content",
                 schemaPath: "#/then/properties/content/type",
                 keyword: "type",
-                params: { type: schema34.then.properties.content.type },
+                params: { type: schemaMessage.then.properties.content.type },
                 message: "must be string,array",
               },
             ];
@@ -219,71 +211,66 @@ function validate23(
         }
       }
     }
-    var _valid0 = _errs4 === errors;
+    var _valid0 = _errs2 === errors;
     valid0 = _valid0;
-    if (valid0) {
-      var props0 = {};
-      props0.content = true;
-      props0.role = true;
-    }
     ifClause0 = "then";
   } else {
-    const _errs7 = errors;
-    const _errs8 = errors;
-    let valid3 = true;
-    const _errs9 = errors;
+    const _errs2 = errors;
+    const _errs3 = errors;
+    let valid1 = true;
+    const _errs4 = errors;
     if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing2;
-      if ((data.role === undefined || !func0.call(data, "role")) && (missing2 = "role")) {
-        const err2 = {};
+      let missing0;
+      if ((data.role === undefined || !hasOwn.call(data, "role")) && (missing0 = "role")) {
+        const err0 = {};
         if (vErrors === null) {
-          vErrors = [err2];
+          vErrors = [err0];
         } else {
-          vErrors.push(err2);
+          vErrors.push(err0);
         }
         errors++;
       } else {
-        if (data.role !== undefined && func0.call(data, "role")) {
+        if (data.role !== undefined && hasOwn.call(data, "role")) {
           if ("tool" !== data.role) {
-            const err3 = {};
+            const err0 = {};
             if (vErrors === null) {
-              vErrors = [err3];
+              vErrors = [err0];
             } else {
-              vErrors.push(err3);
+              vErrors.push(err0);
             }
             errors++;
           }
         }
       }
     }
-    var _valid1 = _errs9 === errors;
-    errors = _errs8;
+    var _valid1 = _errs4 === errors;
+    errors = _errs3;
     if (vErrors !== null) {
-      if (_errs8) {
-        vErrors.length = _errs8;
+      if (_errs3) {
+        vErrors.length = _errs3;
       } else {
         vErrors = null;
       }
     }
     if (_valid1) {
-      const _errs11 = errors;
+      const _errs5 = errors;
       if (data && typeof data == "object" && !Array.isArray(data)) {
-        let missing3;
-        if ((data.tool_call_id === undefined || !func0.call(data, "tool_call_id")) && (missing3 = "tool_call_id")) {
-          validate23.errors = [
+        let missing0;
+        if ((data.tool_call_id === undefined || !hasOwn.call(data, "tool_call_id")) && (missing0 = "tool_call_id")) {
+          checkMessage.errors = [
             {
               instancePath,
               schemaPath: "#/else/then/required",
               keyword: "required",
-              params: { missingProperty: missing3 },
-              message: "must have required property '" + missing3 + "'",
+              params: { missingProperty: missing0 },
+              message: "must have required property '" + missing0 + "'",
             },
           ];
           return false;
         } else {
-          if (data.tool_call_id !== undefined && func0.call(data, "tool_call_id")) {
+          if (data.tool_call_id !== undefined && hasOwn.call(data, "tool_call_id")) {
             if (typeof data.tool_call_id !== "string") {
-              validate23.errors = [
+              checkMessage.errors = [
                 {
                   instancePath: instancePath + "/tool_call_id",
                   schemaPath: "#/else/then/properties/tool_call_id/type",
@@ -297,16 +284,11 @@ function validate23(
           }
         }
       }
-      var _valid1 = _errs11 === errors;
-      valid3 = _valid1;
-      if (valid3) {
-        var props1 = {};
-        props1.tool_call_id = true;
-        props1.role = true;
-      }
+      var _valid1 = _errs5 === errors;
+      valid1 = _valid1;
     }
-    if (!valid3) {
-      const err4 = {
+    if (!valid1) {
+      const err0 = {
         instancePath,
         schemaPath: "#/else/if",
         keyword: "if",
@@ -314,30 +296,20 @@ function validate23(
         message: 'must match "then" schema',
       };
       if (vErrors === null) {
-        vErrors = [err4];
+        vErrors = [err0];
       } else {
-        vErrors.push(err4);
+        vErrors.push(err0);
       }
       errors++;
-      validate23.errors = vErrors;
+      checkMessage.errors = vErrors;
       return false;
     }
-    var _valid0 = _errs7 === errors;
+    var _valid0 = _errs2 === errors;
     valid0 = _valid0;
-    if (valid0) {
-      if (props0 !== true && props1 !== undefined) {
-        if (props1 === true) {
-          props0 = true;
-        } else {
-          props0 = props0 || {};
-          Object.assign(props0, props1);
-        }
-      }
-    }
     ifClause0 = "else";
   }
   if (!valid0) {
-    const err5 = {
+    const err0 = {
       instancePath,
       schemaPath: "#/if",
       keyword: "if",
@@ -345,149 +317,141 @@ function validate23(
       message: 'must match "' + ifClause0 + '" schema',
     };
     if (vErrors === null) {
-      vErrors = [err5];
+      vErrors = [err0];
     } else {
-      vErrors.push(err5);
+      vErrors.push(err0);
     }
     errors++;
-    validate23.errors = vErrors;
+    checkMessage.errors = vErrors;
     return false;
   }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing4;
-      if ((data.role === undefined || !func0.call(data, "role")) && (missing4 = "role")) {
-        validate23.errors = [
+      let missing0;
+      if ((data.role === undefined || !hasOwn.call(data, "role")) && (missing0 = "role")) {
+        checkMessage.errors = [
           {
             instancePath,
             schemaPath: "#/required",
             keyword: "required",
-            params: { missingProperty: missing4 },
-            message: "must have required property '" + missing4 + "'",
+            params: { missingProperty: missing0 },
+            message: "must have required property '" + missing0 + "'",
           },
         ];
         return false;
       } else {
-        if (props0 !== true) {
-          props0 = props0 || {};
-          props0.role = true;
-          props0.content = true;
-          props0.tool_calls = true;
-          props0.tool_plan = true;
-          props0.tool_call_id = true;
-          props0.citations = true;
-        }
-        if (data.role !== undefined && func0.call(data, "role")) {
-          let data4 = data.role;
-          const _errs14 = errors;
-          if (typeof data4 !== "string") {
-            validate23.errors = [
-              {
-                instancePath: instancePath + "/role",
-                schemaPath: "#/properties/role/type",
-                keyword: "type",
-                params: { type: "string" },
-                message: "must be string",
-              },
-            ];
-            return false;
+        checks0: {
+          if (data.role !== undefined && hasOwn.call(data, "role")) {
+            let data0 = data.role;
+            const _errs2 = errors;
+            if (typeof data0 !== "string") {
+              checkMessage.errors = [
+                {
+                  instancePath: instancePath + "/role",
+                  schemaPath: "#/properties/role/type",
+                  keyword: "type",
+                  params: { type: "string" },
+                  message: "must be string",
+                },
+              ];
+              return false;
+            }
+            if (!(data0 === "system" || data0 === "user" || data0 === "assistant" || data0 === "tool")) {
+              checkMessage.errors = [
+                {
+                  instancePath: instancePath + "/role",
+                  schemaPath: "#/properties/role/enum",
+                  keyword: "enum",
+                  params: { allowedValues: schemaMessage.properties.role.enum },
+                  message: "must be equal to one of the allowed values",
+                },
+              ];
+              return false;
+            }
+            var valid1 = _errs2 === errors;
+          } else {
+            var valid1 = true;
           }
-          if (!(data4 === "system" || data4 === "user" || data4 === "assistant" || data4 === "tool")) {
-            validate23.errors = [
-              {
-                instancePath: instancePath + "/role",
-                schemaPath: "#/properties/role/enum",
-                keyword: "enum",
-                params: { allowedValues: schema34.properties.role.enum },
-                message: "must be equal to one of the allowed values",
-              },
-            ];
-            return false;
-          }
-          var valid6 = _errs14 === errors;
-        } else {
-          var valid6 = true;
-        }
-        if (valid6) {
-          if (data.content !== undefined && func0.call(data, "content")) {
-            let data5 = data.content;
-            const _errs16 = errors;
-            if (typeof data5 !== "string" && !Array.isArray(data5) && data5 !== null) {
-              validate23.errors = [
+          if (!valid1) break checks0;
+          if (data.content !== undefined && hasOwn.call(data, "content")) {
+            let data0 = data.content;
+            const _errs2 = errors;
+            if (typeof data0 !== "string" && !Array.isArray(data0) && data0 !== null) {
+              checkMessage.errors = [
                 {
                   instancePath: instancePath + "/content",
                   schemaPath: "#/properties/content/type",
                   keyword: "type",
-                  params: { type: schema34.properties.content.type },
+                  params: { type: schemaMessage.properties.content.type },
                   message: "must be string,array,null",
                 },
               ];
               return false;
             }
-            if (errors === _errs16) {
-              if (Array.isArray(data5)) {
-                var valid7 = true;
-                const len0 = data5.length;
+            if (errors === _errs2) {
+              if (Array.isArray(data0)) {
+                var valid2 = true;
+                const len0 = data0.length;
                 for (let i0 = 0; i0 < len0; i0++) {
-                  let data6 = data5[i0];
-                  const _errs18 = errors;
-                  const _errs19 = errors;
-                  const _errs21 = errors;
-                  let valid9 = true;
-                  const _errs22 = errors;
-                  if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
-                    let missing5;
-                    if ((data6.type === undefined || !func0.call(data6, "type")) && (missing5 = "type")) {
-                      const err6 = {};
+                  let data1 = data0[i0];
+                  const _errs3 = errors;
+                  const _errs4 = errors;
+                  const _errs5 = errors;
+                  let valid3 = true;
+                  const _errs6 = errors;
+                  if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+                    let missing1;
+                    if ((data1.type === undefined || !hasOwn.call(data1, "type")) && (missing1 = "type")) {
+                      const err0 = {};
                       if (vErrors === null) {
-                        vErrors = [err6];
+                        vErrors = [err0];
                       } else {
-                        vErrors.push(err6);
+                        vErrors.push(err0);
                       }
                       errors++;
                     } else {
-                      if (data6.type !== undefined && func0.call(data6, "type")) {
-                        if ("text" !== data6.type) {
-                          const err7 = {};
+                      if (data1.type !== undefined && hasOwn.call(data1, "type")) {
+                        if ("text" !== data1.type) {
+                          const err0 = {};
                           if (vErrors === null) {
-                            vErrors = [err7];
+                            vErrors = [err0];
                           } else {
-                            vErrors.push(err7);
+                            vErrors.push(err0);
                           }
                           errors++;
                         }
                       }
                     }
                   }
-                  var _valid2 = _errs22 === errors;
-                  errors = _errs21;
+                  var _valid1 = _errs6 === errors;
+                  errors = _errs5;
                   if (vErrors !== null) {
-                    if (_errs21) {
-                      vErrors.length = _errs21;
+                    if (_errs5) {
+                      vErrors.length = _errs5;
                     } else {
                       vErrors = null;
                     }
                   }
                   let ifClause1;
-                  if (_valid2) {
-                    const _errs24 = errors;
-                    if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
-                      let missing6;
-                      if ((data6.text === undefined || !func0.call(data6, "text")) && (missing6 = "text")) {
-                        validate23.errors = [
+                  if (_valid1) {
+                    const _errs7 = errors;
+                    if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+                      let missing1;
+                      if ((data1.text === undefined || !hasOwn.call(data1, "text")) && (missing1 = "text")) {
+                        checkMessage.errors = [
                           {
                             instancePath: instancePath + "/content/" + i0,
                             schemaPath: "#/components/schemas/Part/then/required",
                             keyword: "required",
-                            params: { missingProperty: missing6 },
-                            message: "must have required property '" + missing6 + "'",
+                            params: { missingProperty: missing1 },
+                            message: "must have required property '" + missing1 + "'",
                           },
                         ];
                         return false;
                       } else {
-                        if (data6.text !== undefined && func0.call(data6, "text")) {
-                          if (typeof data6.text !== "string") {
-                            validate23.errors = [
+                        if (data1.text !== undefined && hasOwn.call(data1, "text")) {
+                          if (typeof data1.text !== "string") {
+                            checkMessage.errors = [
                               {
                                 instancePath: instancePath + "/content/" + i0 + "/text",
                                 schemaPath: "#/components/schemas/Part/then/properties/text/type",
@@ -501,75 +465,70 @@ function validate23(
                         }
                       }
                     }
-                    var _valid2 = _errs24 === errors;
-                    valid9 = _valid2;
-                    if (valid9) {
-                      var props2 = {};
-                      props2.text = true;
-                      props2.type = true;
-                    }
+                    var _valid1 = _errs7 === errors;
+                    valid3 = _valid1;
                     ifClause1 = "then";
                   } else {
-                    const _errs27 = errors;
-                    const _errs28 = errors;
-                    let valid12 = true;
-                    const _errs29 = errors;
-                    if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
-                      let missing7;
-                      if ((data6.type === undefined || !func0.call(data6, "type")) && (missing7 = "type")) {
-                        const err8 = {};
+                    const _errs7 = errors;
+                    const _errs8 = errors;
+                    let valid4 = true;
+                    const _errs9 = errors;
+                    if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+                      let missing1;
+                      if ((data1.type === undefined || !hasOwn.call(data1, "type")) && (missing1 = "type")) {
+                        const err0 = {};
                         if (vErrors === null) {
-                          vErrors = [err8];
+                          vErrors = [err0];
                         } else {
-                          vErrors.push(err8);
+                          vErrors.push(err0);
                         }
                         errors++;
                       } else {
-                        if (data6.type !== undefined && func0.call(data6, "type")) {
-                          if ("thinking" !== data6.type) {
-                            const err9 = {};
+                        if (data1.type !== undefined && hasOwn.call(data1, "type")) {
+                          if ("thinking" !== data1.type) {
+                            const err0 = {};
                             if (vErrors === null) {
-                              vErrors = [err9];
+                              vErrors = [err0];
                             } else {
-                              vErrors.push(err9);
+                              vErrors.push(err0);
                             }
                             errors++;
                           }
                         }
                       }
                     }
-                    var _valid3 = _errs29 === errors;
-                    errors = _errs28;
+                    var _valid2 = _errs9 === errors;
+                    errors = _errs8;
                     if (vErrors !== null) {
-                      if (_errs28) {
-                        vErrors.length = _errs28;
+                      if (_errs8) {
+                        vErrors.length = _errs8;
                       } else {
                         vErrors = null;
                       }
                     }
                     let ifClause2;
-                    if (_valid3) {
-                      const _errs31 = errors;
-                      if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
-                        let missing8;
+                    if (_valid2) {
+                      const _errs10 = errors;
+                      if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+                        let missing1;
                         if (
-                          (data6.thinking === undefined || !func0.call(data6, "thinking")) &&
-                          (missing8 = "thinking")
+                          (data1.thinking === undefined || !hasOwn.call(data1, "thinking")) &&
+                          (missing1 = "thinking")
                         ) {
-                          validate23.errors = [
+                          checkMessage.errors = [
                             {
                               instancePath: instancePath + "/content/" + i0,
                               schemaPath: "#/components/schemas/Part/else/then/required",
                               keyword: "required",
-                              params: { missingProperty: missing8 },
-                              message: "must have required property '" + missing8 + "'",
+                              params: { missingProperty: missing1 },
+                              message: "must have required property '" + missing1 + "'",
                             },
                           ];
                           return false;
                         } else {
-                          if (data6.thinking !== undefined && func0.call(data6, "thinking")) {
-                            if (typeof data6.thinking !== "string") {
-                              validate23.errors = [
+                          if (data1.thinking !== undefined && hasOwn.call(data1, "thinking")) {
+                            if (typeof data1.thinking !== "string") {
+                              checkMessage.errors = [
                                 {
                                   instancePath: instancePath + "/content/" + i0 + "/thinking",
                                   schemaPath: "#/components/schemas/Part/else/then/properties/thinking/type",
@@ -583,94 +542,89 @@ function validate23(
                           }
                         }
                       }
-                      var _valid3 = _errs31 === errors;
-                      valid12 = _valid3;
-                      if (valid12) {
-                        var props3 = {};
-                        props3.thinking = true;
-                        props3.type = true;
-                      }
+                      var _valid2 = _errs10 === errors;
+                      valid4 = _valid2;
                       ifClause2 = "then";
                     } else {
-                      const _errs34 = errors;
-                      const _errs35 = errors;
-                      let valid15 = true;
-                      const _errs36 = errors;
-                      if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
-                        let missing9;
-                        if ((data6.type === undefined || !func0.call(data6, "type")) && (missing9 = "type")) {
-                          const err10 = {};
+                      const _errs10 = errors;
+                      const _errs11 = errors;
+                      let valid5 = true;
+                      const _errs12 = errors;
+                      if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+                        let missing1;
+                        if ((data1.type === undefined || !hasOwn.call(data1, "type")) && (missing1 = "type")) {
+                          const err0 = {};
                           if (vErrors === null) {
-                            vErrors = [err10];
+                            vErrors = [err0];
                           } else {
-                            vErrors.push(err10);
+                            vErrors.push(err0);
                           }
                           errors++;
                         } else {
-                          if (data6.type !== undefined && func0.call(data6, "type")) {
-                            if ("image_url" !== data6.type) {
-                              const err11 = {};
+                          if (data1.type !== undefined && hasOwn.call(data1, "type")) {
+                            if ("image_url" !== data1.type) {
+                              const err0 = {};
                               if (vErrors === null) {
-                                vErrors = [err11];
+                                vErrors = [err0];
                               } else {
-                                vErrors.push(err11);
+                                vErrors.push(err0);
                               }
                               errors++;
                             }
                           }
                         }
                       }
-                      var _valid4 = _errs36 === errors;
-                      errors = _errs35;
+                      var _valid3 = _errs12 === errors;
+                      errors = _errs11;
                       if (vErrors !== null) {
-                        if (_errs35) {
-                          vErrors.length = _errs35;
+                        if (_errs11) {
+                          vErrors.length = _errs11;
                         } else {
                           vErrors = null;
                         }
                       }
                       let ifClause3;
-                      if (_valid4) {
-                        const _errs38 = errors;
-                        if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
-                          let missing10;
+                      if (_valid3) {
+                        const _errs13 = errors;
+                        if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+                          let missing1;
                           if (
-                            (data6.image_url === undefined || !func0.call(data6, "image_url")) &&
-                            (missing10 = "image_url")
+                            (data1.image_url === undefined || !hasOwn.call(data1, "image_url")) &&
+                            (missing1 = "image_url")
                           ) {
-                            validate23.errors = [
+                            checkMessage.errors = [
                               {
                                 instancePath: instancePath + "/content/" + i0,
                                 schemaPath: "#/components/schemas/Part/else/else/then/required",
                                 keyword: "required",
-                                params: { missingProperty: missing10 },
-                                message: "must have required property '" + missing10 + "'",
+                                params: { missingProperty: missing1 },
+                                message: "must have required property '" + missing1 + "'",
                               },
                             ];
                             return false;
                           } else {
-                            if (data6.image_url !== undefined && func0.call(data6, "image_url")) {
-                              let data12 = data6.image_url;
-                              const _errs39 = errors;
-                              if (errors === _errs39) {
-                                if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
-                                  let missing11;
-                                  if ((data12.url === undefined || !func0.call(data12, "url")) && (missing11 = "url")) {
-                                    validate23.errors = [
+                            if (data1.image_url !== undefined && hasOwn.call(data1, "image_url")) {
+                              let data2 = data1.image_url;
+                              const _errs14 = errors;
+                              if (errors === _errs14) {
+                                if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+                                  let missing2;
+                                  if ((data2.url === undefined || !hasOwn.call(data2, "url")) && (missing2 = "url")) {
+                                    checkMessage.errors = [
                                       {
                                         instancePath: instancePath + "/content/" + i0 + "/image_url",
                                         schemaPath:
                                           "#/components/schemas/Part/else/else/then/properties/image_url/required",
                                         keyword: "required",
-                                        params: { missingProperty: missing11 },
-                                        message: "must have required property '" + missing11 + "'",
+                                        params: { missingProperty: missing2 },
+                                        message: "must have required property '" + missing2 + "'",
                                       },
                                     ];
                                     return false;
                                   } else {
-                                    if (data12.url !== undefined && func0.call(data12, "url")) {
-                                      if (typeof data12.url !== "string") {
-                                        validate23.errors = [
+                                    if (data2.url !== undefined && hasOwn.call(data2, "url")) {
+                                      if (typeof data2.url !== "string") {
+                                        checkMessage.errors = [
                                           {
                                             instancePath: instancePath + "/content/" + i0 + "/image_url/url",
                                             schemaPath:
@@ -685,7 +639,7 @@ function validate23(
                                     }
                                   }
                                 } else {
-                                  validate23.errors = [
+                                  checkMessage.errors = [
                                     {
                                       instancePath: instancePath + "/content/" + i0 + "/image_url",
                                       schemaPath: "#/components/schemas/Part/else/else/then/properties/image_url/type",
@@ -700,95 +654,90 @@ function validate23(
                             }
                           }
                         }
-                        var _valid4 = _errs38 === errors;
-                        valid15 = _valid4;
-                        if (valid15) {
-                          var props4 = {};
-                          props4.image_url = true;
-                          props4.type = true;
-                        }
+                        var _valid3 = _errs13 === errors;
+                        valid5 = _valid3;
                         ifClause3 = "then";
                       } else {
-                        const _errs43 = errors;
-                        const _errs44 = errors;
-                        let valid19 = true;
-                        const _errs45 = errors;
-                        if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
-                          let missing12;
-                          if ((data6.type === undefined || !func0.call(data6, "type")) && (missing12 = "type")) {
-                            const err12 = {};
+                        const _errs13 = errors;
+                        const _errs14 = errors;
+                        let valid6 = true;
+                        const _errs15 = errors;
+                        if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+                          let missing1;
+                          if ((data1.type === undefined || !hasOwn.call(data1, "type")) && (missing1 = "type")) {
+                            const err0 = {};
                             if (vErrors === null) {
-                              vErrors = [err12];
+                              vErrors = [err0];
                             } else {
-                              vErrors.push(err12);
+                              vErrors.push(err0);
                             }
                             errors++;
                           } else {
-                            if (data6.type !== undefined && func0.call(data6, "type")) {
-                              if ("document" !== data6.type) {
-                                const err13 = {};
+                            if (data1.type !== undefined && hasOwn.call(data1, "type")) {
+                              if ("document" !== data1.type) {
+                                const err0 = {};
                                 if (vErrors === null) {
-                                  vErrors = [err13];
+                                  vErrors = [err0];
                                 } else {
-                                  vErrors.push(err13);
+                                  vErrors.push(err0);
                                 }
                                 errors++;
                               }
                             }
                           }
                         }
-                        var _valid5 = _errs45 === errors;
-                        errors = _errs44;
+                        var _valid4 = _errs15 === errors;
+                        errors = _errs14;
                         if (vErrors !== null) {
-                          if (_errs44) {
-                            vErrors.length = _errs44;
+                          if (_errs14) {
+                            vErrors.length = _errs14;
                           } else {
                             vErrors = null;
                           }
                         }
-                        if (_valid5) {
-                          const _errs47 = errors;
-                          if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
-                            let missing13;
+                        if (_valid4) {
+                          const _errs16 = errors;
+                          if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+                            let missing1;
                             if (
-                              (data6.document === undefined || !func0.call(data6, "document")) &&
-                              (missing13 = "document")
+                              (data1.document === undefined || !hasOwn.call(data1, "document")) &&
+                              (missing1 = "document")
                             ) {
-                              validate23.errors = [
+                              checkMessage.errors = [
                                 {
                                   instancePath: instancePath + "/content/" + i0,
                                   schemaPath: "#/components/schemas/Part/else/else/else/then/required",
                                   keyword: "required",
-                                  params: { missingProperty: missing13 },
-                                  message: "must have required property '" + missing13 + "'",
+                                  params: { missingProperty: missing1 },
+                                  message: "must have required property '" + missing1 + "'",
                                 },
                               ];
                               return false;
                             } else {
-                              if (data6.document !== undefined && func0.call(data6, "document")) {
-                                let data15 = data6.document;
-                                const _errs48 = errors;
-                                if (errors === _errs48) {
-                                  if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
-                                    let missing14;
+                              if (data1.document !== undefined && hasOwn.call(data1, "document")) {
+                                let data2 = data1.document;
+                                const _errs17 = errors;
+                                if (errors === _errs17) {
+                                  if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+                                    let missing2;
                                     if (
-                                      (data15.data === undefined || !func0.call(data15, "data")) &&
-                                      (missing14 = "data")
+                                      (data2.data === undefined || !hasOwn.call(data2, "data")) &&
+                                      (missing2 = "data")
                                     ) {
-                                      validate23.errors = [
+                                      checkMessage.errors = [
                                         {
                                           instancePath: instancePath + "/content/" + i0 + "/document",
                                           schemaPath:
                                             "#/components/schemas/Part/else/else/else/then/properties/document/required",
                                           keyword: "required",
-                                          params: { missingProperty: missing14 },
-                                          message: "must have required property '" + missing14 + "'",
+                                          params: { missingProperty: missing2 },
+                                          message: "must have required property '" + missing2 + "'",
                                         },
                                       ];
                                       return false;
                                     }
                                   } else {
-                                    validate23.errors = [
+                                    checkMessage.errors = [
                                       {
                                         instancePath: instancePath + "/content/" + i0 + "/document",
                                         schemaPath:
@@ -804,16 +753,11 @@ function validate23(
                               }
                             }
                           }
-                          var _valid5 = _errs47 === errors;
-                          valid19 = _valid5;
-                          if (valid19) {
-                            var props5 = {};
-                            props5.document = true;
-                            props5.type = true;
-                          }
+                          var _valid4 = _errs16 === errors;
+                          valid6 = _valid4;
                         }
-                        if (!valid19) {
-                          const err14 = {
+                        if (!valid6) {
+                          const err0 = {
                             instancePath: instancePath + "/content/" + i0,
                             schemaPath: "#/components/schemas/Part/else/else/else/if",
                             keyword: "if",
@@ -821,30 +765,20 @@ function validate23(
                             message: 'must match "then" schema',
                           };
                           if (vErrors === null) {
-                            vErrors = [err14];
+                            vErrors = [err0];
                           } else {
-                            vErrors.push(err14);
+                            vErrors.push(err0);
                           }
                           errors++;
-                          validate23.errors = vErrors;
+                          checkMessage.errors = vErrors;
                           return false;
                         }
-                        var _valid4 = _errs43 === errors;
-                        valid15 = _valid4;
-                        if (valid15) {
-                          if (props4 !== true && props5 !== undefined) {
-                            if (props5 === true) {
-                              props4 = true;
-                            } else {
-                              props4 = props4 || {};
-                              Object.assign(props4, props5);
-                            }
-                          }
-                        }
+                        var _valid3 = _errs13 === errors;
+                        valid5 = _valid3;
                         ifClause3 = "else";
                       }
-                      if (!valid15) {
-                        const err15 = {
+                      if (!valid5) {
+                        const err0 = {
                           instancePath: instancePath + "/content/" + i0,
                           schemaPath: "#/components/schemas/Part/else/else/if",
                           keyword: "if",
@@ -852,30 +786,20 @@ function validate23(
                           message: 'must match "' + ifClause3 + '" schema',
                         };
                         if (vErrors === null) {
-                          vErrors = [err15];
+                          vErrors = [err0];
                         } else {
-                          vErrors.push(err15);
+                          vErrors.push(err0);
                         }
                         errors++;
-                        validate23.errors = vErrors;
+                        checkMessage.errors = vErrors;
                         return false;
                       }
-                      var _valid3 = _errs34 === errors;
-                      valid12 = _valid3;
-                      if (valid12) {
-                        if (props3 !== true && props4 !== undefined) {
-                          if (props4 === true) {
-                            props3 = true;
-                          } else {
-                            props3 = props3 || {};
-                            Object.assign(props3, props4);
-                          }
-                        }
-                      }
+                      var _valid2 = _errs10 === errors;
+                      valid4 = _valid2;
                       ifClause2 = "else";
                     }
-                    if (!valid12) {
-                      const err16 = {
+                    if (!valid4) {
+                      const err0 = {
                         instancePath: instancePath + "/content/" + i0,
                         schemaPath: "#/components/schemas/Part/else/if",
                         keyword: "if",
@@ -883,30 +807,20 @@ function validate23(
                         message: 'must match "' + ifClause2 + '" schema',
                       };
                       if (vErrors === null) {
-                        vErrors = [err16];
+                        vErrors = [err0];
                       } else {
-                        vErrors.push(err16);
+                        vErrors.push(err0);
                       }
                       errors++;
-                      validate23.errors = vErrors;
+                      checkMessage.errors = vErrors;
                       return false;
                     }
-                    var _valid2 = _errs27 === errors;
-                    valid9 = _valid2;
-                    if (valid9) {
-                      if (props2 !== true && props3 !== undefined) {
-                        if (props3 === true) {
-                          props2 = true;
-                        } else {
-                          props2 = props2 || {};
-                          Object.assign(props2, props3);
-                        }
-                      }
-                    }
+                    var _valid1 = _errs7 === errors;
+                    valid3 = _valid1;
                     ifClause1 = "else";
                   }
-                  if (!valid9) {
-                    const err17 = {
+                  if (!valid3) {
+                    const err0 = {
                       instancePath: instancePath + "/content/" + i0,
                       schemaPath: "#/components/schemas/Part/if",
                       keyword: "if",
@@ -914,244 +828,230 @@ function validate23(
                       message: 'must match "' + ifClause1 + '" schema',
                     };
                     if (vErrors === null) {
-                      vErrors = [err17];
+                      vErrors = [err0];
                     } else {
-                      vErrors.push(err17);
+                      vErrors.push(err0);
                     }
                     errors++;
-                    validate23.errors = vErrors;
+                    checkMessage.errors = vErrors;
                     return false;
                   }
-                  if (errors === _errs19) {
-                    if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
-                      let missing15;
-                      if ((data6.type === undefined || !func0.call(data6, "type")) && (missing15 = "type")) {
-                        validate23.errors = [
+                  if (errors === _errs4) {
+                    if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+                      let missing1;
+                      if ((data1.type === undefined || !hasOwn.call(data1, "type")) && (missing1 = "type")) {
+                        checkMessage.errors = [
                           {
                             instancePath: instancePath + "/content/" + i0,
                             schemaPath: "#/components/schemas/Part/required",
                             keyword: "required",
-                            params: { missingProperty: missing15 },
-                            message: "must have required property '" + missing15 + "'",
+                            params: { missingProperty: missing1 },
+                            message: "must have required property '" + missing1 + "'",
                           },
                         ];
                         return false;
                       } else {
-                        if (props2 !== true) {
-                          props2 = props2 || {};
-                          props2.type = true;
-                          props2.text = true;
-                          props2.thinking = true;
-                          props2.image_url = true;
-                          props2.document = true;
-                        }
-                        if (data6.type !== undefined && func0.call(data6, "type")) {
-                          const _errs50 = errors;
-                          if (typeof data6.type !== "string") {
-                            validate23.errors = [
-                              {
-                                instancePath: instancePath + "/content/" + i0 + "/type",
-                                schemaPath: "#/components/schemas/Part/properties/type/type",
-                                keyword: "type",
-                                params: { type: "string" },
-                                message: "must be string",
-                              },
-                            ];
-                            return false;
+                        checks1: {
+                          if (data1.type !== undefined && hasOwn.call(data1, "type")) {
+                            const _errs7 = errors;
+                            if (typeof data1.type !== "string") {
+                              checkMessage.errors = [
+                                {
+                                  instancePath: instancePath + "/content/" + i0 + "/type",
+                                  schemaPath: "#/components/schemas/Part/properties/type/type",
+                                  keyword: "type",
+                                  params: { type: "string" },
+                                  message: "must be string",
+                                },
+                              ];
+                              return false;
+                            }
+                            var valid4 = _errs7 === errors;
+                          } else {
+                            var valid4 = true;
                           }
-                          var valid22 = _errs50 === errors;
-                        } else {
-                          var valid22 = true;
-                        }
-                        if (valid22) {
-                          if (data6.text !== undefined && func0.call(data6, "text")) {
-                            let data17 = data6.text;
-                            const _errs52 = errors;
-                            if (typeof data17 !== "string" && data17 !== null) {
-                              validate23.errors = [
+                          if (!valid4) break checks1;
+                          if (data1.text !== undefined && hasOwn.call(data1, "text")) {
+                            let data2 = data1.text;
+                            const _errs7 = errors;
+                            if (typeof data2 !== "string" && data2 !== null) {
+                              checkMessage.errors = [
                                 {
                                   instancePath: instancePath + "/content/" + i0 + "/text",
                                   schemaPath: "#/components/schemas/Part/properties/text/type",
                                   keyword: "type",
-                                  params: { type: schema35.properties.text.type },
+                                  params: { type: schemaPart.properties.text.type },
                                   message: "must be string,null",
                                 },
                               ];
                               return false;
                             }
-                            var valid22 = _errs52 === errors;
+                            var valid4 = _errs7 === errors;
                           } else {
-                            var valid22 = true;
+                            var valid4 = true;
                           }
-                          if (valid22) {
-                            if (data6.thinking !== undefined && func0.call(data6, "thinking")) {
-                              let data18 = data6.thinking;
-                              const _errs54 = errors;
-                              if (typeof data18 !== "string" && data18 !== null) {
-                                validate23.errors = [
-                                  {
-                                    instancePath: instancePath + "/content/" + i0 + "/thinking",
-                                    schemaPath: "#/components/schemas/Part/properties/thinking/type",
-                                    keyword: "type",
-                                    params: { type: schema35.properties.thinking.type },
-                                    message: "must be string,null",
-                                  },
-                                ];
-                                return false;
-                              }
-                              var valid22 = _errs54 === errors;
-                            } else {
-                              var valid22 = true;
+                          if (!valid4) break checks1;
+                          if (data1.thinking !== undefined && hasOwn.call(data1, "thinking")) {
+                            let data2 = data1.thinking;
+                            const _errs7 = errors;
+                            if (typeof data2 !== "string" && data2 !== null) {
+                              checkMessage.errors = [
+                                {
+                                  instancePath: instancePath + "/content/" + i0 + "/thinking",
+                                  schemaPath: "#/components/schemas/Part/properties/thinking/type",
+                                  keyword: "type",
+                                  params: { type: schemaPart.properties.thinking.type },
+                                  message: "must be string,null",
+                                },
+                              ];
+                              return false;
                             }
-                            if (valid22) {
-                              if (data6.image_url !== undefined && func0.call(data6, "image_url")) {
-                                let data19 = data6.image_url;
-                                const _errs56 = errors;
-                                if (
-                                  !(data19 && typeof data19 == "object" && !Array.isArray(data19)) &&
-                                  data19 !== null
-                                ) {
-                                  validate23.errors = [
-                                    {
-                                      instancePath: instancePath + "/content/" + i0 + "/image_url",
-                                      schemaPath: "#/components/schemas/Part/properties/image_url/type",
-                                      keyword: "type",
-                                      params: { type: schema35.properties.image_url.type },
-                                      message: "must be object,null",
-                                    },
-                                  ];
-                                  return false;
-                                }
-                                if (errors === _errs56) {
-                                  if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
-                                    if (data19.url !== undefined && func0.call(data19, "url")) {
-                                      let data20 = data19.url;
-                                      const _errs58 = errors;
-                                      if (typeof data20 !== "string" && data20 !== null) {
-                                        validate23.errors = [
-                                          {
-                                            instancePath: instancePath + "/content/" + i0 + "/image_url/url",
-                                            schemaPath:
-                                              "#/components/schemas/Part/properties/image_url/properties/url/type",
-                                            keyword: "type",
-                                            params: { type: schema35.properties.image_url.properties.url.type },
-                                            message: "must be string,null",
-                                          },
-                                        ];
-                                        return false;
-                                      }
-                                      var valid23 = _errs58 === errors;
-                                    } else {
-                                      var valid23 = true;
+                            var valid4 = _errs7 === errors;
+                          } else {
+                            var valid4 = true;
+                          }
+                          if (!valid4) break checks1;
+                          if (data1.image_url !== undefined && hasOwn.call(data1, "image_url")) {
+                            let data2 = data1.image_url;
+                            const _errs7 = errors;
+                            if (!(data2 && typeof data2 == "object" && !Array.isArray(data2)) && data2 !== null) {
+                              checkMessage.errors = [
+                                {
+                                  instancePath: instancePath + "/content/" + i0 + "/image_url",
+                                  schemaPath: "#/components/schemas/Part/properties/image_url/type",
+                                  keyword: "type",
+                                  params: { type: schemaPart.properties.image_url.type },
+                                  message: "must be object,null",
+                                },
+                              ];
+                              return false;
+                            }
+                            if (errors === _errs7) {
+                              if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+                                checks2: {
+                                  if (data2.url !== undefined && hasOwn.call(data2, "url")) {
+                                    let data3 = data2.url;
+                                    const _errs8 = errors;
+                                    if (typeof data3 !== "string" && data3 !== null) {
+                                      checkMessage.errors = [
+                                        {
+                                          instancePath: instancePath + "/content/" + i0 + "/image_url/url",
+                                          schemaPath:
+                                            "#/components/schemas/Part/properties/image_url/properties/url/type",
+                                          keyword: "type",
+                                          params: { type: schemaPart.properties.image_url.properties.url.type },
+                                          message: "must be string,null",
+                                        },
+                                      ];
+                                      return false;
                                     }
-                                    if (valid23) {
-                                      if (data19.detail !== undefined && func0.call(data19, "detail")) {
-                                        let data21 = data19.detail;
-                                        const _errs60 = errors;
-                                        if (typeof data21 !== "string" && data21 !== null) {
-                                          validate23.errors = [
-                                            {
-                                              instancePath: instancePath + "/content/" + i0 + "/image_url/detail",
-                                              schemaPath:
-                                                "#/components/schemas/Part/properties/image_url/properties/detail/type",
-                                              keyword: "type",
-                                              params: { type: schema35.properties.image_url.properties.detail.type },
-                                              message: "must be string,null",
-                                            },
-                                          ];
-                                          return false;
-                                        }
-                                        var valid23 = _errs60 === errors;
-                                      } else {
-                                        var valid23 = true;
-                                      }
+                                    var valid5 = _errs8 === errors;
+                                  } else {
+                                    var valid5 = true;
+                                  }
+                                  if (!valid5) break checks2;
+                                  if (data2.detail !== undefined && hasOwn.call(data2, "detail")) {
+                                    let data3 = data2.detail;
+                                    const _errs8 = errors;
+                                    if (typeof data3 !== "string" && data3 !== null) {
+                                      checkMessage.errors = [
+                                        {
+                                          instancePath: instancePath + "/content/" + i0 + "/image_url/detail",
+                                          schemaPath:
+                                            "#/components/schemas/Part/properties/image_url/properties/detail/type",
+                                          keyword: "type",
+                                          params: { type: schemaPart.properties.image_url.properties.detail.type },
+                                          message: "must be string,null",
+                                        },
+                                      ];
+                                      return false;
                                     }
+                                    var valid5 = _errs8 === errors;
+                                  } else {
+                                    var valid5 = true;
                                   }
-                                }
-                                var valid22 = _errs56 === errors;
-                              } else {
-                                var valid22 = true;
-                              }
-                              if (valid22) {
-                                if (data6.document !== undefined && func0.call(data6, "document")) {
-                                  let data22 = data6.document;
-                                  const _errs62 = errors;
-                                  if (
-                                    !(data22 && typeof data22 == "object" && !Array.isArray(data22)) &&
-                                    data22 !== null
-                                  ) {
-                                    validate23.errors = [
-                                      {
-                                        instancePath: instancePath + "/content/" + i0 + "/document",
-                                        schemaPath: "#/components/schemas/Part/properties/document/type",
-                                        keyword: "type",
-                                        params: { type: schema35.properties.document.type },
-                                        message: "must be object,null",
-                                      },
-                                    ];
-                                    return false;
-                                  }
-                                  if (errors === _errs62) {
-                                    if (data22 && typeof data22 == "object" && !Array.isArray(data22)) {
-                                      if (data22.id !== undefined && func0.call(data22, "id")) {
-                                        let data23 = data22.id;
-                                        const _errs64 = errors;
-                                        if (typeof data23 !== "string" && data23 !== null) {
-                                          validate23.errors = [
-                                            {
-                                              instancePath: instancePath + "/content/" + i0 + "/document/id",
-                                              schemaPath:
-                                                "#/components/schemas/Part/properties/document/properties/id/type",
-                                              keyword: "type",
-                                              params: { type: schema35.properties.document.properties.id.type },
-                                              message: "must be string,null",
-                                            },
-                                          ];
-                                          return false;
-                                        }
-                                        var valid24 = _errs64 === errors;
-                                      } else {
-                                        var valid24 = true;
-                                      }
-                                      if (valid24) {
-                                        if (data22.data !== undefined && func0.call(data22, "data")) {
-                                          let data24 = data22.data;
-                                          const _errs66 = errors;
-                                          if (
-                                            !(data24 && typeof data24 == "object" && !Array.isArray(data24)) &&
-                                            typeof data24 !== "string" &&
-                                            data24 !== null
-                                          ) {
-                                            validate23.errors = [
-                                              {
-                                                instancePath: instancePath + "/content/" + i0 + "/document/data",
-                                                schemaPath:
-                                                  "#/components/schemas/Part/properties/document/properties/data/type",
-                                                keyword: "type",
-                                                params: { type: schema35.properties.document.properties.data.type },
-                                                message: "must be object,string,null",
-                                              },
-                                            ];
-                                            return false;
-                                          }
-                                          var valid24 = _errs66 === errors;
-                                        } else {
-                                          var valid24 = true;
-                                        }
-                                      }
-                                    }
-                                  }
-                                  var valid22 = _errs62 === errors;
-                                } else {
-                                  var valid22 = true;
                                 }
                               }
                             }
+                            var valid4 = _errs7 === errors;
+                          } else {
+                            var valid4 = true;
+                          }
+                          if (!valid4) break checks1;
+                          if (data1.document !== undefined && hasOwn.call(data1, "document")) {
+                            let data2 = data1.document;
+                            const _errs7 = errors;
+                            if (!(data2 && typeof data2 == "object" && !Array.isArray(data2)) && data2 !== null) {
+                              checkMessage.errors = [
+                                {
+                                  instancePath: instancePath + "/content/" + i0 + "/document",
+                                  schemaPath: "#/components/schemas/Part/properties/document/type",
+                                  keyword: "type",
+                                  params: { type: schemaPart.properties.document.type },
+                                  message: "must be object,null",
+                                },
+                              ];
+                              return false;
+                            }
+                            if (errors === _errs7) {
+                              if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+                                checks2: {
+                                  if (data2.id !== undefined && hasOwn.call(data2, "id")) {
+                                    let data3 = data2.id;
+                                    const _errs8 = errors;
+                                    if (typeof data3 !== "string" && data3 !== null) {
+                                      checkMessage.errors = [
+                                        {
+                                          instancePath: instancePath + "/content/" + i0 + "/document/id",
+                                          schemaPath:
+                                            "#/components/schemas/Part/properties/document/properties/id/type",
+                                          keyword: "type",
+                                          params: { type: schemaPart.properties.document.properties.id.type },
+                                          message: "must be string,null",
+                                        },
+                                      ];
+                                      return false;
+                                    }
+                                    var valid5 = _errs8 === errors;
+                                  } else {
+                                    var valid5 = true;
+                                  }
+                                  if (!valid5) break checks2;
+                                  if (data2.data !== undefined && hasOwn.call(data2, "data")) {
+                                    let data3 = data2.data;
+                                    const _errs8 = errors;
+                                    if (
+                                      !(data3 && typeof data3 == "object" && !Array.isArray(data3)) &&
+                                      typeof data3 !== "string" &&
+                                      data3 !== null
+                                    ) {
+                                      checkMessage.errors = [
+                                        {
+                                          instancePath: instancePath + "/content/" + i0 + "/document/data",
+                                          schemaPath:
+                                            "#/components/schemas/Part/properties/document/properties/data/type",
+                                          keyword: "type",
+                                          params: { type: schemaPart.properties.document.properties.data.type },
+                                          message: "must be object,string,null",
+                                        },
+                                      ];
+                                      return false;
+                                    }
+                                    var valid5 = _errs8 === errors;
+                                  } else {
+                                    var valid5 = true;
+                                  }
+                                }
+                              }
+                            }
+                            var valid4 = _errs7 === errors;
+                          } else {
+                            var valid4 = true;
                           }
                         }
                       }
                     } else {
-                      validate23.errors = [
+                      checkMessage.errors = [
                         {
                           instancePath: instancePath + "/content/" + i0,
                           schemaPath: "#/components/schemas/Part/type",
@@ -1163,66 +1063,66 @@ function validate23(
                       return false;
                     }
                   }
-                  var valid7 = _errs18 === errors;
-                  if (!valid7) {
+                  var valid2 = _errs3 === errors;
+                  if (!valid2) {
                     break;
                   }
                 }
               }
             }
-            var valid6 = _errs16 === errors;
+            var valid1 = _errs2 === errors;
           } else {
-            var valid6 = true;
+            var valid1 = true;
           }
-          if (valid6) {
-            if (data.tool_calls !== undefined && func0.call(data, "tool_calls")) {
-              let data25 = data.tool_calls;
-              const _errs69 = errors;
-              if (!Array.isArray(data25) && data25 !== null) {
-                validate23.errors = [
-                  {
-                    instancePath: instancePath + "/tool_calls",
-                    schemaPath: "#/properties/tool_calls/type",
-                    keyword: "type",
-                    params: { type: schema34.properties.tool_calls.type },
-                    message: "must be array,null",
-                  },
-                ];
-                return false;
-              }
-              if (errors === _errs69) {
-                if (Array.isArray(data25)) {
-                  var valid25 = true;
-                  const len1 = data25.length;
-                  for (let i1 = 0; i1 < len1; i1++) {
-                    let data26 = data25[i1];
-                    const _errs71 = errors;
-                    const _errs72 = errors;
-                    if (errors === _errs72) {
-                      if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
-                        let missing16;
-                        if (
-                          ((data26.id === undefined || !func0.call(data26, "id")) && (missing16 = "id")) ||
-                          ((data26.function === undefined || !func0.call(data26, "function")) &&
-                            (missing16 = "function"))
-                        ) {
-                          validate23.errors = [
-                            {
-                              instancePath: instancePath + "/tool_calls/" + i1,
-                              schemaPath: "#/components/schemas/ToolCall/required",
-                              keyword: "required",
-                              params: { missingProperty: missing16 },
-                              message: "must have required property '" + missing16 + "'",
-                            },
-                          ];
-                          return false;
-                        } else {
-                          if (data26.id !== undefined && func0.call(data26, "id")) {
-                            const _errs74 = errors;
-                            if (typeof data26.id !== "string") {
-                              validate23.errors = [
+          if (!valid1) break checks0;
+          if (data.tool_calls !== undefined && hasOwn.call(data, "tool_calls")) {
+            let data0 = data.tool_calls;
+            const _errs2 = errors;
+            if (!Array.isArray(data0) && data0 !== null) {
+              checkMessage.errors = [
+                {
+                  instancePath: instancePath + "/tool_calls",
+                  schemaPath: "#/properties/tool_calls/type",
+                  keyword: "type",
+                  params: { type: schemaMessage.properties.tool_calls.type },
+                  message: "must be array,null",
+                },
+              ];
+              return false;
+            }
+            if (errors === _errs2) {
+              if (Array.isArray(data0)) {
+                var valid2 = true;
+                const len0 = data0.length;
+                for (let i0 = 0; i0 < len0; i0++) {
+                  let data1 = data0[i0];
+                  const _errs3 = errors;
+                  const _errs4 = errors;
+                  if (errors === _errs4) {
+                    if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+                      let missing1;
+                      if (
+                        ((data1.id === undefined || !hasOwn.call(data1, "id")) && (missing1 = "id")) ||
+                        ((data1.function === undefined || !hasOwn.call(data1, "function")) && (missing1 = "function"))
+                      ) {
+                        checkMessage.errors = [
+                          {
+                            instancePath: instancePath + "/tool_calls/" + i0,
+                            schemaPath: "#/components/schemas/ToolCall/required",
+                            keyword: "required",
+                            params: { missingProperty: missing1 },
+                            message: "must have required property '" + missing1 + "'",
+                          },
+                        ];
+                        return false;
+                      } else {
+                        checks1: {
+                          if (data1.id !== undefined && hasOwn.call(data1, "id")) {
+                            const _errs5 = errors;
+                            if (typeof data1.id !== "string") {
+                              checkMessage.errors = [
                                 {
-                                  instancePath: instancePath + "/tool_calls/" + i1 + "/id",
+                                  instancePath: instancePath + "/tool_calls/" + i0 + "/id",
                                   schemaPath: "#/components/schemas/ToolCall/properties/id/type",
                                   keyword: "type",
                                   params: { type: "string" },
@@ -1231,241 +1131,224 @@ function validate23(
                               ];
                               return false;
                             }
-                            var valid27 = _errs74 === errors;
+                            var valid3 = _errs5 === errors;
                           } else {
-                            var valid27 = true;
+                            var valid3 = true;
                           }
-                          if (valid27) {
-                            if (data26.type !== undefined && func0.call(data26, "type")) {
-                              let data28 = data26.type;
-                              const _errs76 = errors;
-                              if (typeof data28 !== "string" && data28 !== null) {
-                                validate23.errors = [
+                          if (!valid3) break checks1;
+                          if (data1.type !== undefined && hasOwn.call(data1, "type")) {
+                            let data2 = data1.type;
+                            const _errs5 = errors;
+                            if (typeof data2 !== "string" && data2 !== null) {
+                              checkMessage.errors = [
+                                {
+                                  instancePath: instancePath + "/tool_calls/" + i0 + "/type",
+                                  schemaPath: "#/components/schemas/ToolCall/properties/type/type",
+                                  keyword: "type",
+                                  params: { type: schemaToolCall.properties.type.type },
+                                  message: "must be string,null",
+                                },
+                              ];
+                              return false;
+                            }
+                            var valid3 = _errs5 === errors;
+                          } else {
+                            var valid3 = true;
+                          }
+                          if (!valid3) break checks1;
+                          if (data1.function !== undefined && hasOwn.call(data1, "function")) {
+                            let data2 = data1.function;
+                            const _errs5 = errors;
+                            if (errors === _errs5) {
+                              if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+                                let missing2;
+                                if ((data2.name === undefined || !hasOwn.call(data2, "name")) && (missing2 = "name")) {
+                                  checkMessage.errors = [
+                                    {
+                                      instancePath: instancePath + "/tool_calls/" + i0 + "/function",
+                                      schemaPath: "#/components/schemas/ToolCall/properties/function/required",
+                                      keyword: "required",
+                                      params: { missingProperty: missing2 },
+                                      message: "must have required property '" + missing2 + "'",
+                                    },
+                                  ];
+                                  return false;
+                                } else {
+                                  checks2: {
+                                    if (data2.name !== undefined && hasOwn.call(data2, "name")) {
+                                      const _errs6 = errors;
+                                      if (typeof data2.name !== "string") {
+                                        checkMessage.errors = [
+                                          {
+                                            instancePath: instancePath + "/tool_calls/" + i0 + "/function/name",
+                                            schemaPath:
+                                              "#/components/schemas/ToolCall/properties/function/properties/name/type",
+                                            keyword: "type",
+                                            params: { type: "string" },
+                                            message: "must be string",
+                                          },
+                                        ];
+                                        return false;
+                                      }
+                                      var valid4 = _errs6 === errors;
+                                    } else {
+                                      var valid4 = true;
+                                    }
+                                    if (!valid4) break checks2;
+                                    if (data2.arguments !== undefined && hasOwn.call(data2, "arguments")) {
+                                      let data3 = data2.arguments;
+                                      const _errs6 = errors;
+                                      if (typeof data3 !== "string" && data3 !== null) {
+                                        checkMessage.errors = [
+                                          {
+                                            instancePath: instancePath + "/tool_calls/" + i0 + "/function/arguments",
+                                            schemaPath:
+                                              "#/components/schemas/ToolCall/properties/function/properties/arguments/type",
+                                            keyword: "type",
+                                            params: {
+                                              type: schemaToolCall.properties.function.properties.arguments.type,
+                                            },
+                                            message: "must be string,null",
+                                          },
+                                        ];
+                                        return false;
+                                      }
+                                      var valid4 = _errs6 === errors;
+                                    } else {
+                                      var valid4 = true;
+                                    }
+                                  }
+                                }
+                              } else {
+                                checkMessage.errors = [
                                   {
-                                    instancePath: instancePath + "/tool_calls/" + i1 + "/type",
-                                    schemaPath: "#/components/schemas/ToolCall/properties/type/type",
+                                    instancePath: instancePath + "/tool_calls/" + i0 + "/function",
+                                    schemaPath: "#/components/schemas/ToolCall/properties/function/type",
                                     keyword: "type",
-                                    params: { type: schema36.properties.type.type },
-                                    message: "must be string,null",
+                                    params: { type: "object" },
+                                    message: "must be object",
                                   },
                                 ];
                                 return false;
                               }
-                              var valid27 = _errs76 === errors;
-                            } else {
-                              var valid27 = true;
                             }
-                            if (valid27) {
-                              if (data26.function !== undefined && func0.call(data26, "function")) {
-                                let data29 = data26.function;
-                                const _errs78 = errors;
-                                if (errors === _errs78) {
-                                  if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
-                                    let missing17;
-                                    if (
-                                      (data29.name === undefined || !func0.call(data29, "name")) &&
-                                      (missing17 = "name")
-                                    ) {
-                                      validate23.errors = [
-                                        {
-                                          instancePath: instancePath + "/tool_calls/" + i1 + "/function",
-                                          schemaPath: "#/components/schemas/ToolCall/properties/function/required",
-                                          keyword: "required",
-                                          params: { missingProperty: missing17 },
-                                          message: "must have required property '" + missing17 + "'",
-                                        },
-                                      ];
-                                      return false;
-                                    } else {
-                                      if (data29.name !== undefined && func0.call(data29, "name")) {
-                                        const _errs80 = errors;
-                                        if (typeof data29.name !== "string") {
-                                          validate23.errors = [
-                                            {
-                                              instancePath: instancePath + "/tool_calls/" + i1 + "/function/name",
-                                              schemaPath:
-                                                "#/components/schemas/ToolCall/properties/function/properties/name/type",
-                                              keyword: "type",
-                                              params: { type: "string" },
-                                              message: "must be string",
-                                            },
-                                          ];
-                                          return false;
-                                        }
-                                        var valid28 = _errs80 === errors;
-                                      } else {
-                                        var valid28 = true;
-                                      }
-                                      if (valid28) {
-                                        if (data29.arguments !== undefined && func0.call(data29, "arguments")) {
-                                          let data31 = data29.arguments;
-                                          const _errs82 = errors;
-                                          if (typeof data31 !== "string" && data31 !== null) {
-                                            validate23.errors = [
-                                              {
-                                                instancePath:
-                                                  instancePath + "/tool_calls/" + i1 + "/function/arguments",
-                                                schemaPath:
-                                                  "#/components/schemas/ToolCall/properties/function/properties/arguments/type",
-                                                keyword: "type",
-                                                params: {
-                                                  type: schema36.properties.function.properties.arguments.type,
-                                                },
-                                                message: "must be string,null",
-                                              },
-                                            ];
-                                            return false;
-                                          }
-                                          var valid28 = _errs82 === errors;
-                                        } else {
-                                          var valid28 = true;
-                                        }
-                                      }
-                                    }
-                                  } else {
-                                    validate23.errors = [
-                                      {
-                                        instancePath: instancePath + "/tool_calls/" + i1 + "/function",
-                                        schemaPath: "#/components/schemas/ToolCall/properties/function/type",
-                                        keyword: "type",
-                                        params: { type: "object" },
-                                        message: "must be object",
-                                      },
-                                    ];
-                                    return false;
-                                  }
-                                }
-                                var valid27 = _errs78 === errors;
-                              } else {
-                                var valid27 = true;
-                              }
-                            }
+                            var valid3 = _errs5 === errors;
+                          } else {
+                            var valid3 = true;
                           }
                         }
-                      } else {
-                        validate23.errors = [
-                          {
-                            instancePath: instancePath + "/tool_calls/" + i1,
-                            schemaPath: "#/components/schemas/ToolCall/type",
-                            keyword: "type",
-                            params: { type: "object" },
-                            message: "must be object",
-                          },
-                        ];
-                        return false;
                       }
-                    }
-                    var valid25 = _errs71 === errors;
-                    if (!valid25) {
-                      break;
-                    }
-                  }
-                }
-              }
-              var valid6 = _errs69 === errors;
-            } else {
-              var valid6 = true;
-            }
-            if (valid6) {
-              if (data.tool_plan !== undefined && func0.call(data, "tool_plan")) {
-                let data32 = data.tool_plan;
-                const _errs84 = errors;
-                if (typeof data32 !== "string" && data32 !== null) {
-                  validate23.errors = [
-                    {
-                      instancePath: instancePath + "/tool_plan",
-                      schemaPath: "#/properties/tool_plan/type",
-                      keyword: "type",
-                      params: { type: schema34.properties.tool_plan.type },
-                      message: "must be string,null",
-                    },
-                  ];
-                  return false;
-                }
-                var valid6 = _errs84 === errors;
-              } else {
-                var valid6 = true;
-              }
-              if (valid6) {
-                if (data.tool_call_id !== undefined && func0.call(data, "tool_call_id")) {
-                  let data33 = data.tool_call_id;
-                  const _errs86 = errors;
-                  if (typeof data33 !== "string" && data33 !== null) {
-                    validate23.errors = [
-                      {
-                        instancePath: instancePath + "/tool_call_id",
-                        schemaPath: "#/properties/tool_call_id/type",
-                        keyword: "type",
-                        params: { type: schema34.properties.tool_call_id.type },
-                        message: "must be string,null",
-                      },
-                    ];
-                    return false;
-                  }
-                  var valid6 = _errs86 === errors;
-                } else {
-                  var valid6 = true;
-                }
-                if (valid6) {
-                  if (data.citations !== undefined && func0.call(data, "citations")) {
-                    let data34 = data.citations;
-                    const _errs88 = errors;
-                    if (!Array.isArray(data34) && data34 !== null) {
-                      validate23.errors = [
+                    } else {
+                      checkMessage.errors = [
                         {
-                          instancePath: instancePath + "/citations",
-                          schemaPath: "#/properties/citations/type",
+                          instancePath: instancePath + "/tool_calls/" + i0,
+                          schemaPath: "#/components/schemas/ToolCall/type",
                           keyword: "type",
-                          params: { type: schema34.properties.citations.type },
-                          message: "must be array,null",
+                          params: { type: "object" },
+                          message: "must be object",
                         },
                       ];
                       return false;
                     }
-                    var valid6 = _errs88 === errors;
-                  } else {
-                    var valid6 = true;
+                  }
+                  var valid2 = _errs3 === errors;
+                  if (!valid2) {
+                    break;
                   }
                 }
               }
             }
+            var valid1 = _errs2 === errors;
+          } else {
+            var valid1 = true;
+          }
+          if (!valid1) break checks0;
+          if (data.tool_plan !== undefined && hasOwn.call(data, "tool_plan")) {
+            let data0 = data.tool_plan;
+            const _errs2 = errors;
+            if (typeof data0 !== "string" && data0 !== null) {
+              checkMessage.errors = [
+                {
+                  instancePath: instancePath + "/tool_plan",
+                  schemaPath: "#/properties/tool_plan/type",
+                  keyword: "type",
+                  params: { type: schemaMessage.properties.tool_plan.type },
+                  message: "must be string,null",
+                },
+              ];
+              return false;
+            }
+            var valid1 = _errs2 === errors;
+          } else {
+            var valid1 = true;
+          }
+          if (!valid1) break checks0;
+          if (data.tool_call_id !== undefined && hasOwn.call(data, "tool_call_id")) {
+            let data0 = data.tool_call_id;
+            const _errs2 = errors;
+            if (typeof data0 !== "string" && data0 !== null) {
+              checkMessage.errors = [
+                {
+                  instancePath: instancePath + "/tool_call_id",
+                  schemaPath: "#/properties/tool_call_id/type",
+                  keyword: "type",
+                  params: { type: schemaMessage.properties.tool_call_id.type },
+                  message: "must be string,null",
+                },
+              ];
+              return false;
+            }
+            var valid1 = _errs2 === errors;
+          } else {
+            var valid1 = true;
+          }
+          if (!valid1) break checks0;
+          if (data.citations !== undefined && hasOwn.call(data, "citations")) {
+            let data0 = data.citations;
+            const _errs2 = errors;
+            if (!Array.isArray(data0) && data0 !== null) {
+              checkMessage.errors = [
+                {
+                  instancePath: instancePath + "/citations",
+                  schemaPath: "#/properties/citations/type",
+                  keyword: "type",
+                  params: { type: schemaMessage.properties.citations.type },
+                  message: "must be array,null",
+                },
+              ];
+              return false;
+            }
+            var valid1 = _errs2 === errors;
+          } else {
+            var valid1 = true;
           }
         }
       }
     } else {
-      validate23.errors = [
+      checkMessage.errors = [
         { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" },
       ];
       return false;
     }
   }
-  validate23.errors = vErrors;
-  evaluated0.props = props0;
+  checkMessage.errors = vErrors;
   return errors === 0;
 }
-validate23.evaluated = { dynamicProps: true, dynamicItems: false };
 
-function validate22(
+function checkRequest(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate22.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (
-        ((data.model === undefined || !func0.call(data, "model")) && (missing0 = "model")) ||
-        ((data.messages === undefined || !func0.call(data, "messages")) && (missing0 = "messages"))
+        ((data.model === undefined || !hasOwn.call(data, "model")) && (missing0 = "model")) ||
+        ((data.messages === undefined || !hasOwn.call(data, "messages")) && (missing0 = "messages"))
       ) {
-        validate22.errors = [
+        checkRequest.errors = [
           {
             instancePath,
             schemaPath: "#/required",
@@ -1476,48 +1359,49 @@ function validate22(
         ];
         return false;
       } else {
-        if (data.model !== undefined && func0.call(data, "model")) {
-          let data0 = data.model;
-          const _errs1 = errors;
-          if (errors === _errs1) {
-            if (typeof data0 === "string") {
-              if (func63(data0) < 1) {
-                validate22.errors = [
+        checks0: {
+          if (data.model !== undefined && hasOwn.call(data, "model")) {
+            let data0 = data.model;
+            const _errs0 = errors;
+            if (errors === _errs0) {
+              if (typeof data0 === "string") {
+                if (ucs2length(data0) < 1) {
+                  checkRequest.errors = [
+                    {
+                      instancePath: instancePath + "/model",
+                      schemaPath: "#/properties/model/minLength",
+                      keyword: "minLength",
+                      params: { limit: 1 },
+                      message: "must NOT have fewer than 1 characters",
+                    },
+                  ];
+                  return false;
+                }
+              } else {
+                checkRequest.errors = [
                   {
                     instancePath: instancePath + "/model",
-                    schemaPath: "#/properties/model/minLength",
-                    keyword: "minLength",
-                    params: { limit: 1 },
-                    message: "must NOT have fewer than 1 characters",
+                    schemaPath: "#/properties/model/type",
+                    keyword: "type",
+                    params: { type: "string" },
+                    message: "must be string",
                   },
                 ];
                 return false;
               }
-            } else {
-              validate22.errors = [
-                {
-                  instancePath: instancePath + "/model",
-                  schemaPath: "#/properties/model/type",
-                  keyword: "type",
-                  params: { type: "string" },
-                  message: "must be string",
-                },
-              ];
-              return false;
             }
+            var valid0 = _errs0 === errors;
+          } else {
+            var valid0 = true;
           }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.messages !== undefined && func0.call(data, "messages")) {
-            let data1 = data.messages;
-            const _errs3 = errors;
-            if (errors === _errs3) {
-              if (Array.isArray(data1)) {
-                if (data1.length < 1) {
-                  validate22.errors = [
+          if (!valid0) break checks0;
+          if (data.messages !== undefined && hasOwn.call(data, "messages")) {
+            let data0 = data.messages;
+            const _errs0 = errors;
+            if (errors === _errs0) {
+              if (Array.isArray(data0)) {
+                if (data0.length < 1) {
+                  checkRequest.errors = [
                     {
                       instancePath: instancePath + "/messages",
                       schemaPath: "#/properties/messages/minItems",
@@ -1529,29 +1413,29 @@ function validate22(
                   return false;
                 } else {
                   var valid1 = true;
-                  const len0 = data1.length;
+                  const len0 = data0.length;
                   for (let i0 = 0; i0 < len0; i0++) {
-                    const _errs5 = errors;
+                    const _errs1 = errors;
                     if (
-                      !validate23(data1[i0], {
+                      !checkMessage(data0[i0], {
                         instancePath: instancePath + "/messages/" + i0,
-                        parentData: data1,
+                        parentData: data0,
                         parentDataProperty: i0,
                         rootData,
                         dynamicAnchors,
                       })
                     ) {
-                      vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+                      vErrors = vErrors === null ? checkMessage.errors : vErrors.concat(checkMessage.errors);
                       errors = vErrors.length;
                     }
-                    var valid1 = _errs5 === errors;
+                    var valid1 = _errs1 === errors;
                     if (!valid1) {
                       break;
                     }
                   }
                 }
               } else {
-                validate22.errors = [
+                checkRequest.errors = [
                   {
                     instancePath: instancePath + "/messages",
                     schemaPath: "#/properties/messages/type",
@@ -1563,559 +1447,120 @@ function validate22(
                 return false;
               }
             }
-            var valid0 = _errs3 === errors;
+            var valid0 = _errs0 === errors;
           } else {
             var valid0 = true;
           }
-          if (valid0) {
-            if (data.stream !== undefined && func0.call(data, "stream")) {
-              let data3 = data.stream;
-              const _errs6 = errors;
-              if (typeof data3 !== "boolean" && data3 !== null) {
-                validate22.errors = [
-                  {
-                    instancePath: instancePath + "/stream",
-                    schemaPath: "#/properties/stream/type",
-                    keyword: "type",
-                    params: { type: schema33.properties.stream.type },
-                    message: "must be boolean,null",
-                  },
-                ];
-                return false;
-              }
-              var valid0 = _errs6 === errors;
-            } else {
-              var valid0 = true;
+          if (!valid0) break checks0;
+          if (data.stream !== undefined && hasOwn.call(data, "stream")) {
+            let data0 = data.stream;
+            const _errs0 = errors;
+            if (typeof data0 !== "boolean" && data0 !== null) {
+              checkRequest.errors = [
+                {
+                  instancePath: instancePath + "/stream",
+                  schemaPath: "#/properties/stream/type",
+                  keyword: "type",
+                  params: { type: schemaRequest.properties.stream.type },
+                  message: "must be boolean,null",
+                },
+              ];
+              return false;
             }
-            if (valid0) {
-              if (data.tools !== undefined && func0.call(data, "tools")) {
-                let data4 = data.tools;
-                const _errs8 = errors;
-                if (!Array.isArray(data4) && data4 !== null) {
-                  validate22.errors = [
-                    {
-                      instancePath: instancePath + "/tools",
-                      schemaPath: "#/properties/tools/type",
-                      keyword: "type",
-                      params: { type: schema33.properties.tools.type },
-                      message: "must be array,null",
-                    },
-                  ];
-                  return false;
-                }
-                if (errors === _errs8) {
-                  if (Array.isArray(data4)) {
-                    var valid2 = true;
-                    const len1 = data4.length;
-                    for (let i1 = 0; i1 < len1; i1++) {
-                      let data5 = data4[i1];
-                      const _errs10 = errors;
-                      const _errs11 = errors;
-                      if (errors === _errs11) {
-                        if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
-                          let missing1;
-                          if (
-                            (data5.function === undefined || !func0.call(data5, "function")) &&
-                            (missing1 = "function")
-                          ) {
-                            validate22.errors = [
-                              {
-                                instancePath: instancePath + "/tools/" + i1,
-                                schemaPath: "#/components/schemas/Tool/required",
-                                keyword: "required",
-                                params: { missingProperty: missing1 },
-                                message: "must have required property '" + missing1 + "'",
-                              },
-                            ];
-                            return false;
-                          } else {
-                            if (data5.type !== undefined && func0.call(data5, "type")) {
-                              let data6 = data5.type;
-                              const _errs13 = errors;
-                              if (typeof data6 !== "string" && data6 !== null) {
-                                validate22.errors = [
-                                  {
-                                    instancePath: instancePath + "/tools/" + i1 + "/type",
-                                    schemaPath: "#/components/schemas/Tool/properties/type/type",
-                                    keyword: "type",
-                                    params: { type: schema37.properties.type.type },
-                                    message: "must be string,null",
-                                  },
-                                ];
-                                return false;
-                              }
-                              var valid4 = _errs13 === errors;
-                            } else {
-                              var valid4 = true;
-                            }
-                            if (valid4) {
-                              if (data5.function !== undefined && func0.call(data5, "function")) {
-                                let data7 = data5.function;
-                                const _errs15 = errors;
-                                if (errors === _errs15) {
-                                  if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
-                                    let missing2;
-                                    if (
-                                      (data7.name === undefined || !func0.call(data7, "name")) &&
-                                      (missing2 = "name")
-                                    ) {
-                                      validate22.errors = [
-                                        {
-                                          instancePath: instancePath + "/tools/" + i1 + "/function",
-                                          schemaPath: "#/components/schemas/Tool/properties/function/required",
-                                          keyword: "required",
-                                          params: { missingProperty: missing2 },
-                                          message: "must have required property '" + missing2 + "'",
-                                        },
-                                      ];
-                                      return false;
-                                    } else {
-                                      if (data7.name !== undefined && func0.call(data7, "name")) {
-                                        const _errs17 = errors;
-                                        if (typeof data7.name !== "string") {
-                                          validate22.errors = [
-                                            {
-                                              instancePath: instancePath + "/tools/" + i1 + "/function/name",
-                                              schemaPath:
-                                                "#/components/schemas/Tool/properties/function/properties/name/type",
-                                              keyword: "type",
-                                              params: { type: "string" },
-                                              message: "must be string",
-                                            },
-                                          ];
-                                          return false;
-                                        }
-                                        var valid5 = _errs17 === errors;
-                                      } else {
-                                        var valid5 = true;
-                                      }
-                                      if (valid5) {
-                                        if (data7.description !== undefined && func0.call(data7, "description")) {
-                                          let data9 = data7.description;
-                                          const _errs19 = errors;
-                                          if (typeof data9 !== "string" && data9 !== null) {
-                                            validate22.errors = [
-                                              {
-                                                instancePath: instancePath + "/tools/" + i1 + "/function/description",
-                                                schemaPath:
-                                                  "#/components/schemas/Tool/properties/function/properties/description/type",
-                                                keyword: "type",
-                                                params: {
-                                                  type: schema37.properties.function.properties.description.type,
-                                                },
-                                                message: "must be string,null",
-                                              },
-                                            ];
-                                            return false;
-                                          }
-                                          var valid5 = _errs19 === errors;
-                                        } else {
-                                          var valid5 = true;
-                                        }
-                                        if (valid5) {
-                                          if (data7.parameters !== undefined && func0.call(data7, "parameters")) {
-                                            let data10 = data7.parameters;
-                                            const _errs21 = errors;
-                                            if (
-                                              !(data10 && typeof data10 == "object" && !Array.isArray(data10)) &&
-                                              data10 !== null
-                                            ) {
-                                              validate22.errors = [
-                                                {
-                                                  instancePath: instancePath + "/tools/" + i1 + "/function/parameters",
-                                                  schemaPath:
-                                                    "#/components/schemas/Tool/properties/function/properties/parameters/type",
-                                                  keyword: "type",
-                                                  params: {
-                                                    type: schema37.properties.function.properties.parameters.type,
-                                                  },
-                                                  message: "must be object,null",
-                                                },
-                                              ];
-                                              return false;
-                                            }
-                                            var valid5 = _errs21 === errors;
-                                          } else {
-                                            var valid5 = true;
-                                          }
-                                        }
-                                      }
-                                    }
-                                  } else {
-                                    validate22.errors = [
-                                      {
-                                        instancePath: instancePath + "/tools/" + i1 + "/function",
-                                        schemaPath: "#/components/schemas/Tool/properties/function/type",
-                                        keyword: "type",
-                                        params: { type: "object" },
-                                        message: "must be object",
-                                      },
-                                    ];
-                                    return false;
-                                  }
-                                }
-                                var valid4 = _errs15 === errors;
-                              } else {
-                                var valid4 = true;
-                              }
-                            }
-                          }
-                        } else {
-                          validate22.errors = [
-                            {
-                              instancePath: instancePath + "/tools/" + i1,
-                              schemaPath: "#/components/schemas/Tool/type",
-                              keyword: "type",
-                              params: { type: "object" },
-                              message: "must be object",
-                            },
-                          ];
-                          return false;
-                        }
-                      }
-                      var valid2 = _errs10 === errors;
-                      if (!valid2) {
-                        break;
-                      }
-                    }
-                  }
-                }
-                var valid0 = _errs8 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.strict_tools !== undefined && func0.call(data, "strict_tools")) {
-                  let data11 = data.strict_tools;
-                  const _errs24 = errors;
-                  if (typeof data11 !== "boolean" && data11 !== null) {
-                    validate22.errors = [
-                      {
-                        instancePath: instancePath + "/strict_tools",
-                        schemaPath: "#/properties/strict_tools/type",
-                        keyword: "type",
-                        params: { type: schema33.properties.strict_tools.type },
-                        message: "must be boolean,null",
-                      },
-                    ];
-                    return false;
-                  }
-                  var valid0 = _errs24 === errors;
-                } else {
-                  var valid0 = true;
-                }
-                if (valid0) {
-                  if (data.tool_choice !== undefined && func0.call(data, "tool_choice")) {
-                    let data12 = data.tool_choice;
-                    const _errs26 = errors;
-                    if (typeof data12 !== "string" && data12 !== null) {
-                      validate22.errors = [
-                        {
-                          instancePath: instancePath + "/tool_choice",
-                          schemaPath: "#/properties/tool_choice/type",
-                          keyword: "type",
-                          params: { type: schema33.properties.tool_choice.type },
-                          message: "must be string,null",
-                        },
-                      ];
-                      return false;
-                    }
-                    var valid0 = _errs26 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
-                  if (valid0) {
-                    if (data.documents !== undefined && func0.call(data, "documents")) {
-                      let data13 = data.documents;
-                      const _errs28 = errors;
-                      if (!Array.isArray(data13) && data13 !== null) {
-                        validate22.errors = [
+            var valid0 = _errs0 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (!valid0) break checks0;
+          if (data.tools !== undefined && hasOwn.call(data, "tools")) {
+            let data0 = data.tools;
+            const _errs0 = errors;
+            if (!Array.isArray(data0) && data0 !== null) {
+              checkRequest.errors = [
+                {
+                  instancePath: instancePath + "/tools",
+                  schemaPath: "#/properties/tools/type",
+                  keyword: "type",
+                  params: { type: schemaRequest.properties.tools.type },
+                  message: "must be array,null",
+                },
+              ];
+              return false;
+            }
+            if (errors === _errs0) {
+              if (Array.isArray(data0)) {
+                var valid1 = true;
+                const len0 = data0.length;
+                for (let i0 = 0; i0 < len0; i0++) {
+                  let data1 = data0[i0];
+                  const _errs1 = errors;
+                  const _errs2 = errors;
+                  if (errors === _errs2) {
+                    if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+                      let missing1;
+                      if (
+                        (data1.function === undefined || !hasOwn.call(data1, "function")) &&
+                        (missing1 = "function")
+                      ) {
+                        checkRequest.errors = [
                           {
-                            instancePath: instancePath + "/documents",
-                            schemaPath: "#/properties/documents/type",
-                            keyword: "type",
-                            params: { type: schema33.properties.documents.type },
-                            message: "must be array,null",
+                            instancePath: instancePath + "/tools/" + i0,
+                            schemaPath: "#/components/schemas/Tool/required",
+                            keyword: "required",
+                            params: { missingProperty: missing1 },
+                            message: "must have required property '" + missing1 + "'",
                           },
                         ];
                         return false;
-                      }
-                      if (errors === _errs28) {
-                        if (Array.isArray(data13)) {
-                          var valid6 = true;
-                          const len2 = data13.length;
-                          for (let i2 = 0; i2 < len2; i2++) {
-                            let data14 = data13[i2];
-                            const _errs30 = errors;
-                            if (
-                              typeof data14 !== "string" &&
-                              !(data14 && typeof data14 == "object" && !Array.isArray(data14))
-                            ) {
-                              validate22.errors = [
-                                {
-                                  instancePath: instancePath + "/documents/" + i2,
-                                  schemaPath: "#/properties/documents/items/type",
-                                  keyword: "type",
-                                  params: { type: schema33.properties.documents.items.type },
-                                  message: "must be string,object",
-                                },
-                              ];
-                              return false;
-                            }
-                            var valid6 = _errs30 === errors;
-                            if (!valid6) {
-                              break;
-                            }
-                          }
-                        }
-                      }
-                      var valid0 = _errs28 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
-                    if (valid0) {
-                      if (data.citation_options !== undefined && func0.call(data, "citation_options")) {
-                        let data15 = data.citation_options;
-                        const _errs33 = errors;
-                        if (!(data15 && typeof data15 == "object" && !Array.isArray(data15)) && data15 !== null) {
-                          validate22.errors = [
-                            {
-                              instancePath: instancePath + "/citation_options",
-                              schemaPath: "#/properties/citation_options/type",
-                              keyword: "type",
-                              params: { type: schema33.properties.citation_options.type },
-                              message: "must be object,null",
-                            },
-                          ];
-                          return false;
-                        }
-                        if (errors === _errs33) {
-                          if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
-                            if (data15.mode !== undefined && func0.call(data15, "mode")) {
-                              let data16 = data15.mode;
-                              if (typeof data16 !== "string" && data16 !== null) {
-                                validate22.errors = [
-                                  {
-                                    instancePath: instancePath + "/citation_options/mode",
-                                    schemaPath: "#/properties/citation_options/properties/mode/type",
-                                    keyword: "type",
-                                    params: { type: schema33.properties.citation_options.properties.mode.type },
-                                    message: "must be string,null",
-                                  },
-                                ];
-                                return false;
-                              }
-                            }
-                          }
-                        }
-                        var valid0 = _errs33 === errors;
                       } else {
-                        var valid0 = true;
-                      }
-                      if (valid0) {
-                        if (data.response_format !== undefined && func0.call(data, "response_format")) {
-                          let data17 = data.response_format;
-                          const _errs37 = errors;
-                          const _errs38 = errors;
-                          if (!(data17 && typeof data17 == "object" && !Array.isArray(data17)) && data17 !== null) {
-                            validate22.errors = [
-                              {
-                                instancePath: instancePath + "/response_format",
-                                schemaPath: "#/components/schemas/ResponseFormat/type",
-                                keyword: "type",
-                                params: { type: schema38.type },
-                                message: "must be object,null",
-                              },
-                            ];
-                            return false;
-                          }
-                          if (errors === _errs38) {
-                            if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
-                              let missing3;
-                              if ((data17.type === undefined || !func0.call(data17, "type")) && (missing3 = "type")) {
-                                validate22.errors = [
-                                  {
-                                    instancePath: instancePath + "/response_format",
-                                    schemaPath: "#/components/schemas/ResponseFormat/required",
-                                    keyword: "required",
-                                    params: { missingProperty: missing3 },
-                                    message: "must have required property '" + missing3 + "'",
-                                  },
-                                ];
-                                return false;
-                              } else {
-                                if (data17.type !== undefined && func0.call(data17, "type")) {
-                                  const _errs40 = errors;
-                                  if (typeof data17.type !== "string") {
-                                    validate22.errors = [
-                                      {
-                                        instancePath: instancePath + "/response_format/type",
-                                        schemaPath: "#/components/schemas/ResponseFormat/properties/type/type",
-                                        keyword: "type",
-                                        params: { type: "string" },
-                                        message: "must be string",
-                                      },
-                                    ];
-                                    return false;
-                                  }
-                                  var valid9 = _errs40 === errors;
-                                } else {
-                                  var valid9 = true;
-                                }
-                                if (valid9) {
-                                  if (data17.json_schema !== undefined && func0.call(data17, "json_schema")) {
-                                    let data19 = data17.json_schema;
-                                    const _errs42 = errors;
-                                    if (
-                                      !(data19 && typeof data19 == "object" && !Array.isArray(data19)) &&
-                                      data19 !== null
-                                    ) {
-                                      validate22.errors = [
-                                        {
-                                          instancePath: instancePath + "/response_format/json_schema",
-                                          schemaPath: "#/components/schemas/ResponseFormat/properties/json_schema/type",
-                                          keyword: "type",
-                                          params: { type: schema38.properties.json_schema.type },
-                                          message: "must be object,null",
-                                        },
-                                      ];
-                                      return false;
-                                    }
-                                    var valid9 = _errs42 === errors;
-                                  } else {
-                                    var valid9 = true;
-                                  }
-                                  if (valid9) {
-                                    if (data17.schema !== undefined && func0.call(data17, "schema")) {
-                                      let data20 = data17.schema;
-                                      const _errs45 = errors;
-                                      if (
-                                        !(data20 && typeof data20 == "object" && !Array.isArray(data20)) &&
-                                        data20 !== null
-                                      ) {
-                                        validate22.errors = [
-                                          {
-                                            instancePath: instancePath + "/response_format/schema",
-                                            schemaPath: "#/components/schemas/ResponseFormat/properties/schema/type",
-                                            keyword: "type",
-                                            params: { type: schema38.properties.schema.type },
-                                            message: "must be object,null",
-                                          },
-                                        ];
-                                        return false;
-                                      }
-                                      var valid9 = _errs45 === errors;
-                                    } else {
-                                      var valid9 = true;
-                                    }
-                                  }
-                                }
-                              }
-                            }
-                          }
-                          var valid0 = _errs37 === errors;
-                        } else {
-                          var valid0 = true;
-                        }
-                        if (valid0) {
-                          if (data.safety_mode !== undefined && func0.call(data, "safety_mode")) {
-                            let data21 = data.safety_mode;
-                            const _errs48 = errors;
-                            if (typeof data21 !== "string" && data21 !== null) {
-                              validate22.errors = [
+                        checks1: {
+                          if (data1.type !== undefined && hasOwn.call(data1, "type")) {
+                            let data2 = data1.type;
+                            const _errs3 = errors;
+                            if (typeof data2 !== "string" && data2 !== null) {
+                              checkRequest.errors = [
                                 {
-                                  instancePath: instancePath + "/safety_mode",
-                                  schemaPath: "#/properties/safety_mode/type",
+                                  instancePath: instancePath + "/tools/" + i0 + "/type",
+                                  schemaPath: "#/components/schemas/Tool/properties/type/type",
                                   keyword: "type",
-                                  params: { type: schema33.properties.safety_mode.type },
+                                  params: { type: schemaTool.properties.type.type },
                                   message: "must be string,null",
                                 },
                               ];
                               return false;
                             }
-                            var valid0 = _errs48 === errors;
+                            var valid2 = _errs3 === errors;
                           } else {
-                            var valid0 = true;
+                            var valid2 = true;
                           }
-                          if (valid0) {
-                            if (data.max_tokens !== undefined && func0.call(data, "max_tokens")) {
-                              let data22 = data.max_tokens;
-                              const _errs50 = errors;
-                              if (
-                                !(typeof data22 == "number" && !(data22 % 1) && !isNaN(data22) && isFinite(data22)) &&
-                                data22 !== null
-                              ) {
-                                validate22.errors = [
-                                  {
-                                    instancePath: instancePath + "/max_tokens",
-                                    schemaPath: "#/properties/max_tokens/type",
-                                    keyword: "type",
-                                    params: { type: schema33.properties.max_tokens.type },
-                                    message: "must be integer,null",
-                                  },
-                                ];
-                                return false;
-                              }
-                              if (errors === _errs50) {
-                                if (typeof data22 == "number" && isFinite(data22)) {
-                                  if (data22 > 2147483647 || isNaN(data22)) {
-                                    validate22.errors = [
-                                      {
-                                        instancePath: instancePath + "/max_tokens",
-                                        schemaPath: "#/properties/max_tokens/maximum",
-                                        keyword: "maximum",
-                                        params: { comparison: "<=", limit: 2147483647 },
-                                        message: "must be <= 2147483647",
-                                      },
-                                    ];
-                                    return false;
-                                  } else {
-                                    if (data22 < 1 || isNaN(data22)) {
-                                      validate22.errors = [
-                                        {
-                                          instancePath: instancePath + "/max_tokens",
-                                          schemaPath: "#/properties/max_tokens/minimum",
-                                          keyword: "minimum",
-                                          params: { comparison: ">=", limit: 1 },
-                                          message: "must be >= 1",
-                                        },
-                                      ];
-                                      return false;
-                                    }
-                                  }
-                                }
-                              }
-                              var valid0 = _errs50 === errors;
-                            } else {
-                              var valid0 = true;
-                            }
-                            if (valid0) {
-                              if (data.stop_sequences !== undefined && func0.call(data, "stop_sequences")) {
-                                let data23 = data.stop_sequences;
-                                const _errs52 = errors;
-                                if (!Array.isArray(data23) && data23 !== null) {
-                                  validate22.errors = [
+                          if (!valid2) break checks1;
+                          if (data1.function !== undefined && hasOwn.call(data1, "function")) {
+                            let data2 = data1.function;
+                            const _errs3 = errors;
+                            if (errors === _errs3) {
+                              if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+                                let missing2;
+                                if ((data2.name === undefined || !hasOwn.call(data2, "name")) && (missing2 = "name")) {
+                                  checkRequest.errors = [
                                     {
-                                      instancePath: instancePath + "/stop_sequences",
-                                      schemaPath: "#/properties/stop_sequences/type",
-                                      keyword: "type",
-                                      params: { type: schema33.properties.stop_sequences.type },
-                                      message: "must be array,null",
+                                      instancePath: instancePath + "/tools/" + i0 + "/function",
+                                      schemaPath: "#/components/schemas/Tool/properties/function/required",
+                                      keyword: "required",
+                                      params: { missingProperty: missing2 },
+                                      message: "must have required property '" + missing2 + "'",
                                     },
                                   ];
                                   return false;
-                                }
-                                if (errors === _errs52) {
-                                  if (Array.isArray(data23)) {
-                                    var valid10 = true;
-                                    const len3 = data23.length;
-                                    for (let i3 = 0; i3 < len3; i3++) {
-                                      const _errs54 = errors;
-                                      if (typeof data23[i3] !== "string") {
-                                        validate22.errors = [
+                                } else {
+                                  checks2: {
+                                    if (data2.name !== undefined && hasOwn.call(data2, "name")) {
+                                      const _errs4 = errors;
+                                      if (typeof data2.name !== "string") {
+                                        checkRequest.errors = [
                                           {
-                                            instancePath: instancePath + "/stop_sequences/" + i3,
-                                            schemaPath: "#/properties/stop_sequences/items/type",
+                                            instancePath: instancePath + "/tools/" + i0 + "/function/name",
+                                            schemaPath:
+                                              "#/components/schemas/Tool/properties/function/properties/name/type",
                                             keyword: "type",
                                             params: { type: "string" },
                                             message: "must be string",
@@ -2123,531 +1568,814 @@ function validate22(
                                         ];
                                         return false;
                                       }
-                                      var valid10 = _errs54 === errors;
-                                      if (!valid10) {
-                                        break;
-                                      }
+                                      var valid3 = _errs4 === errors;
+                                    } else {
+                                      var valid3 = true;
                                     }
-                                  }
-                                }
-                                var valid0 = _errs52 === errors;
-                              } else {
-                                var valid0 = true;
-                              }
-                              if (valid0) {
-                                if (data.temperature !== undefined && func0.call(data, "temperature")) {
-                                  let data25 = data.temperature;
-                                  const _errs56 = errors;
-                                  if (!(typeof data25 == "number" && isFinite(data25)) && data25 !== null) {
-                                    validate22.errors = [
-                                      {
-                                        instancePath: instancePath + "/temperature",
-                                        schemaPath: "#/properties/temperature/type",
-                                        keyword: "type",
-                                        params: { type: schema33.properties.temperature.type },
-                                        message: "must be number,null",
-                                      },
-                                    ];
-                                    return false;
-                                  }
-                                  var valid0 = _errs56 === errors;
-                                } else {
-                                  var valid0 = true;
-                                }
-                                if (valid0) {
-                                  if (data.seed !== undefined && func0.call(data, "seed")) {
-                                    let data26 = data.seed;
-                                    const _errs58 = errors;
-                                    if (
-                                      !(
-                                        typeof data26 == "number" &&
-                                        !(data26 % 1) &&
-                                        !isNaN(data26) &&
-                                        isFinite(data26)
-                                      ) &&
-                                      data26 !== null
-                                    ) {
-                                      validate22.errors = [
-                                        {
-                                          instancePath: instancePath + "/seed",
-                                          schemaPath: "#/properties/seed/type",
-                                          keyword: "type",
-                                          params: { type: schema33.properties.seed.type },
-                                          message: "must be integer,null",
-                                        },
-                                      ];
-                                      return false;
-                                    }
-                                    if (errors === _errs58) {
-                                      if (typeof data26 == "number" && isFinite(data26)) {
-                                        if (data26 > 18446744073709552000 || isNaN(data26)) {
-                                          validate22.errors = [
-                                            {
-                                              instancePath: instancePath + "/seed",
-                                              schemaPath: "#/properties/seed/maximum",
-                                              keyword: "maximum",
-                                              params: { comparison: "<=", limit: 18446744073709552000 },
-                                              message: "must be <= 18446744073709552000",
-                                            },
-                                          ];
-                                          return false;
-                                        } else {
-                                          if (data26 < -9223372036854776000 || isNaN(data26)) {
-                                            validate22.errors = [
-                                              {
-                                                instancePath: instancePath + "/seed",
-                                                schemaPath: "#/properties/seed/minimum",
-                                                keyword: "minimum",
-                                                params: { comparison: ">=", limit: -9223372036854776000 },
-                                                message: "must be >= -9223372036854776000",
-                                              },
-                                            ];
-                                            return false;
-                                          }
-                                        }
-                                      }
-                                    }
-                                    var valid0 = _errs58 === errors;
-                                  } else {
-                                    var valid0 = true;
-                                  }
-                                  if (valid0) {
-                                    if (data.frequency_penalty !== undefined && func0.call(data, "frequency_penalty")) {
-                                      let data27 = data.frequency_penalty;
-                                      const _errs60 = errors;
-                                      if (!(typeof data27 == "number" && isFinite(data27)) && data27 !== null) {
-                                        validate22.errors = [
+                                    if (!valid3) break checks2;
+                                    if (data2.description !== undefined && hasOwn.call(data2, "description")) {
+                                      let data3 = data2.description;
+                                      const _errs4 = errors;
+                                      if (typeof data3 !== "string" && data3 !== null) {
+                                        checkRequest.errors = [
                                           {
-                                            instancePath: instancePath + "/frequency_penalty",
-                                            schemaPath: "#/properties/frequency_penalty/type",
+                                            instancePath: instancePath + "/tools/" + i0 + "/function/description",
+                                            schemaPath:
+                                              "#/components/schemas/Tool/properties/function/properties/description/type",
                                             keyword: "type",
-                                            params: { type: schema33.properties.frequency_penalty.type },
-                                            message: "must be number,null",
+                                            params: {
+                                              type: schemaTool.properties.function.properties.description.type,
+                                            },
+                                            message: "must be string,null",
                                           },
                                         ];
                                         return false;
                                       }
-                                      var valid0 = _errs60 === errors;
+                                      var valid3 = _errs4 === errors;
                                     } else {
-                                      var valid0 = true;
+                                      var valid3 = true;
                                     }
-                                    if (valid0) {
-                                      if (data.presence_penalty !== undefined && func0.call(data, "presence_penalty")) {
-                                        let data28 = data.presence_penalty;
-                                        const _errs62 = errors;
-                                        if (!(typeof data28 == "number" && isFinite(data28)) && data28 !== null) {
-                                          validate22.errors = [
-                                            {
-                                              instancePath: instancePath + "/presence_penalty",
-                                              schemaPath: "#/properties/presence_penalty/type",
-                                              keyword: "type",
-                                              params: { type: schema33.properties.presence_penalty.type },
-                                              message: "must be number,null",
-                                            },
-                                          ];
-                                          return false;
-                                        }
-                                        var valid0 = _errs62 === errors;
-                                      } else {
-                                        var valid0 = true;
+                                    if (!valid3) break checks2;
+                                    if (data2.parameters !== undefined && hasOwn.call(data2, "parameters")) {
+                                      let data3 = data2.parameters;
+                                      const _errs4 = errors;
+                                      if (
+                                        !(data3 && typeof data3 == "object" && !Array.isArray(data3)) &&
+                                        data3 !== null
+                                      ) {
+                                        checkRequest.errors = [
+                                          {
+                                            instancePath: instancePath + "/tools/" + i0 + "/function/parameters",
+                                            schemaPath:
+                                              "#/components/schemas/Tool/properties/function/properties/parameters/type",
+                                            keyword: "type",
+                                            params: { type: schemaTool.properties.function.properties.parameters.type },
+                                            message: "must be object,null",
+                                          },
+                                        ];
+                                        return false;
                                       }
-                                      if (valid0) {
-                                        if (data.k !== undefined && func0.call(data, "k")) {
-                                          let data29 = data.k;
-                                          const _errs64 = errors;
-                                          if (
-                                            !(
-                                              typeof data29 == "number" &&
-                                              !(data29 % 1) &&
-                                              !isNaN(data29) &&
-                                              isFinite(data29)
-                                            ) &&
-                                            data29 !== null
-                                          ) {
-                                            validate22.errors = [
-                                              {
-                                                instancePath: instancePath + "/k",
-                                                schemaPath: "#/properties/k/type",
-                                                keyword: "type",
-                                                params: { type: schema33.properties.k.type },
-                                                message: "must be integer,null",
-                                              },
-                                            ];
-                                            return false;
-                                          }
-                                          if (errors === _errs64) {
-                                            if (typeof data29 == "number" && isFinite(data29)) {
-                                              if (data29 > 2147483647 || isNaN(data29)) {
-                                                validate22.errors = [
-                                                  {
-                                                    instancePath: instancePath + "/k",
-                                                    schemaPath: "#/properties/k/maximum",
-                                                    keyword: "maximum",
-                                                    params: { comparison: "<=", limit: 2147483647 },
-                                                    message: "must be <= 2147483647",
-                                                  },
-                                                ];
-                                                return false;
-                                              } else {
-                                                if (data29 < 0 || isNaN(data29)) {
-                                                  validate22.errors = [
-                                                    {
-                                                      instancePath: instancePath + "/k",
-                                                      schemaPath: "#/properties/k/minimum",
-                                                      keyword: "minimum",
-                                                      params: { comparison: ">=", limit: 0 },
-                                                      message: "must be >= 0",
-                                                    },
-                                                  ];
-                                                  return false;
-                                                }
-                                              }
-                                            }
-                                          }
-                                          var valid0 = _errs64 === errors;
-                                        } else {
-                                          var valid0 = true;
-                                        }
-                                        if (valid0) {
-                                          if (data.p !== undefined && func0.call(data, "p")) {
-                                            let data30 = data.p;
-                                            const _errs66 = errors;
-                                            if (!(typeof data30 == "number" && isFinite(data30)) && data30 !== null) {
-                                              validate22.errors = [
-                                                {
-                                                  instancePath: instancePath + "/p",
-                                                  schemaPath: "#/properties/p/type",
-                                                  keyword: "type",
-                                                  params: { type: schema33.properties.p.type },
-                                                  message: "must be number,null",
-                                                },
-                                              ];
-                                              return false;
-                                            }
-                                            var valid0 = _errs66 === errors;
-                                          } else {
-                                            var valid0 = true;
-                                          }
-                                          if (valid0) {
-                                            if (data.logprobs !== undefined && func0.call(data, "logprobs")) {
-                                              let data31 = data.logprobs;
-                                              const _errs68 = errors;
-                                              if (typeof data31 !== "boolean" && data31 !== null) {
-                                                validate22.errors = [
-                                                  {
-                                                    instancePath: instancePath + "/logprobs",
-                                                    schemaPath: "#/properties/logprobs/type",
-                                                    keyword: "type",
-                                                    params: { type: schema33.properties.logprobs.type },
-                                                    message: "must be boolean,null",
-                                                  },
-                                                ];
-                                                return false;
-                                              }
-                                              var valid0 = _errs68 === errors;
-                                            } else {
-                                              var valid0 = true;
-                                            }
-                                            if (valid0) {
-                                              if (data.thinking !== undefined && func0.call(data, "thinking")) {
-                                                let data32 = data.thinking;
-                                                const _errs70 = errors;
-                                                const _errs71 = errors;
-                                                if (
-                                                  !(data32 && typeof data32 == "object" && !Array.isArray(data32)) &&
-                                                  data32 !== null
-                                                ) {
-                                                  validate22.errors = [
-                                                    {
-                                                      instancePath: instancePath + "/thinking",
-                                                      schemaPath: "#/components/schemas/Thinking/type",
-                                                      keyword: "type",
-                                                      params: { type: schema39.type },
-                                                      message: "must be object,null",
-                                                    },
-                                                  ];
-                                                  return false;
-                                                }
-                                                if (errors === _errs71) {
-                                                  if (data32 && typeof data32 == "object" && !Array.isArray(data32)) {
-                                                    if (data32.type !== undefined && func0.call(data32, "type")) {
-                                                      let data33 = data32.type;
-                                                      const _errs73 = errors;
-                                                      if (typeof data33 !== "string" && data33 !== null) {
-                                                        validate22.errors = [
-                                                          {
-                                                            instancePath: instancePath + "/thinking/type",
-                                                            schemaPath:
-                                                              "#/components/schemas/Thinking/properties/type/type",
-                                                            keyword: "type",
-                                                            params: { type: schema39.properties.type.type },
-                                                            message: "must be string,null",
-                                                          },
-                                                        ];
-                                                        return false;
-                                                      }
-                                                      var valid12 = _errs73 === errors;
-                                                    } else {
-                                                      var valid12 = true;
-                                                    }
-                                                    if (valid12) {
-                                                      if (
-                                                        data32.token_budget !== undefined &&
-                                                        func0.call(data32, "token_budget")
-                                                      ) {
-                                                        let data34 = data32.token_budget;
-                                                        const _errs75 = errors;
-                                                        if (
-                                                          !(
-                                                            typeof data34 == "number" &&
-                                                            !(data34 % 1) &&
-                                                            !isNaN(data34) &&
-                                                            isFinite(data34)
-                                                          ) &&
-                                                          data34 !== null
-                                                        ) {
-                                                          validate22.errors = [
-                                                            {
-                                                              instancePath: instancePath + "/thinking/token_budget",
-                                                              schemaPath:
-                                                                "#/components/schemas/Thinking/properties/token_budget/type",
-                                                              keyword: "type",
-                                                              params: { type: schema39.properties.token_budget.type },
-                                                              message: "must be integer,null",
-                                                            },
-                                                          ];
-                                                          return false;
-                                                        }
-                                                        if (errors === _errs75) {
-                                                          if (typeof data34 == "number" && isFinite(data34)) {
-                                                            if (data34 > 2147483647 || isNaN(data34)) {
-                                                              validate22.errors = [
-                                                                {
-                                                                  instancePath: instancePath + "/thinking/token_budget",
-                                                                  schemaPath:
-                                                                    "#/components/schemas/Thinking/properties/token_budget/maximum",
-                                                                  keyword: "maximum",
-                                                                  params: { comparison: "<=", limit: 2147483647 },
-                                                                  message: "must be <= 2147483647",
-                                                                },
-                                                              ];
-                                                              return false;
-                                                            } else {
-                                                              if (data34 < 0 || isNaN(data34)) {
-                                                                validate22.errors = [
-                                                                  {
-                                                                    instancePath:
-                                                                      instancePath + "/thinking/token_budget",
-                                                                    schemaPath:
-                                                                      "#/components/schemas/Thinking/properties/token_budget/minimum",
-                                                                    keyword: "minimum",
-                                                                    params: { comparison: ">=", limit: 0 },
-                                                                    message: "must be >= 0",
-                                                                  },
-                                                                ];
-                                                                return false;
-                                                              }
-                                                            }
-                                                          }
-                                                        }
-                                                        var valid12 = _errs75 === errors;
-                                                      } else {
-                                                        var valid12 = true;
-                                                      }
-                                                    }
-                                                  }
-                                                }
-                                                var valid0 = _errs70 === errors;
-                                              } else {
-                                                var valid0 = true;
-                                              }
-                                              if (valid0) {
-                                                if (data.priority !== undefined && func0.call(data, "priority")) {
-                                                  let data35 = data.priority;
-                                                  const _errs77 = errors;
-                                                  if (
-                                                    !(
-                                                      typeof data35 == "number" &&
-                                                      !(data35 % 1) &&
-                                                      !isNaN(data35) &&
-                                                      isFinite(data35)
-                                                    ) &&
-                                                    data35 !== null
-                                                  ) {
-                                                    validate22.errors = [
-                                                      {
-                                                        instancePath: instancePath + "/priority",
-                                                        schemaPath: "#/properties/priority/type",
-                                                        keyword: "type",
-                                                        params: { type: schema33.properties.priority.type },
-                                                        message: "must be integer,null",
-                                                      },
-                                                    ];
-                                                    return false;
-                                                  }
-                                                  if (errors === _errs77) {
-                                                    if (typeof data35 == "number" && isFinite(data35)) {
-                                                      if (data35 > 2147483647 || isNaN(data35)) {
-                                                        validate22.errors = [
-                                                          {
-                                                            instancePath: instancePath + "/priority",
-                                                            schemaPath: "#/properties/priority/maximum",
-                                                            keyword: "maximum",
-                                                            params: { comparison: "<=", limit: 2147483647 },
-                                                            message: "must be <= 2147483647",
-                                                          },
-                                                        ];
-                                                        return false;
-                                                      } else {
-                                                        if (data35 < 0 || isNaN(data35)) {
-                                                          validate22.errors = [
-                                                            {
-                                                              instancePath: instancePath + "/priority",
-                                                              schemaPath: "#/properties/priority/minimum",
-                                                              keyword: "minimum",
-                                                              params: { comparison: ">=", limit: 0 },
-                                                              message: "must be >= 0",
-                                                            },
-                                                          ];
-                                                          return false;
-                                                        }
-                                                      }
-                                                    }
-                                                  }
-                                                  var valid0 = _errs77 === errors;
-                                                } else {
-                                                  var valid0 = true;
-                                                }
-                                                if (valid0) {
-                                                  if (
-                                                    data.raw_prompting !== undefined &&
-                                                    func0.call(data, "raw_prompting")
-                                                  ) {
-                                                    let data36 = data.raw_prompting;
-                                                    const _errs79 = errors;
-                                                    if (typeof data36 !== "boolean" && data36 !== null) {
-                                                      validate22.errors = [
-                                                        {
-                                                          instancePath: instancePath + "/raw_prompting",
-                                                          schemaPath: "#/properties/raw_prompting/type",
-                                                          keyword: "type",
-                                                          params: { type: schema33.properties.raw_prompting.type },
-                                                          message: "must be boolean,null",
-                                                        },
-                                                      ];
-                                                      return false;
-                                                    }
-                                                    var valid0 = _errs79 === errors;
-                                                  } else {
-                                                    var valid0 = true;
-                                                  }
-                                                }
-                                              }
-                                            }
-                                          }
-                                        }
-                                      }
+                                      var valid3 = _errs4 === errors;
+                                    } else {
+                                      var valid3 = true;
                                     }
                                   }
                                 }
+                              } else {
+                                checkRequest.errors = [
+                                  {
+                                    instancePath: instancePath + "/tools/" + i0 + "/function",
+                                    schemaPath: "#/components/schemas/Tool/properties/function/type",
+                                    keyword: "type",
+                                    params: { type: "object" },
+                                    message: "must be object",
+                                  },
+                                ];
+                                return false;
                               }
                             }
+                            var valid2 = _errs3 === errors;
+                          } else {
+                            var valid2 = true;
                           }
                         }
                       }
+                    } else {
+                      checkRequest.errors = [
+                        {
+                          instancePath: instancePath + "/tools/" + i0,
+                          schemaPath: "#/components/schemas/Tool/type",
+                          keyword: "type",
+                          params: { type: "object" },
+                          message: "must be object",
+                        },
+                      ];
+                      return false;
+                    }
+                  }
+                  var valid1 = _errs1 === errors;
+                  if (!valid1) {
+                    break;
+                  }
+                }
+              }
+            }
+            var valid0 = _errs0 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (!valid0) break checks0;
+          if (data.strict_tools !== undefined && hasOwn.call(data, "strict_tools")) {
+            let data0 = data.strict_tools;
+            const _errs0 = errors;
+            if (typeof data0 !== "boolean" && data0 !== null) {
+              checkRequest.errors = [
+                {
+                  instancePath: instancePath + "/strict_tools",
+                  schemaPath: "#/properties/strict_tools/type",
+                  keyword: "type",
+                  params: { type: schemaRequest.properties.strict_tools.type },
+                  message: "must be boolean,null",
+                },
+              ];
+              return false;
+            }
+            var valid0 = _errs0 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (!valid0) break checks0;
+          if (data.tool_choice !== undefined && hasOwn.call(data, "tool_choice")) {
+            let data0 = data.tool_choice;
+            const _errs0 = errors;
+            if (typeof data0 !== "string" && data0 !== null) {
+              checkRequest.errors = [
+                {
+                  instancePath: instancePath + "/tool_choice",
+                  schemaPath: "#/properties/tool_choice/type",
+                  keyword: "type",
+                  params: { type: schemaRequest.properties.tool_choice.type },
+                  message: "must be string,null",
+                },
+              ];
+              return false;
+            }
+            var valid0 = _errs0 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (!valid0) break checks0;
+          if (data.documents !== undefined && hasOwn.call(data, "documents")) {
+            let data0 = data.documents;
+            const _errs0 = errors;
+            if (!Array.isArray(data0) && data0 !== null) {
+              checkRequest.errors = [
+                {
+                  instancePath: instancePath + "/documents",
+                  schemaPath: "#/properties/documents/type",
+                  keyword: "type",
+                  params: { type: schemaRequest.properties.documents.type },
+                  message: "must be array,null",
+                },
+              ];
+              return false;
+            }
+            if (errors === _errs0) {
+              if (Array.isArray(data0)) {
+                var valid1 = true;
+                const len0 = data0.length;
+                for (let i0 = 0; i0 < len0; i0++) {
+                  let data1 = data0[i0];
+                  const _errs1 = errors;
+                  if (typeof data1 !== "string" && !(data1 && typeof data1 == "object" && !Array.isArray(data1))) {
+                    checkRequest.errors = [
+                      {
+                        instancePath: instancePath + "/documents/" + i0,
+                        schemaPath: "#/properties/documents/items/type",
+                        keyword: "type",
+                        params: { type: schemaRequest.properties.documents.items.type },
+                        message: "must be string,object",
+                      },
+                    ];
+                    return false;
+                  }
+                  var valid1 = _errs1 === errors;
+                  if (!valid1) {
+                    break;
+                  }
+                }
+              }
+            }
+            var valid0 = _errs0 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (!valid0) break checks0;
+          if (data.citation_options !== undefined && hasOwn.call(data, "citation_options")) {
+            let data0 = data.citation_options;
+            const _errs0 = errors;
+            if (!(data0 && typeof data0 == "object" && !Array.isArray(data0)) && data0 !== null) {
+              checkRequest.errors = [
+                {
+                  instancePath: instancePath + "/citation_options",
+                  schemaPath: "#/properties/citation_options/type",
+                  keyword: "type",
+                  params: { type: schemaRequest.properties.citation_options.type },
+                  message: "must be object,null",
+                },
+              ];
+              return false;
+            }
+            if (errors === _errs0) {
+              if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+                if (data0.mode !== undefined && hasOwn.call(data0, "mode")) {
+                  let data1 = data0.mode;
+                  if (typeof data1 !== "string" && data1 !== null) {
+                    checkRequest.errors = [
+                      {
+                        instancePath: instancePath + "/citation_options/mode",
+                        schemaPath: "#/properties/citation_options/properties/mode/type",
+                        keyword: "type",
+                        params: { type: schemaRequest.properties.citation_options.properties.mode.type },
+                        message: "must be string,null",
+                      },
+                    ];
+                    return false;
+                  }
+                }
+              }
+            }
+            var valid0 = _errs0 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (!valid0) break checks0;
+          if (data.response_format !== undefined && hasOwn.call(data, "response_format")) {
+            let data0 = data.response_format;
+            const _errs0 = errors;
+            const _errs1 = errors;
+            if (!(data0 && typeof data0 == "object" && !Array.isArray(data0)) && data0 !== null) {
+              checkRequest.errors = [
+                {
+                  instancePath: instancePath + "/response_format",
+                  schemaPath: "#/components/schemas/ResponseFormat/type",
+                  keyword: "type",
+                  params: { type: schemaResponseFormat.type },
+                  message: "must be object,null",
+                },
+              ];
+              return false;
+            }
+            if (errors === _errs1) {
+              if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+                let missing1;
+                if ((data0.type === undefined || !hasOwn.call(data0, "type")) && (missing1 = "type")) {
+                  checkRequest.errors = [
+                    {
+                      instancePath: instancePath + "/response_format",
+                      schemaPath: "#/components/schemas/ResponseFormat/required",
+                      keyword: "required",
+                      params: { missingProperty: missing1 },
+                      message: "must have required property '" + missing1 + "'",
+                    },
+                  ];
+                  return false;
+                } else {
+                  checks1: {
+                    if (data0.type !== undefined && hasOwn.call(data0, "type")) {
+                      const _errs2 = errors;
+                      if (typeof data0.type !== "string") {
+                        checkRequest.errors = [
+                          {
+                            instancePath: instancePath + "/response_format/type",
+                            schemaPath: "#/components/schemas/ResponseFormat/properties/type/type",
+                            keyword: "type",
+                            params: { type: "string" },
+                            message: "must be string",
+                          },
+                        ];
+                        return false;
+                      }
+                      var valid1 = _errs2 === errors;
+                    } else {
+                      var valid1 = true;
+                    }
+                    if (!valid1) break checks1;
+                    if (data0.json_schema !== undefined && hasOwn.call(data0, "json_schema")) {
+                      let data1 = data0.json_schema;
+                      const _errs2 = errors;
+                      if (!(data1 && typeof data1 == "object" && !Array.isArray(data1)) && data1 !== null) {
+                        checkRequest.errors = [
+                          {
+                            instancePath: instancePath + "/response_format/json_schema",
+                            schemaPath: "#/components/schemas/ResponseFormat/properties/json_schema/type",
+                            keyword: "type",
+                            params: { type: schemaResponseFormat.properties.json_schema.type },
+                            message: "must be object,null",
+                          },
+                        ];
+                        return false;
+                      }
+                      var valid1 = _errs2 === errors;
+                    } else {
+                      var valid1 = true;
+                    }
+                    if (!valid1) break checks1;
+                    if (data0.schema !== undefined && hasOwn.call(data0, "schema")) {
+                      let data1 = data0.schema;
+                      const _errs2 = errors;
+                      if (!(data1 && typeof data1 == "object" && !Array.isArray(data1)) && data1 !== null) {
+                        checkRequest.errors = [
+                          {
+                            instancePath: instancePath + "/response_format/schema",
+                            schemaPath: "#/components/schemas/ResponseFormat/properties/schema/type",
+                            keyword: "type",
+                            params: { type: schemaResponseFormat.properties.schema.type },
+                            message: "must be object,null",
+                          },
+                        ];
+                        return false;
+                      }
+                      var valid1 = _errs2 === errors;
+                    } else {
+                      var valid1 = true;
                     }
                   }
                 }
               }
             }
+            var valid0 = _errs0 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (!valid0) break checks0;
+          if (data.safety_mode !== undefined && hasOwn.call(data, "safety_mode")) {
+            let data0 = data.safety_mode;
+            const _errs0 = errors;
+            if (typeof data0 !== "string" && data0 !== null) {
+              checkRequest.errors = [
+                {
+                  instancePath: instancePath + "/safety_mode",
+                  schemaPath: "#/properties/safety_mode/type",
+                  keyword: "type",
+                  params: { type: schemaRequest.properties.safety_mode.type },
+                  message: "must be string,null",
+                },
+              ];
+              return false;
+            }
+            var valid0 = _errs0 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (!valid0) break checks0;
+          if (data.max_tokens !== undefined && hasOwn.call(data, "max_tokens")) {
+            let data0 = data.max_tokens;
+            const _errs0 = errors;
+            if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)) && data0 !== null) {
+              checkRequest.errors = [
+                {
+                  instancePath: instancePath + "/max_tokens",
+                  schemaPath: "#/properties/max_tokens/type",
+                  keyword: "type",
+                  params: { type: schemaRequest.properties.max_tokens.type },
+                  message: "must be integer,null",
+                },
+              ];
+              return false;
+            }
+            if (errors === _errs0) {
+              if (typeof data0 == "number" && isFinite(data0)) {
+                if (data0 > 2147483647 || isNaN(data0)) {
+                  checkRequest.errors = [
+                    {
+                      instancePath: instancePath + "/max_tokens",
+                      schemaPath: "#/properties/max_tokens/maximum",
+                      keyword: "maximum",
+                      params: { comparison: "<=", limit: 2147483647 },
+                      message: "must be <= 2147483647",
+                    },
+                  ];
+                  return false;
+                } else {
+                  if (data0 < 1 || isNaN(data0)) {
+                    checkRequest.errors = [
+                      {
+                        instancePath: instancePath + "/max_tokens",
+                        schemaPath: "#/properties/max_tokens/minimum",
+                        keyword: "minimum",
+                        params: { comparison: ">=", limit: 1 },
+                        message: "must be >= 1",
+                      },
+                    ];
+                    return false;
+                  }
+                }
+              }
+            }
+            var valid0 = _errs0 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (!valid0) break checks0;
+          if (data.stop_sequences !== undefined && hasOwn.call(data, "stop_sequences")) {
+            let data0 = data.stop_sequences;
+            const _errs0 = errors;
+            if (!Array.isArray(data0) && data0 !== null) {
+              checkRequest.errors = [
+                {
+                  instancePath: instancePath + "/stop_sequences",
+                  schemaPath: "#/properties/stop_sequences/type",
+                  keyword: "type",
+                  params: { type: schemaRequest.properties.stop_sequences.type },
+                  message: "must be array,null",
+                },
+              ];
+              return false;
+            }
+            if (errors === _errs0) {
+              if (Array.isArray(data0)) {
+                var valid1 = true;
+                const len0 = data0.length;
+                for (let i0 = 0; i0 < len0; i0++) {
+                  const _errs1 = errors;
+                  if (typeof data0[i0] !== "string") {
+                    checkRequest.errors = [
+                      {
+                        instancePath: instancePath + "/stop_sequences/" + i0,
+                        schemaPath: "#/properties/stop_sequences/items/type",
+                        keyword: "type",
+                        params: { type: "string" },
+                        message: "must be string",
+                      },
+                    ];
+                    return false;
+                  }
+                  var valid1 = _errs1 === errors;
+                  if (!valid1) {
+                    break;
+                  }
+                }
+              }
+            }
+            var valid0 = _errs0 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (!valid0) break checks0;
+          if (data.temperature !== undefined && hasOwn.call(data, "temperature")) {
+            let data0 = data.temperature;
+            const _errs0 = errors;
+            if (!(typeof data0 == "number" && isFinite(data0)) && data0 !== null) {
+              checkRequest.errors = [
+                {
+                  instancePath: instancePath + "/temperature",
+                  schemaPath: "#/properties/temperature/type",
+                  keyword: "type",
+                  params: { type: schemaRequest.properties.temperature.type },
+                  message: "must be number,null",
+                },
+              ];
+              return false;
+            }
+            var valid0 = _errs0 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (!valid0) break checks0;
+          if (data.seed !== undefined && hasOwn.call(data, "seed")) {
+            let data0 = data.seed;
+            const _errs0 = errors;
+            if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)) && data0 !== null) {
+              checkRequest.errors = [
+                {
+                  instancePath: instancePath + "/seed",
+                  schemaPath: "#/properties/seed/type",
+                  keyword: "type",
+                  params: { type: schemaRequest.properties.seed.type },
+                  message: "must be integer,null",
+                },
+              ];
+              return false;
+            }
+            if (errors === _errs0) {
+              if (typeof data0 == "number" && isFinite(data0)) {
+                if (data0 > 18446744073709552000 || isNaN(data0)) {
+                  checkRequest.errors = [
+                    {
+                      instancePath: instancePath + "/seed",
+                      schemaPath: "#/properties/seed/maximum",
+                      keyword: "maximum",
+                      params: { comparison: "<=", limit: 18446744073709552000 },
+                      message: "must be <= 18446744073709552000",
+                    },
+                  ];
+                  return false;
+                } else {
+                  if (data0 < -9223372036854776000 || isNaN(data0)) {
+                    checkRequest.errors = [
+                      {
+                        instancePath: instancePath + "/seed",
+                        schemaPath: "#/properties/seed/minimum",
+                        keyword: "minimum",
+                        params: { comparison: ">=", limit: -9223372036854776000 },
+                        message: "must be >= -9223372036854776000",
+                      },
+                    ];
+                    return false;
+                  }
+                }
+              }
+            }
+            var valid0 = _errs0 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (!valid0) break checks0;
+          if (data.frequency_penalty !== undefined && hasOwn.call(data, "frequency_penalty")) {
+            let data0 = data.frequency_penalty;
+            const _errs0 = errors;
+            if (!(typeof data0 == "number" && isFinite(data0)) && data0 !== null) {
+              checkRequest.errors = [
+                {
+                  instancePath: instancePath + "/frequency_penalty",
+                  schemaPath: "#/properties/frequency_penalty/type",
+                  keyword: "type",
+                  params: { type: schemaRequest.properties.frequency_penalty.type },
+                  message: "must be number,null",
+                },
+              ];
+              return false;
+            }
+            var valid0 = _errs0 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (!valid0) break checks0;
+          if (data.presence_penalty !== undefined && hasOwn.call(data, "presence_penalty")) {
+            let data0 = data.presence_penalty;
+            const _errs0 = errors;
+            if (!(typeof data0 == "number" && isFinite(data0)) && data0 !== null) {
+              checkRequest.errors = [
+                {
+                  instancePath: instancePath + "/presence_penalty",
+                  schemaPath: "#/properties/presence_penalty/type",
+                  keyword: "type",
+                  params: { type: schemaRequest.properties.presence_penalty.type },
+                  message: "must be number,null",
+                },
+              ];
+              return false;
+            }
+            var valid0 = _errs0 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (!valid0) break checks0;
+          if (data.k !== undefined && hasOwn.call(data, "k")) {
+            let data0 = data.k;
+            const _errs0 = errors;
+            if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)) && data0 !== null) {
+              checkRequest.errors = [
+                {
+                  instancePath: instancePath + "/k",
+                  schemaPath: "#/properties/k/type",
+                  keyword: "type",
+                  params: { type: schemaRequest.properties.k.type },
+                  message: "must be integer,null",
+                },
+              ];
+              return false;
+            }
+            if (errors === _errs0) {
+              if (typeof data0 == "number" && isFinite(data0)) {
+                if (data0 > 2147483647 || isNaN(data0)) {
+                  checkRequest.errors = [
+                    {
+                      instancePath: instancePath + "/k",
+                      schemaPath: "#/properties/k/maximum",
+                      keyword: "maximum",
+                      params: { comparison: "<=", limit: 2147483647 },
+                      message: "must be <= 2147483647",
+                    },
+                  ];
+                  return false;
+                } else {
+                  if (data0 < 0 || isNaN(data0)) {
+                    checkRequest.errors = [
+                      {
+                        instancePath: instancePath + "/k",
+                        schemaPath: "#/properties/k/minimum",
+                        keyword: "minimum",
+                        params: { comparison: ">=", limit: 0 },
+                        message: "must be >= 0",
+                      },
+                    ];
+                    return false;
+                  }
+                }
+              }
+            }
+            var valid0 = _errs0 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (!valid0) break checks0;
+          if (data.p !== undefined && hasOwn.call(data, "p")) {
+            let data0 = data.p;
+            const _errs0 = errors;
+            if (!(typeof data0 == "number" && isFinite(data0)) && data0 !== null) {
+              checkRequest.errors = [
+                {
+                  instancePath: instancePath + "/p",
+                  schemaPath: "#/properties/p/type",
+                  keyword: "type",
+                  params: { type: schemaRequest.properties.p.type },
+                  message: "must be number,null",
+                },
+              ];
+              return false;
+            }
+            var valid0 = _errs0 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (!valid0) break checks0;
+          if (data.logprobs !== undefined && hasOwn.call(data, "logprobs")) {
+            let data0 = data.logprobs;
+            const _errs0 = errors;
+            if (typeof data0 !== "boolean" && data0 !== null) {
+              checkRequest.errors = [
+                {
+                  instancePath: instancePath + "/logprobs",
+                  schemaPath: "#/properties/logprobs/type",
+                  keyword: "type",
+                  params: { type: schemaRequest.properties.logprobs.type },
+                  message: "must be boolean,null",
+                },
+              ];
+              return false;
+            }
+            var valid0 = _errs0 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (!valid0) break checks0;
+          if (data.thinking !== undefined && hasOwn.call(data, "thinking")) {
+            let data0 = data.thinking;
+            const _errs0 = errors;
+            const _errs1 = errors;
+            if (!(data0 && typeof data0 == "object" && !Array.isArray(data0)) && data0 !== null) {
+              checkRequest.errors = [
+                {
+                  instancePath: instancePath + "/thinking",
+                  schemaPath: "#/components/schemas/Thinking/type",
+                  keyword: "type",
+                  params: { type: schemaThinking.type },
+                  message: "must be object,null",
+                },
+              ];
+              return false;
+            }
+            if (errors === _errs1) {
+              if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+                checks1: {
+                  if (data0.type !== undefined && hasOwn.call(data0, "type")) {
+                    let data1 = data0.type;
+                    const _errs2 = errors;
+                    if (typeof data1 !== "string" && data1 !== null) {
+                      checkRequest.errors = [
+                        {
+                          instancePath: instancePath + "/thinking/type",
+                          schemaPath: "#/components/schemas/Thinking/properties/type/type",
+                          keyword: "type",
+                          params: { type: schemaThinking.properties.type.type },
+                          message: "must be string,null",
+                        },
+                      ];
+                      return false;
+                    }
+                    var valid1 = _errs2 === errors;
+                  } else {
+                    var valid1 = true;
+                  }
+                  if (!valid1) break checks1;
+                  if (data0.token_budget !== undefined && hasOwn.call(data0, "token_budget")) {
+                    let data1 = data0.token_budget;
+                    const _errs2 = errors;
+                    if (
+                      !(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)) &&
+                      data1 !== null
+                    ) {
+                      checkRequest.errors = [
+                        {
+                          instancePath: instancePath + "/thinking/token_budget",
+                          schemaPath: "#/components/schemas/Thinking/properties/token_budget/type",
+                          keyword: "type",
+                          params: { type: schemaThinking.properties.token_budget.type },
+                          message: "must be integer,null",
+                        },
+                      ];
+                      return false;
+                    }
+                    if (errors === _errs2) {
+                      if (typeof data1 == "number" && isFinite(data1)) {
+                        if (data1 > 2147483647 || isNaN(data1)) {
+                          checkRequest.errors = [
+                            {
+                              instancePath: instancePath + "/thinking/token_budget",
+                              schemaPath: "#/components/schemas/Thinking/properties/token_budget/maximum",
+                              keyword: "maximum",
+                              params: { comparison: "<=", limit: 2147483647 },
+                              message: "must be <= 2147483647",
+                            },
+                          ];
+                          return false;
+                        } else {
+                          if (data1 < 0 || isNaN(data1)) {
+                            checkRequest.errors = [
+                              {
+                                instancePath: instancePath + "/thinking/token_budget",
+                                schemaPath: "#/components/schemas/Thinking/properties/token_budget/minimum",
+                                keyword: "minimum",
+                                params: { comparison: ">=", limit: 0 },
+                                message: "must be >= 0",
+                              },
+                            ];
+                            return false;
+                          }
+                        }
+                      }
+                    }
+                    var valid1 = _errs2 === errors;
+                  } else {
+                    var valid1 = true;
+                  }
+                }
+              }
+            }
+            var valid0 = _errs0 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (!valid0) break checks0;
+          if (data.priority !== undefined && hasOwn.call(data, "priority")) {
+            let data0 = data.priority;
+            const _errs0 = errors;
+            if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)) && data0 !== null) {
+              checkRequest.errors = [
+                {
+                  instancePath: instancePath + "/priority",
+                  schemaPath: "#/properties/priority/type",
+                  keyword: "type",
+                  params: { type: schemaRequest.properties.priority.type },
+                  message: "must be integer,null",
+                },
+              ];
+              return false;
+            }
+            if (errors === _errs0) {
+              if (typeof data0 == "number" && isFinite(data0)) {
+                if (data0 > 2147483647 || isNaN(data0)) {
+                  checkRequest.errors = [
+                    {
+                      instancePath: instancePath + "/priority",
+                      schemaPath: "#/properties/priority/maximum",
+                      keyword: "maximum",
+                      params: { comparison: "<=", limit: 2147483647 },
+                      message: "must be <= 2147483647",
+                    },
+                  ];
+                  return false;
+                } else {
+                  if (data0 < 0 || isNaN(data0)) {
+                    checkRequest.errors = [
+                      {
+                        instancePath: instancePath + "/priority",
+                        schemaPath: "#/properties/priority/minimum",
+                        keyword: "minimum",
+                        params: { comparison: ">=", limit: 0 },
+                        message: "must be >= 0",
+                      },
+                    ];
+                    return false;
+                  }
+                }
+              }
+            }
+            var valid0 = _errs0 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (!valid0) break checks0;
+          if (data.raw_prompting !== undefined && hasOwn.call(data, "raw_prompting")) {
+            let data0 = data.raw_prompting;
+            const _errs0 = errors;
+            if (typeof data0 !== "boolean" && data0 !== null) {
+              checkRequest.errors = [
+                {
+                  instancePath: instancePath + "/raw_prompting",
+                  schemaPath: "#/properties/raw_prompting/type",
+                  keyword: "type",
+                  params: { type: schemaRequest.properties.raw_prompting.type },
+                  message: "must be boolean,null",
+                },
+              ];
+              return false;
+            }
+            var valid0 = _errs0 === errors;
+          } else {
+            var valid0 = true;
           }
         }
       }
     } else {
-      validate22.errors = [
+      checkRequest.errors = [
         { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" },
       ];
       return false;
     }
   }
-  validate22.errors = vErrors;
+  checkRequest.errors = vErrors;
   return errors === 0;
 }
-validate22.evaluated = {
-  props: {
-    model: true,
-    messages: true,
-    stream: true,
-    tools: true,
-    strict_tools: true,
-    tool_choice: true,
-    documents: true,
-    citation_options: true,
-    response_format: true,
-    safety_mode: true,
-    max_tokens: true,
-    stop_sequences: true,
-    temperature: true,
-    seed: true,
-    frequency_penalty: true,
-    presence_penalty: true,
-    k: true,
-    p: true,
-    logprobs: true,
-    thinking: true,
-    priority: true,
-    raw_prompting: true,
-  },
-  dynamicProps: false,
-  dynamicItems: false,
-};
-
-function validate20(
-  data,
-  { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
-) {
-  /*# sourceURL="/request" */
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate20.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
-  if (!validate22(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-    errors = vErrors.length;
-  }
-  validate20.errors = vErrors;
-  return errors === 0;
-}
-validate20.evaluated = {
-  props: {
-    model: true,
-    messages: true,
-    stream: true,
-    tools: true,
-    strict_tools: true,
-    tool_choice: true,
-    documents: true,
-    citation_options: true,
-    response_format: true,
-    safety_mode: true,
-    max_tokens: true,
-    stop_sequences: true,
-    temperature: true,
-    seed: true,
-    frequency_penalty: true,
-    presence_penalty: true,
-    k: true,
-    p: true,
-    logprobs: true,
-    thinking: true,
-    priority: true,
-    raw_prompting: true,
-  },
-  dynamicProps: false,
-  dynamicItems: false,
-};

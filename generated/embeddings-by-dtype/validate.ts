@@ -1,10 +1,9 @@
 // Made from specs/dialects/embeddings-by-dtype/dialect.yaml by "make generate". Change the specs, not this file.
 // @ts-nocheck: a validator is written by ajv, for machines.
-import { ucs2length as func64 } from "../../src/conversion/validator-support.js";
+import { ucs2length } from "../../src/conversion/validator-support.js";
 
-export const validateRequest = validate20;
-const schema31 = { $id: "/request", $ref: "/document#/components/schemas/Request" };
-const schema33 = {
+export const validateRequest = checkRequest;
+const schemaRequest = {
   type: "object",
   required: ["model", "input"],
   properties: {
@@ -26,34 +25,25 @@ const schema33 = {
     metadata: { type: ["object", "null"], additionalProperties: true },
   },
 };
-const func0 = Object.prototype.hasOwnProperty;
+const hasOwn = Object.prototype.hasOwnProperty;
 
-function validate20(
+function checkRequest(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
-  /*# sourceURL="/request" */
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate20.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
-  const _errs0 = errors;
-  if (errors === _errs0) {
+  if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (
-        ((data.model === undefined || !func0.call(data, "model")) && (missing0 = "model")) ||
-        ((data.input === undefined || !func0.call(data, "input")) && (missing0 = "input"))
+        ((data.model === undefined || !hasOwn.call(data, "model")) && (missing0 = "model")) ||
+        ((data.input === undefined || !hasOwn.call(data, "input")) && (missing0 = "input"))
       ) {
-        validate20.errors = [
+        checkRequest.errors = [
           {
             instancePath,
-            schemaPath: "/document#/components/schemas/Request/required",
+            schemaPath: "#/required",
             keyword: "required",
             params: { missingProperty: missing0 },
             message: "must have required property '" + missing0 + "'",
@@ -61,49 +51,50 @@ function validate20(
         ];
         return false;
       } else {
-        if (data.model !== undefined && func0.call(data, "model")) {
-          const _errs2 = errors;
-          if (typeof data.model !== "string") {
-            validate20.errors = [
-              {
-                instancePath: instancePath + "/model",
-                schemaPath: "/document#/components/schemas/Request/properties/model/type",
-                keyword: "type",
-                params: { type: "string" },
-                message: "must be string",
-              },
-            ];
-            return false;
+        checks0: {
+          if (data.model !== undefined && hasOwn.call(data, "model")) {
+            const _errs0 = errors;
+            if (typeof data.model !== "string") {
+              checkRequest.errors = [
+                {
+                  instancePath: instancePath + "/model",
+                  schemaPath: "#/properties/model/type",
+                  keyword: "type",
+                  params: { type: "string" },
+                  message: "must be string",
+                },
+              ];
+              return false;
+            }
+            var valid0 = _errs0 === errors;
+          } else {
+            var valid0 = true;
           }
-          var valid1 = _errs2 === errors;
-        } else {
-          var valid1 = true;
-        }
-        if (valid1) {
-          if (data.input !== undefined && func0.call(data, "input")) {
-            let data1 = data.input;
-            const _errs4 = errors;
-            if (typeof data1 !== "string" && !Array.isArray(data1)) {
-              validate20.errors = [
+          if (!valid0) break checks0;
+          if (data.input !== undefined && hasOwn.call(data, "input")) {
+            let data0 = data.input;
+            const _errs0 = errors;
+            if (typeof data0 !== "string" && !Array.isArray(data0)) {
+              checkRequest.errors = [
                 {
                   instancePath: instancePath + "/input",
-                  schemaPath: "/document#/components/schemas/Request/properties/input/type",
+                  schemaPath: "#/properties/input/type",
                   keyword: "type",
-                  params: { type: schema33.properties.input.type },
+                  params: { type: schemaRequest.properties.input.type },
                   message: "must be string,array",
                 },
               ];
               return false;
             }
-            const _errs6 = errors;
-            const _errs7 = errors;
-            let valid3 = true;
-            const _errs8 = errors;
-            if (errors === _errs8) {
-              if (Array.isArray(data1)) {
-                const len0 = data1.length;
+            const _errs1 = errors;
+            const _errs2 = errors;
+            let valid1 = true;
+            const _errs3 = errors;
+            if (errors === _errs3) {
+              if (Array.isArray(data0)) {
+                const len0 = data0.length;
                 if (len0 > 0) {
-                  if (typeof data1[0] !== "string") {
+                  if (typeof data0[0] !== "string") {
                     const err0 = {};
                     if (vErrors === null) {
                       vErrors = [err0];
@@ -114,36 +105,36 @@ function validate20(
                   }
                 }
               } else {
-                const err1 = {};
+                const err0 = {};
                 if (vErrors === null) {
-                  vErrors = [err1];
+                  vErrors = [err0];
                 } else {
-                  vErrors.push(err1);
+                  vErrors.push(err0);
                 }
                 errors++;
               }
             }
-            var _valid0 = _errs8 === errors;
-            errors = _errs7;
+            var _valid0 = _errs3 === errors;
+            errors = _errs2;
             if (vErrors !== null) {
-              if (_errs7) {
-                vErrors.length = _errs7;
+              if (_errs2) {
+                vErrors.length = _errs2;
               } else {
                 vErrors = null;
               }
             }
             if (_valid0) {
-              const _errs12 = errors;
-              if (Array.isArray(data1)) {
-                var valid5 = true;
-                const len1 = data1.length;
-                for (let i0 = 0; i0 < len1; i0++) {
-                  const _errs13 = errors;
-                  if (typeof data1[i0] !== "string") {
-                    validate20.errors = [
+              const _errs4 = errors;
+              if (Array.isArray(data0)) {
+                var valid3 = true;
+                const len0 = data0.length;
+                for (let i0 = 0; i0 < len0; i0++) {
+                  const _errs5 = errors;
+                  if (typeof data0[i0] !== "string") {
+                    checkRequest.errors = [
                       {
                         instancePath: instancePath + "/input/" + i0,
-                        schemaPath: "/document#/components/schemas/Request/properties/input/allOf/0/then/items/type",
+                        schemaPath: "#/properties/input/allOf/0/then/items/type",
                         keyword: "type",
                         params: { type: "string" },
                         message: "must be string",
@@ -151,179 +142,170 @@ function validate20(
                     ];
                     return false;
                   }
-                  var valid5 = _errs13 === errors;
-                  if (!valid5) {
+                  var valid3 = _errs5 === errors;
+                  if (!valid3) {
                     break;
                   }
                 }
               }
-              var _valid0 = _errs12 === errors;
-              valid3 = _valid0;
-              if (valid3) {
-                var items0 = true;
-              }
+              var _valid0 = _errs4 === errors;
+              valid1 = _valid0;
             }
-            if (!valid3) {
-              const err2 = {
+            if (!valid1) {
+              const err0 = {
                 instancePath: instancePath + "/input",
-                schemaPath: "/document#/components/schemas/Request/properties/input/allOf/0/if",
+                schemaPath: "#/properties/input/allOf/0/if",
                 keyword: "if",
                 params: { failingKeyword: "then" },
                 message: 'must match "then" schema',
               };
               if (vErrors === null) {
-                vErrors = [err2];
+                vErrors = [err0];
               } else {
-                vErrors.push(err2);
+                vErrors.push(err0);
               }
               errors++;
-              validate20.errors = vErrors;
+              checkRequest.errors = vErrors;
               return false;
             }
-            var valid2 = _errs6 === errors;
+            var valid2 = _errs1 === errors;
             if (valid2) {
-              const _errs15 = errors;
-              const _errs16 = errors;
-              let valid6 = true;
-              const _errs17 = errors;
-              if (errors === _errs17) {
-                if (Array.isArray(data1)) {
-                  const len2 = data1.length;
-                  if (len2 > 0) {
-                    let data4 = data1[0];
-                    if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
-                      const err3 = {};
-                      if (vErrors === null) {
-                        vErrors = [err3];
-                      } else {
-                        vErrors.push(err3);
-                      }
-                      errors++;
-                    }
-                  }
-                } else {
-                  const err4 = {};
-                  if (vErrors === null) {
-                    vErrors = [err4];
-                  } else {
-                    vErrors.push(err4);
-                  }
-                  errors++;
-                }
-              }
-              var _valid1 = _errs17 === errors;
-              errors = _errs16;
-              if (vErrors !== null) {
-                if (_errs16) {
-                  vErrors.length = _errs16;
-                } else {
-                  vErrors = null;
-                }
-              }
-              if (_valid1) {
-                const _errs21 = errors;
-                if (Array.isArray(data1)) {
-                  var valid8 = true;
-                  const len3 = data1.length;
-                  for (let i1 = 0; i1 < len3; i1++) {
-                    let data5 = data1[i1];
-                    const _errs22 = errors;
-                    if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
-                      validate20.errors = [
-                        {
-                          instancePath: instancePath + "/input/" + i1,
-                          schemaPath: "/document#/components/schemas/Request/properties/input/allOf/1/then/items/type",
-                          keyword: "type",
-                          params: { type: "integer" },
-                          message: "must be integer",
-                        },
-                      ];
-                      return false;
-                    }
-                    var valid8 = _errs22 === errors;
-                    if (!valid8) {
-                      break;
-                    }
-                  }
-                }
-                var _valid1 = _errs21 === errors;
-                valid6 = _valid1;
-                if (valid6) {
-                  var items1 = true;
-                }
-              }
-              if (!valid6) {
-                const err5 = {
-                  instancePath: instancePath + "/input",
-                  schemaPath: "/document#/components/schemas/Request/properties/input/allOf/1/if",
-                  keyword: "if",
-                  params: { failingKeyword: "then" },
-                  message: 'must match "then" schema',
-                };
-                if (vErrors === null) {
-                  vErrors = [err5];
-                } else {
-                  vErrors.push(err5);
-                }
-                errors++;
-                validate20.errors = vErrors;
-                return false;
-              }
-              var valid2 = _errs15 === errors;
-              if (valid2) {
-                if (items0 !== true && items1 !== undefined) {
-                  items0 = items1 === true ? true : items0 > items1 ? items0 : items1;
-                }
-                const _errs24 = errors;
-                const _errs25 = errors;
-                let valid9 = true;
-                const _errs26 = errors;
-                if (errors === _errs26) {
-                  if (Array.isArray(data1)) {
-                    const len4 = data1.length;
-                    if (len4 > 0) {
-                      if (!Array.isArray(data1[0])) {
-                        const err6 = {};
+              checks1: {
+                const _errs4 = errors;
+                const _errs5 = errors;
+                let valid3 = true;
+                const _errs6 = errors;
+                if (errors === _errs6) {
+                  if (Array.isArray(data0)) {
+                    const len0 = data0.length;
+                    if (len0 > 0) {
+                      let data1 = data0[0];
+                      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+                        const err0 = {};
                         if (vErrors === null) {
-                          vErrors = [err6];
+                          vErrors = [err0];
                         } else {
-                          vErrors.push(err6);
+                          vErrors.push(err0);
                         }
                         errors++;
                       }
                     }
                   } else {
-                    const err7 = {};
+                    const err0 = {};
                     if (vErrors === null) {
-                      vErrors = [err7];
+                      vErrors = [err0];
                     } else {
-                      vErrors.push(err7);
+                      vErrors.push(err0);
                     }
                     errors++;
                   }
                 }
-                var _valid2 = _errs26 === errors;
-                errors = _errs25;
+                var _valid1 = _errs6 === errors;
+                errors = _errs5;
                 if (vErrors !== null) {
-                  if (_errs25) {
-                    vErrors.length = _errs25;
+                  if (_errs5) {
+                    vErrors.length = _errs5;
+                  } else {
+                    vErrors = null;
+                  }
+                }
+                if (_valid1) {
+                  const _errs10 = errors;
+                  if (Array.isArray(data0)) {
+                    var valid5 = true;
+                    const len0 = data0.length;
+                    for (let i0 = 0; i0 < len0; i0++) {
+                      let data1 = data0[i0];
+                      const _errs11 = errors;
+                      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+                        checkRequest.errors = [
+                          {
+                            instancePath: instancePath + "/input/" + i0,
+                            schemaPath: "#/properties/input/allOf/1/then/items/type",
+                            keyword: "type",
+                            params: { type: "integer" },
+                            message: "must be integer",
+                          },
+                        ];
+                        return false;
+                      }
+                      var valid5 = _errs11 === errors;
+                      if (!valid5) {
+                        break;
+                      }
+                    }
+                  }
+                  var _valid1 = _errs10 === errors;
+                  valid3 = _valid1;
+                }
+                if (!valid3) {
+                  const err0 = {
+                    instancePath: instancePath + "/input",
+                    schemaPath: "#/properties/input/allOf/1/if",
+                    keyword: "if",
+                    params: { failingKeyword: "then" },
+                    message: 'must match "then" schema',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err0];
+                  } else {
+                    vErrors.push(err0);
+                  }
+                  errors++;
+                  checkRequest.errors = vErrors;
+                  return false;
+                }
+                var valid2 = _errs4 === errors;
+                if (!valid2) break checks1;
+                const _errs7 = errors;
+                const _errs8 = errors;
+                let valid4 = true;
+                const _errs9 = errors;
+                if (errors === _errs9) {
+                  if (Array.isArray(data0)) {
+                    const len0 = data0.length;
+                    if (len0 > 0) {
+                      if (!Array.isArray(data0[0])) {
+                        const err0 = {};
+                        if (vErrors === null) {
+                          vErrors = [err0];
+                        } else {
+                          vErrors.push(err0);
+                        }
+                        errors++;
+                      }
+                    }
+                  } else {
+                    const err0 = {};
+                    if (vErrors === null) {
+                      vErrors = [err0];
+                    } else {
+                      vErrors.push(err0);
+                    }
+                    errors++;
+                  }
+                }
+                var _valid2 = _errs9 === errors;
+                errors = _errs8;
+                if (vErrors !== null) {
+                  if (_errs8) {
+                    vErrors.length = _errs8;
                   } else {
                     vErrors = null;
                   }
                 }
                 if (_valid2) {
-                  const _errs30 = errors;
-                  if (Array.isArray(data1)) {
-                    var valid11 = true;
-                    const len5 = data1.length;
-                    for (let i2 = 0; i2 < len5; i2++) {
-                      const _errs31 = errors;
-                      if (!Array.isArray(data1[i2])) {
-                        validate20.errors = [
+                  const _errs10 = errors;
+                  if (Array.isArray(data0)) {
+                    var valid5 = true;
+                    const len0 = data0.length;
+                    for (let i0 = 0; i0 < len0; i0++) {
+                      const _errs11 = errors;
+                      if (!Array.isArray(data0[i0])) {
+                        checkRequest.errors = [
                           {
-                            instancePath: instancePath + "/input/" + i2,
-                            schemaPath:
-                              "/document#/components/schemas/Request/properties/input/allOf/2/then/items/type",
+                            instancePath: instancePath + "/input/" + i0,
+                            schemaPath: "#/properties/input/allOf/2/then/items/type",
                             keyword: "type",
                             params: { type: "array" },
                             message: "must be array",
@@ -331,50 +313,42 @@ function validate20(
                         ];
                         return false;
                       }
-                      var valid11 = _errs31 === errors;
-                      if (!valid11) {
+                      var valid5 = _errs11 === errors;
+                      if (!valid5) {
                         break;
                       }
                     }
                   }
-                  var _valid2 = _errs30 === errors;
-                  valid9 = _valid2;
-                  if (valid9) {
-                    var items2 = true;
-                  }
+                  var _valid2 = _errs10 === errors;
+                  valid4 = _valid2;
                 }
-                if (!valid9) {
-                  const err8 = {
+                if (!valid4) {
+                  const err0 = {
                     instancePath: instancePath + "/input",
-                    schemaPath: "/document#/components/schemas/Request/properties/input/allOf/2/if",
+                    schemaPath: "#/properties/input/allOf/2/if",
                     keyword: "if",
                     params: { failingKeyword: "then" },
                     message: 'must match "then" schema',
                   };
                   if (vErrors === null) {
-                    vErrors = [err8];
+                    vErrors = [err0];
                   } else {
-                    vErrors.push(err8);
+                    vErrors.push(err0);
                   }
                   errors++;
-                  validate20.errors = vErrors;
+                  checkRequest.errors = vErrors;
                   return false;
                 }
-                var valid2 = _errs24 === errors;
-                if (valid2) {
-                  if (items0 !== true && items2 !== undefined) {
-                    items0 = items2 === true ? true : items0 > items2 ? items0 : items2;
-                  }
-                }
+                var valid2 = _errs7 === errors;
               }
             }
-            if (errors === _errs4) {
-              if (typeof data1 === "string") {
-                if (func64(data1) < 1) {
-                  validate20.errors = [
+            if (errors === _errs0) {
+              if (typeof data0 === "string") {
+                if (ucs2length(data0) < 1) {
+                  checkRequest.errors = [
                     {
                       instancePath: instancePath + "/input",
-                      schemaPath: "/document#/components/schemas/Request/properties/input/minLength",
+                      schemaPath: "#/properties/input/minLength",
                       keyword: "minLength",
                       params: { limit: 1 },
                       message: "must NOT have fewer than 1 characters",
@@ -383,13 +357,13 @@ function validate20(
                   return false;
                 }
               }
-              if (errors === _errs4) {
-                if (Array.isArray(data1)) {
-                  if (data1.length < 1) {
-                    validate20.errors = [
+              if (errors === _errs0) {
+                if (Array.isArray(data0)) {
+                  if (data0.length < 1) {
+                    checkRequest.errors = [
                       {
                         instancePath: instancePath + "/input",
-                        schemaPath: "/document#/components/schemas/Request/properties/input/minItems",
+                        schemaPath: "#/properties/input/minItems",
                         keyword: "minItems",
                         params: { limit: 1 },
                         message: "must NOT have fewer than 1 items",
@@ -397,34 +371,34 @@ function validate20(
                     ];
                     return false;
                   } else {
-                    var valid12 = true;
-                    const len6 = data1.length;
-                    for (let i3 = 0; i3 < len6; i3++) {
-                      let data8 = data1[i3];
-                      const _errs33 = errors;
+                    var valid3 = true;
+                    const len0 = data0.length;
+                    for (let i0 = 0; i0 < len0; i0++) {
+                      let data1 = data0[i0];
+                      const _errs4 = errors;
                       if (
-                        typeof data8 !== "string" &&
-                        !(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8)) &&
-                        !Array.isArray(data8)
+                        typeof data1 !== "string" &&
+                        !(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)) &&
+                        !Array.isArray(data1)
                       ) {
-                        validate20.errors = [
+                        checkRequest.errors = [
                           {
-                            instancePath: instancePath + "/input/" + i3,
-                            schemaPath: "/document#/components/schemas/Request/properties/input/items/type",
+                            instancePath: instancePath + "/input/" + i0,
+                            schemaPath: "#/properties/input/items/type",
                             keyword: "type",
-                            params: { type: schema33.properties.input.items.type },
+                            params: { type: schemaRequest.properties.input.items.type },
                             message: "must be string,integer,array",
                           },
                         ];
                         return false;
                       }
-                      if (errors === _errs33) {
-                        if (typeof data8 === "string") {
-                          if (func64(data8) < 1) {
-                            validate20.errors = [
+                      if (errors === _errs4) {
+                        if (typeof data1 === "string") {
+                          if (ucs2length(data1) < 1) {
+                            checkRequest.errors = [
                               {
-                                instancePath: instancePath + "/input/" + i3,
-                                schemaPath: "/document#/components/schemas/Request/properties/input/items/minLength",
+                                instancePath: instancePath + "/input/" + i0,
+                                schemaPath: "#/properties/input/items/minLength",
                                 keyword: "minLength",
                                 params: { limit: 1 },
                                 message: "must NOT have fewer than 1 characters",
@@ -433,13 +407,13 @@ function validate20(
                             return false;
                           }
                         }
-                        if (errors === _errs33) {
-                          if (Array.isArray(data8)) {
-                            if (data8.length < 1) {
-                              validate20.errors = [
+                        if (errors === _errs4) {
+                          if (Array.isArray(data1)) {
+                            if (data1.length < 1) {
+                              checkRequest.errors = [
                                 {
-                                  instancePath: instancePath + "/input/" + i3,
-                                  schemaPath: "/document#/components/schemas/Request/properties/input/items/minItems",
+                                  instancePath: instancePath + "/input/" + i0,
+                                  schemaPath: "#/properties/input/items/minItems",
                                   keyword: "minItems",
                                   params: { limit: 1 },
                                   message: "must NOT have fewer than 1 items",
@@ -447,17 +421,16 @@ function validate20(
                               ];
                               return false;
                             } else {
-                              var valid13 = true;
-                              const len7 = data8.length;
-                              for (let i4 = 0; i4 < len7; i4++) {
-                                let data9 = data8[i4];
-                                const _errs35 = errors;
-                                if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
-                                  validate20.errors = [
+                              var valid4 = true;
+                              const len1 = data1.length;
+                              for (let i1 = 0; i1 < len1; i1++) {
+                                let data2 = data1[i1];
+                                const _errs5 = errors;
+                                if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+                                  checkRequest.errors = [
                                     {
-                                      instancePath: instancePath + "/input/" + i3 + "/" + i4,
-                                      schemaPath:
-                                        "/document#/components/schemas/Request/properties/input/items/items/type",
+                                      instancePath: instancePath + "/input/" + i0 + "/" + i1,
+                                      schemaPath: "#/properties/input/items/items/type",
                                       keyword: "type",
                                       params: { type: "integer" },
                                       message: "must be integer",
@@ -465,8 +438,8 @@ function validate20(
                                   ];
                                   return false;
                                 }
-                                var valid13 = _errs35 === errors;
-                                if (!valid13) {
+                                var valid4 = _errs5 === errors;
+                                if (!valid4) {
                                   break;
                                 }
                               }
@@ -474,8 +447,8 @@ function validate20(
                           }
                         }
                       }
-                      var valid12 = _errs33 === errors;
-                      if (!valid12) {
+                      var valid3 = _errs4 === errors;
+                      if (!valid3) {
                         break;
                       }
                     }
@@ -483,124 +456,99 @@ function validate20(
                 }
               }
             }
-            var valid1 = _errs4 === errors;
+            var valid0 = _errs0 === errors;
           } else {
-            var valid1 = true;
+            var valid0 = true;
           }
-          if (valid1) {
-            if (data.output_dimension !== undefined && func0.call(data, "output_dimension")) {
-              let data10 = data.output_dimension;
-              const _errs37 = errors;
-              if (
-                !(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10) && isFinite(data10)) &&
-                data10 !== null
-              ) {
-                validate20.errors = [
-                  {
-                    instancePath: instancePath + "/output_dimension",
-                    schemaPath: "/document#/components/schemas/Request/properties/output_dimension/type",
-                    keyword: "type",
-                    params: { type: schema33.properties.output_dimension.type },
-                    message: "must be integer,null",
-                  },
-                ];
-                return false;
-              }
-              var valid1 = _errs37 === errors;
-            } else {
-              var valid1 = true;
+          if (!valid0) break checks0;
+          if (data.output_dimension !== undefined && hasOwn.call(data, "output_dimension")) {
+            let data0 = data.output_dimension;
+            const _errs0 = errors;
+            if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)) && data0 !== null) {
+              checkRequest.errors = [
+                {
+                  instancePath: instancePath + "/output_dimension",
+                  schemaPath: "#/properties/output_dimension/type",
+                  keyword: "type",
+                  params: { type: schemaRequest.properties.output_dimension.type },
+                  message: "must be integer,null",
+                },
+              ];
+              return false;
             }
-            if (valid1) {
-              if (data.output_dtype !== undefined && func0.call(data, "output_dtype")) {
-                let data11 = data.output_dtype;
-                const _errs39 = errors;
-                if (typeof data11 !== "string" && data11 !== null) {
-                  validate20.errors = [
-                    {
-                      instancePath: instancePath + "/output_dtype",
-                      schemaPath: "/document#/components/schemas/Request/properties/output_dtype/type",
-                      keyword: "type",
-                      params: { type: schema33.properties.output_dtype.type },
-                      message: "must be string,null",
-                    },
-                  ];
-                  return false;
-                }
-                var valid1 = _errs39 === errors;
-              } else {
-                var valid1 = true;
-              }
-              if (valid1) {
-                if (data.encoding_format !== undefined && func0.call(data, "encoding_format")) {
-                  let data12 = data.encoding_format;
-                  const _errs41 = errors;
-                  if (typeof data12 !== "string" && data12 !== null) {
-                    validate20.errors = [
-                      {
-                        instancePath: instancePath + "/encoding_format",
-                        schemaPath: "/document#/components/schemas/Request/properties/encoding_format/type",
-                        keyword: "type",
-                        params: { type: schema33.properties.encoding_format.type },
-                        message: "must be string,null",
-                      },
-                    ];
-                    return false;
-                  }
-                  var valid1 = _errs41 === errors;
-                } else {
-                  var valid1 = true;
-                }
-                if (valid1) {
-                  if (data.metadata !== undefined && func0.call(data, "metadata")) {
-                    let data13 = data.metadata;
-                    const _errs43 = errors;
-                    if (!(data13 && typeof data13 == "object" && !Array.isArray(data13)) && data13 !== null) {
-                      validate20.errors = [
-                        {
-                          instancePath: instancePath + "/metadata",
-                          schemaPath: "/document#/components/schemas/Request/properties/metadata/type",
-                          keyword: "type",
-                          params: { type: schema33.properties.metadata.type },
-                          message: "must be object,null",
-                        },
-                      ];
-                      return false;
-                    }
-                    var valid1 = _errs43 === errors;
-                  } else {
-                    var valid1 = true;
-                  }
-                }
-              }
+            var valid0 = _errs0 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (!valid0) break checks0;
+          if (data.output_dtype !== undefined && hasOwn.call(data, "output_dtype")) {
+            let data0 = data.output_dtype;
+            const _errs0 = errors;
+            if (typeof data0 !== "string" && data0 !== null) {
+              checkRequest.errors = [
+                {
+                  instancePath: instancePath + "/output_dtype",
+                  schemaPath: "#/properties/output_dtype/type",
+                  keyword: "type",
+                  params: { type: schemaRequest.properties.output_dtype.type },
+                  message: "must be string,null",
+                },
+              ];
+              return false;
             }
+            var valid0 = _errs0 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (!valid0) break checks0;
+          if (data.encoding_format !== undefined && hasOwn.call(data, "encoding_format")) {
+            let data0 = data.encoding_format;
+            const _errs0 = errors;
+            if (typeof data0 !== "string" && data0 !== null) {
+              checkRequest.errors = [
+                {
+                  instancePath: instancePath + "/encoding_format",
+                  schemaPath: "#/properties/encoding_format/type",
+                  keyword: "type",
+                  params: { type: schemaRequest.properties.encoding_format.type },
+                  message: "must be string,null",
+                },
+              ];
+              return false;
+            }
+            var valid0 = _errs0 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (!valid0) break checks0;
+          if (data.metadata !== undefined && hasOwn.call(data, "metadata")) {
+            let data0 = data.metadata;
+            const _errs0 = errors;
+            if (!(data0 && typeof data0 == "object" && !Array.isArray(data0)) && data0 !== null) {
+              checkRequest.errors = [
+                {
+                  instancePath: instancePath + "/metadata",
+                  schemaPath: "#/properties/metadata/type",
+                  keyword: "type",
+                  params: { type: schemaRequest.properties.metadata.type },
+                  message: "must be object,null",
+                },
+              ];
+              return false;
+            }
+            var valid0 = _errs0 === errors;
+          } else {
+            var valid0 = true;
           }
         }
       }
     } else {
-      validate20.errors = [
-        {
-          instancePath,
-          schemaPath: "/document#/components/schemas/Request/type",
-          keyword: "type",
-          params: { type: "object" },
-          message: "must be object",
-        },
+      checkRequest.errors = [
+        { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" },
       ];
       return false;
     }
   }
-  validate20.errors = vErrors;
+  checkRequest.errors = vErrors;
   return errors === 0;
 }
-validate20.evaluated = {
-  props: {
-    model: true,
-    input: true,
-    output_dimension: true,
-    output_dtype: true,
-    encoding_format: true,
-    metadata: true,
-  },
-  dynamicProps: false,
-  dynamicItems: false,
-};

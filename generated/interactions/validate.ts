@@ -1,10 +1,9 @@
 // Made from specs/dialects/interactions/dialect.yaml by "make generate". Change the specs, not this file.
 // @ts-nocheck: a validator is written by ajv, for machines.
-import { ucs2length as func65 } from "../../src/conversion/validator-support.js";
+import { ucs2length } from "../../src/conversion/validator-support.js";
 
-export const validateRequest = validate20;
-const schema31 = { $id: "/request", $ref: "/document#/components/schemas/Request" };
-const schema33 = {
+export const validateRequest = checkRequest;
+const schemaRequest = {
   type: "object",
   required: ["input"],
   properties: {
@@ -53,11 +52,11 @@ const schema33 = {
   if: { required: ["agent"], properties: { agent: { type: ["string", "object"] } } },
   else: { required: ["model"] },
 };
-const schema37 = {
+const schemaInstructionPart = {
   type: "object",
   properties: { type: { type: ["string", "null"] }, text: { type: ["string", "null"] } },
 };
-const schema38 = {
+const schemaTool = {
   type: "object",
   required: ["type"],
   properties: {
@@ -69,7 +68,7 @@ const schema38 = {
   if: { required: ["type"], properties: { type: { const: "function" } } },
   then: { required: ["name"], properties: { name: { type: "string" } } },
 };
-const schema41 = {
+const schemaResponseFormat = {
   type: "object",
   properties: {
     type: { type: ["string", "null"] },
@@ -79,7 +78,7 @@ const schema41 = {
     image_size: { type: ["string", "null"] },
   },
 };
-const schema43 = {
+const schemaSafetySetting = {
   type: "object",
   properties: {
     type: { type: ["string", "null"] },
@@ -87,9 +86,9 @@ const schema43 = {
     method: { type: ["string", "null"] },
   },
 };
-const func0 = Object.prototype.hasOwnProperty;
+const hasOwn = Object.prototype.hasOwnProperty;
 
-const schema34 = {
+const schemaStep = {
   type: "object",
   required: ["type"],
   properties: {
@@ -143,11 +142,11 @@ const schema34 = {
     },
   },
 };
-const schema35 = {
+const schemaFault = {
   type: ["object", "null"],
   properties: { code: { type: ["string", "integer", "null"] }, message: { type: ["string", "null"] } },
 };
-const schema36 = {
+const schemaAnnotation = {
   type: "object",
   properties: {
     type: { type: ["string", "null"] },
@@ -157,27 +156,20 @@ const schema36 = {
     end_index: { type: ["integer", "null"] },
   },
 };
-const wrapper0 = { validate: validate23 };
+const checkStepLater = { validate: checkStep };
 
-function validate23(
+function checkStep(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate23.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
-  const _errs1 = errors;
+  const _errs0 = errors;
   let valid0 = true;
-  const _errs2 = errors;
+  const _errs1 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     let missing0;
-    if ((data.type === undefined || !func0.call(data, "type")) && (missing0 = "type")) {
+    if ((data.type === undefined || !hasOwn.call(data, "type")) && (missing0 = "type")) {
       const err0 = {};
       if (vErrors === null) {
         vErrors = [err0];
@@ -186,48 +178,48 @@ function validate23(
       }
       errors++;
     } else {
-      if (data.type !== undefined && func0.call(data, "type")) {
+      if (data.type !== undefined && hasOwn.call(data, "type")) {
         if ("text" !== data.type) {
-          const err1 = {};
+          const err0 = {};
           if (vErrors === null) {
-            vErrors = [err1];
+            vErrors = [err0];
           } else {
-            vErrors.push(err1);
+            vErrors.push(err0);
           }
           errors++;
         }
       }
     }
   }
-  var _valid0 = _errs2 === errors;
-  errors = _errs1;
+  var _valid0 = _errs1 === errors;
+  errors = _errs0;
   if (vErrors !== null) {
-    if (_errs1) {
-      vErrors.length = _errs1;
+    if (_errs0) {
+      vErrors.length = _errs0;
     } else {
       vErrors = null;
     }
   }
   let ifClause0;
   if (_valid0) {
-    const _errs4 = errors;
+    const _errs2 = errors;
     if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing1;
-      if ((data.text === undefined || !func0.call(data, "text")) && (missing1 = "text")) {
-        validate23.errors = [
+      let missing0;
+      if ((data.text === undefined || !hasOwn.call(data, "text")) && (missing0 = "text")) {
+        checkStep.errors = [
           {
             instancePath,
             schemaPath: "#/then/required",
             keyword: "required",
-            params: { missingProperty: missing1 },
-            message: "must have required property '" + missing1 + "'",
+            params: { missingProperty: missing0 },
+            message: "must have required property '" + missing0 + "'",
           },
         ];
         return false;
       } else {
-        if (data.text !== undefined && func0.call(data, "text")) {
+        if (data.text !== undefined && hasOwn.call(data, "text")) {
           if (typeof data.text !== "string") {
-            validate23.errors = [
+            checkStep.errors = [
               {
                 instancePath: instancePath + "/text",
                 schemaPath: "#/then/properties/text/type",
@@ -241,111 +233,106 @@ function validate23(
         }
       }
     }
-    var _valid0 = _errs4 === errors;
+    var _valid0 = _errs2 === errors;
     valid0 = _valid0;
-    if (valid0) {
-      var props0 = {};
-      props0.text = true;
-      props0.type = true;
-    }
     ifClause0 = "then";
   } else {
-    const _errs7 = errors;
-    const _errs8 = errors;
-    let valid3 = true;
-    const _errs9 = errors;
+    const _errs2 = errors;
+    const _errs3 = errors;
+    let valid1 = true;
+    const _errs4 = errors;
     if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing2;
-      if ((data.type === undefined || !func0.call(data, "type")) && (missing2 = "type")) {
-        const err2 = {};
+      let missing0;
+      if ((data.type === undefined || !hasOwn.call(data, "type")) && (missing0 = "type")) {
+        const err0 = {};
         if (vErrors === null) {
-          vErrors = [err2];
+          vErrors = [err0];
         } else {
-          vErrors.push(err2);
+          vErrors.push(err0);
         }
         errors++;
       } else {
-        if (data.type !== undefined && func0.call(data, "type")) {
-          let data2 = data.type;
-          if (!(data2 === "image" || data2 === "audio" || data2 === "document" || data2 === "video")) {
-            const err3 = {};
+        if (data.type !== undefined && hasOwn.call(data, "type")) {
+          let data0 = data.type;
+          if (!(data0 === "image" || data0 === "audio" || data0 === "document" || data0 === "video")) {
+            const err0 = {};
             if (vErrors === null) {
-              vErrors = [err3];
+              vErrors = [err0];
             } else {
-              vErrors.push(err3);
+              vErrors.push(err0);
             }
             errors++;
           }
         }
       }
     }
-    var _valid1 = _errs9 === errors;
-    errors = _errs8;
+    var _valid1 = _errs4 === errors;
+    errors = _errs3;
     if (vErrors !== null) {
-      if (_errs8) {
-        vErrors.length = _errs8;
+      if (_errs3) {
+        vErrors.length = _errs3;
       } else {
         vErrors = null;
       }
     }
     let ifClause1;
     if (_valid1) {
-      const _errs11 = errors;
-      const _errs12 = errors;
-      let valid5 = true;
-      const _errs13 = errors;
+      const _errs5 = errors;
+      const _errs6 = errors;
+      let valid2 = true;
+      const _errs7 = errors;
       if (data && typeof data == "object" && !Array.isArray(data)) {
-        let missing3;
-        if ((data.uri === undefined || !func0.call(data, "uri")) && (missing3 = "uri")) {
-          const err4 = {};
+        let missing0;
+        if ((data.uri === undefined || !hasOwn.call(data, "uri")) && (missing0 = "uri")) {
+          const err0 = {};
           if (vErrors === null) {
-            vErrors = [err4];
+            vErrors = [err0];
           } else {
-            vErrors.push(err4);
+            vErrors.push(err0);
           }
           errors++;
         } else {
-          if (data.uri !== undefined && func0.call(data, "uri")) {
+          if (data.uri !== undefined && hasOwn.call(data, "uri")) {
             if (typeof data.uri !== "string") {
-              const err5 = {};
+              const err0 = {};
               if (vErrors === null) {
-                vErrors = [err5];
+                vErrors = [err0];
               } else {
-                vErrors.push(err5);
+                vErrors.push(err0);
               }
               errors++;
             }
           }
         }
       }
-      var _valid2 = _errs13 === errors;
-      errors = _errs12;
+      var _valid2 = _errs7 === errors;
+      errors = _errs6;
       if (vErrors !== null) {
-        if (_errs12) {
-          vErrors.length = _errs12;
+        if (_errs6) {
+          vErrors.length = _errs6;
         } else {
           vErrors = null;
         }
       }
       if (!_valid2) {
-        const _errs16 = errors;
+        const _errs8 = errors;
         if (data && typeof data == "object" && !Array.isArray(data)) {
-          let missing4;
-          if ((data.data === undefined || !func0.call(data, "data")) && (missing4 = "data")) {
-            validate23.errors = [
+          let missing0;
+          if ((data.data === undefined || !hasOwn.call(data, "data")) && (missing0 = "data")) {
+            checkStep.errors = [
               {
                 instancePath,
                 schemaPath: "#/else/then/else/required",
                 keyword: "required",
-                params: { missingProperty: missing4 },
-                message: "must have required property '" + missing4 + "'",
+                params: { missingProperty: missing0 },
+                message: "must have required property '" + missing0 + "'",
               },
             ];
             return false;
           } else {
-            if (data.data !== undefined && func0.call(data, "data")) {
+            if (data.data !== undefined && hasOwn.call(data, "data")) {
               if (typeof data.data !== "string") {
-                validate23.errors = [
+                checkStep.errors = [
                   {
                     instancePath: instancePath + "/data",
                     schemaPath: "#/else/then/else/properties/data/type",
@@ -359,16 +346,11 @@ function validate23(
             }
           }
         }
-        var _valid2 = _errs16 === errors;
-        valid5 = _valid2;
-        if (valid5) {
-          var props1 = {};
-          props1.data = true;
-          props1.uri = true;
-        }
+        var _valid2 = _errs8 === errors;
+        valid2 = _valid2;
       }
-      if (!valid5) {
-        const err6 = {
+      if (!valid2) {
+        const err0 = {
           instancePath,
           schemaPath: "#/else/then/if",
           keyword: "if",
@@ -376,106 +358,103 @@ function validate23(
           message: 'must match "else" schema',
         };
         if (vErrors === null) {
-          vErrors = [err6];
+          vErrors = [err0];
         } else {
-          vErrors.push(err6);
+          vErrors.push(err0);
         }
         errors++;
-        validate23.errors = vErrors;
+        checkStep.errors = vErrors;
         return false;
       }
-      var _valid1 = _errs11 === errors;
-      valid3 = _valid1;
-      if (valid3) {
-        if (props1 !== true) {
-          props1 = props1 || {};
-          props1.type = true;
-        }
-      }
+      var _valid1 = _errs5 === errors;
+      valid1 = _valid1;
       ifClause1 = "then";
     } else {
-      const _errs19 = errors;
-      const _errs20 = errors;
-      let valid8 = true;
-      const _errs21 = errors;
+      const _errs5 = errors;
+      const _errs6 = errors;
+      let valid2 = true;
+      const _errs7 = errors;
       if (data && typeof data == "object" && !Array.isArray(data)) {
-        let missing5;
-        if ((data.type === undefined || !func0.call(data, "type")) && (missing5 = "type")) {
-          const err7 = {};
+        let missing0;
+        if ((data.type === undefined || !hasOwn.call(data, "type")) && (missing0 = "type")) {
+          const err0 = {};
           if (vErrors === null) {
-            vErrors = [err7];
+            vErrors = [err0];
           } else {
-            vErrors.push(err7);
+            vErrors.push(err0);
           }
           errors++;
         } else {
-          if (data.type !== undefined && func0.call(data, "type")) {
+          if (data.type !== undefined && hasOwn.call(data, "type")) {
             if ("user_input" !== data.type) {
-              const err8 = {};
+              const err0 = {};
               if (vErrors === null) {
-                vErrors = [err8];
+                vErrors = [err0];
               } else {
-                vErrors.push(err8);
+                vErrors.push(err0);
               }
               errors++;
             }
           }
         }
       }
-      var _valid3 = _errs21 === errors;
-      errors = _errs20;
+      var _valid2 = _errs7 === errors;
+      errors = _errs6;
       if (vErrors !== null) {
-        if (_errs20) {
-          vErrors.length = _errs20;
+        if (_errs6) {
+          vErrors.length = _errs6;
         } else {
           vErrors = null;
         }
       }
       let ifClause2;
-      if (_valid3) {
-        const _errs23 = errors;
+      if (_valid2) {
+        const _errs8 = errors;
         if (data && typeof data == "object" && !Array.isArray(data)) {
-          let missing6;
-          if ((data.content === undefined || !func0.call(data, "content")) && (missing6 = "content")) {
-            validate23.errors = [
+          let missing0;
+          if ((data.content === undefined || !hasOwn.call(data, "content")) && (missing0 = "content")) {
+            checkStep.errors = [
               {
                 instancePath,
                 schemaPath: "#/else/else/then/required",
                 keyword: "required",
-                params: { missingProperty: missing6 },
-                message: "must have required property '" + missing6 + "'",
+                params: { missingProperty: missing0 },
+                message: "must have required property '" + missing0 + "'",
               },
             ];
             return false;
           } else {
-            if (data.content !== undefined && func0.call(data, "content")) {
-              let data6 = data.content;
-              const _errs24 = errors;
-              if (errors === _errs24) {
-                if (Array.isArray(data6)) {
-                  var valid11 = true;
-                  const len0 = data6.length;
+            if (data.content !== undefined && hasOwn.call(data, "content")) {
+              let data0 = data.content;
+              const _errs9 = errors;
+              if (errors === _errs9) {
+                if (Array.isArray(data0)) {
+                  var valid3 = true;
+                  const len0 = data0.length;
                   for (let i0 = 0; i0 < len0; i0++) {
-                    const _errs26 = errors;
+                    const _errs10 = errors;
                     if (
-                      !wrapper0.validate(data6[i0], {
+                      !checkStepLater.validate(data0[i0], {
                         instancePath: instancePath + "/content/" + i0,
-                        parentData: data6,
+                        parentData: data0,
                         parentDataProperty: i0,
                         rootData,
                         dynamicAnchors,
                       })
                     ) {
-                      vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);
+                      vErrors =
+                        vErrors === null
+                          ? checkStepLater.validate.errors
+                          : vErrors.concat(checkStepLater.validate.errors);
                       errors = vErrors.length;
                     }
-                    var valid11 = _errs26 === errors;
-                    if (!valid11) {
+                    var valid3 = _errs10 === errors;
+                    if (!valid3) {
                       break;
                     }
                   }
                 } else {
-                  validate23.errors = [
+                  checkStep.errors = [
                     {
                       instancePath: instancePath + "/content",
                       schemaPath: "#/else/else/then/properties/content/type",
@@ -490,91 +469,89 @@ function validate23(
             }
           }
         }
-        var _valid3 = _errs23 === errors;
-        valid8 = _valid3;
-        if (valid8) {
-          var props3 = {};
-          props3.content = true;
-          props3.type = true;
-        }
+        var _valid2 = _errs8 === errors;
+        valid2 = _valid2;
         ifClause2 = "then";
       } else {
-        const _errs27 = errors;
-        const _errs28 = errors;
-        let valid12 = true;
-        const _errs29 = errors;
+        const _errs8 = errors;
+        const _errs9 = errors;
+        let valid3 = true;
+        const _errs10 = errors;
         if (data && typeof data == "object" && !Array.isArray(data)) {
-          let missing7;
-          if ((data.type === undefined || !func0.call(data, "type")) && (missing7 = "type")) {
-            const err9 = {};
+          let missing0;
+          if ((data.type === undefined || !hasOwn.call(data, "type")) && (missing0 = "type")) {
+            const err0 = {};
             if (vErrors === null) {
-              vErrors = [err9];
+              vErrors = [err0];
             } else {
-              vErrors.push(err9);
+              vErrors.push(err0);
             }
             errors++;
           } else {
-            if (data.type !== undefined && func0.call(data, "type")) {
+            if (data.type !== undefined && hasOwn.call(data, "type")) {
               if ("model_output" !== data.type) {
-                const err10 = {};
+                const err0 = {};
                 if (vErrors === null) {
-                  vErrors = [err10];
+                  vErrors = [err0];
                 } else {
-                  vErrors.push(err10);
+                  vErrors.push(err0);
                 }
                 errors++;
               }
             }
           }
         }
-        var _valid4 = _errs29 === errors;
-        errors = _errs28;
+        var _valid3 = _errs10 === errors;
+        errors = _errs9;
         if (vErrors !== null) {
-          if (_errs28) {
-            vErrors.length = _errs28;
+          if (_errs9) {
+            vErrors.length = _errs9;
           } else {
             vErrors = null;
           }
         }
         let ifClause3;
-        if (_valid4) {
-          const _errs31 = errors;
+        if (_valid3) {
+          const _errs11 = errors;
           if (data && typeof data == "object" && !Array.isArray(data)) {
-            if (data.content !== undefined && func0.call(data, "content")) {
-              let data9 = data.content;
-              const _errs32 = errors;
-              if (!Array.isArray(data9) && data9 !== null) {
-                validate23.errors = [
+            if (data.content !== undefined && hasOwn.call(data, "content")) {
+              let data0 = data.content;
+              const _errs12 = errors;
+              if (!Array.isArray(data0) && data0 !== null) {
+                checkStep.errors = [
                   {
                     instancePath: instancePath + "/content",
                     schemaPath: "#/else/else/else/then/properties/content/type",
                     keyword: "type",
-                    params: { type: schema34.else.else.else.then.properties.content.type },
+                    params: { type: schemaStep.else.else.else.then.properties.content.type },
                     message: "must be array,null",
                   },
                 ];
                 return false;
               }
-              if (errors === _errs32) {
-                if (Array.isArray(data9)) {
-                  var valid15 = true;
-                  const len1 = data9.length;
-                  for (let i1 = 0; i1 < len1; i1++) {
-                    const _errs34 = errors;
+              if (errors === _errs12) {
+                if (Array.isArray(data0)) {
+                  var valid4 = true;
+                  const len0 = data0.length;
+                  for (let i0 = 0; i0 < len0; i0++) {
+                    const _errs13 = errors;
                     if (
-                      !wrapper0.validate(data9[i1], {
-                        instancePath: instancePath + "/content/" + i1,
-                        parentData: data9,
-                        parentDataProperty: i1,
+                      !checkStepLater.validate(data0[i0], {
+                        instancePath: instancePath + "/content/" + i0,
+                        parentData: data0,
+                        parentDataProperty: i0,
                         rootData,
                         dynamicAnchors,
                       })
                     ) {
-                      vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);
+                      vErrors =
+                        vErrors === null
+                          ? checkStepLater.validate.errors
+                          : vErrors.concat(checkStepLater.validate.errors);
                       errors = vErrors.length;
                     }
-                    var valid15 = _errs34 === errors;
-                    if (!valid15) {
+                    var valid4 = _errs13 === errors;
+                    if (!valid4) {
                       break;
                     }
                   }
@@ -582,95 +559,91 @@ function validate23(
               }
             }
           }
-          var _valid4 = _errs31 === errors;
-          valid12 = _valid4;
-          if (valid12) {
-            var props5 = {};
-            props5.content = true;
-            props5.type = true;
-          }
+          var _valid3 = _errs11 === errors;
+          valid3 = _valid3;
           ifClause3 = "then";
         } else {
-          const _errs35 = errors;
-          const _errs36 = errors;
-          let valid16 = true;
-          const _errs37 = errors;
+          const _errs11 = errors;
+          const _errs12 = errors;
+          let valid4 = true;
+          const _errs13 = errors;
           if (data && typeof data == "object" && !Array.isArray(data)) {
-            let missing8;
-            if ((data.type === undefined || !func0.call(data, "type")) && (missing8 = "type")) {
-              const err11 = {};
+            let missing0;
+            if ((data.type === undefined || !hasOwn.call(data, "type")) && (missing0 = "type")) {
+              const err0 = {};
               if (vErrors === null) {
-                vErrors = [err11];
+                vErrors = [err0];
               } else {
-                vErrors.push(err11);
+                vErrors.push(err0);
               }
               errors++;
             } else {
-              if (data.type !== undefined && func0.call(data, "type")) {
+              if (data.type !== undefined && hasOwn.call(data, "type")) {
                 if ("function_call" !== data.type) {
-                  const err12 = {};
+                  const err0 = {};
                   if (vErrors === null) {
-                    vErrors = [err12];
+                    vErrors = [err0];
                   } else {
-                    vErrors.push(err12);
+                    vErrors.push(err0);
                   }
                   errors++;
                 }
               }
             }
           }
-          var _valid5 = _errs37 === errors;
-          errors = _errs36;
+          var _valid4 = _errs13 === errors;
+          errors = _errs12;
           if (vErrors !== null) {
-            if (_errs36) {
-              vErrors.length = _errs36;
+            if (_errs12) {
+              vErrors.length = _errs12;
             } else {
               vErrors = null;
             }
           }
           let ifClause4;
-          if (_valid5) {
-            const _errs39 = errors;
+          if (_valid4) {
+            const _errs14 = errors;
             if (data && typeof data == "object" && !Array.isArray(data)) {
-              let missing9;
+              let missing0;
               if (
-                ((data.id === undefined || !func0.call(data, "id")) && (missing9 = "id")) ||
-                ((data.name === undefined || !func0.call(data, "name")) && (missing9 = "name"))
+                ((data.id === undefined || !hasOwn.call(data, "id")) && (missing0 = "id")) ||
+                ((data.name === undefined || !hasOwn.call(data, "name")) && (missing0 = "name"))
               ) {
-                validate23.errors = [
+                checkStep.errors = [
                   {
                     instancePath,
                     schemaPath: "#/else/else/else/else/then/required",
                     keyword: "required",
-                    params: { missingProperty: missing9 },
-                    message: "must have required property '" + missing9 + "'",
+                    params: { missingProperty: missing0 },
+                    message: "must have required property '" + missing0 + "'",
                   },
                 ];
                 return false;
               } else {
-                if (data.id !== undefined && func0.call(data, "id")) {
-                  const _errs40 = errors;
-                  if (typeof data.id !== "string") {
-                    validate23.errors = [
-                      {
-                        instancePath: instancePath + "/id",
-                        schemaPath: "#/else/else/else/else/then/properties/id/type",
-                        keyword: "type",
-                        params: { type: "string" },
-                        message: "must be string",
-                      },
-                    ];
-                    return false;
+                checks0: {
+                  if (data.id !== undefined && hasOwn.call(data, "id")) {
+                    const _errs15 = errors;
+                    if (typeof data.id !== "string") {
+                      checkStep.errors = [
+                        {
+                          instancePath: instancePath + "/id",
+                          schemaPath: "#/else/else/else/else/then/properties/id/type",
+                          keyword: "type",
+                          params: { type: "string" },
+                          message: "must be string",
+                        },
+                      ];
+                      return false;
+                    }
+                    var valid5 = _errs15 === errors;
+                  } else {
+                    var valid5 = true;
                   }
-                  var valid18 = _errs40 === errors;
-                } else {
-                  var valid18 = true;
-                }
-                if (valid18) {
-                  if (data.name !== undefined && func0.call(data, "name")) {
-                    const _errs42 = errors;
+                  if (!valid5) break checks0;
+                  if (data.name !== undefined && hasOwn.call(data, "name")) {
+                    const _errs15 = errors;
                     if (typeof data.name !== "string") {
-                      validate23.errors = [
+                      checkStep.errors = [
                         {
                           instancePath: instancePath + "/name",
                           schemaPath: "#/else/else/else/else/then/properties/name/type",
@@ -681,140 +654,131 @@ function validate23(
                       ];
                       return false;
                     }
-                    var valid18 = _errs42 === errors;
+                    var valid5 = _errs15 === errors;
                   } else {
-                    var valid18 = true;
+                    var valid5 = true;
                   }
                 }
               }
             }
-            var _valid5 = _errs39 === errors;
-            valid16 = _valid5;
-            if (valid16) {
-              var props6 = {};
-              props6.id = true;
-              props6.name = true;
-              props6.type = true;
-            }
+            var _valid4 = _errs14 === errors;
+            valid4 = _valid4;
             ifClause4 = "then";
           } else {
-            const _errs44 = errors;
-            const _errs45 = errors;
-            let valid19 = true;
-            const _errs46 = errors;
+            const _errs14 = errors;
+            const _errs15 = errors;
+            let valid5 = true;
+            const _errs16 = errors;
             if (data && typeof data == "object" && !Array.isArray(data)) {
-              let missing10;
-              if ((data.type === undefined || !func0.call(data, "type")) && (missing10 = "type")) {
-                const err13 = {};
+              let missing0;
+              if ((data.type === undefined || !hasOwn.call(data, "type")) && (missing0 = "type")) {
+                const err0 = {};
                 if (vErrors === null) {
-                  vErrors = [err13];
+                  vErrors = [err0];
                 } else {
-                  vErrors.push(err13);
+                  vErrors.push(err0);
                 }
                 errors++;
               } else {
-                if (data.type !== undefined && func0.call(data, "type")) {
+                if (data.type !== undefined && hasOwn.call(data, "type")) {
                   if ("function_result" !== data.type) {
-                    const err14 = {};
+                    const err0 = {};
                     if (vErrors === null) {
-                      vErrors = [err14];
+                      vErrors = [err0];
                     } else {
-                      vErrors.push(err14);
+                      vErrors.push(err0);
                     }
                     errors++;
                   }
                 }
               }
             }
-            var _valid6 = _errs46 === errors;
-            errors = _errs45;
+            var _valid5 = _errs16 === errors;
+            errors = _errs15;
             if (vErrors !== null) {
-              if (_errs45) {
-                vErrors.length = _errs45;
+              if (_errs15) {
+                vErrors.length = _errs15;
               } else {
                 vErrors = null;
               }
             }
-            if (_valid6) {
-              const _errs48 = errors;
+            if (_valid5) {
+              const _errs17 = errors;
               if (data && typeof data == "object" && !Array.isArray(data)) {
-                let missing11;
-                if ((data.call_id === undefined || !func0.call(data, "call_id")) && (missing11 = "call_id")) {
-                  validate23.errors = [
+                let missing0;
+                if ((data.call_id === undefined || !hasOwn.call(data, "call_id")) && (missing0 = "call_id")) {
+                  checkStep.errors = [
                     {
                       instancePath,
                       schemaPath: "#/else/else/else/else/else/then/required",
                       keyword: "required",
-                      params: { missingProperty: missing11 },
-                      message: "must have required property '" + missing11 + "'",
+                      params: { missingProperty: missing0 },
+                      message: "must have required property '" + missing0 + "'",
                     },
                   ];
                   return false;
                 } else {
-                  if (data.call_id !== undefined && func0.call(data, "call_id")) {
-                    const _errs49 = errors;
-                    if (typeof data.call_id !== "string") {
-                      validate23.errors = [
-                        {
-                          instancePath: instancePath + "/call_id",
-                          schemaPath: "#/else/else/else/else/else/then/properties/call_id/type",
-                          keyword: "type",
-                          params: { type: "string" },
-                          message: "must be string",
-                        },
-                      ];
-                      return false;
+                  checks0: {
+                    if (data.call_id !== undefined && hasOwn.call(data, "call_id")) {
+                      const _errs18 = errors;
+                      if (typeof data.call_id !== "string") {
+                        checkStep.errors = [
+                          {
+                            instancePath: instancePath + "/call_id",
+                            schemaPath: "#/else/else/else/else/else/then/properties/call_id/type",
+                            keyword: "type",
+                            params: { type: "string" },
+                            message: "must be string",
+                          },
+                        ];
+                        return false;
+                      }
+                      var valid6 = _errs18 === errors;
+                    } else {
+                      var valid6 = true;
                     }
-                    var valid21 = _errs49 === errors;
-                  } else {
-                    var valid21 = true;
-                  }
-                  if (valid21) {
-                    if (data.result !== undefined && func0.call(data, "result")) {
-                      let data16 = data.result;
-                      const _errs51 = errors;
-                      if (Array.isArray(data16)) {
-                        var valid22 = true;
-                        const len2 = data16.length;
-                        for (let i2 = 0; i2 < len2; i2++) {
-                          const _errs52 = errors;
+                    if (!valid6) break checks0;
+                    if (data.result !== undefined && hasOwn.call(data, "result")) {
+                      let data0 = data.result;
+                      const _errs18 = errors;
+                      if (Array.isArray(data0)) {
+                        var valid7 = true;
+                        const len0 = data0.length;
+                        for (let i0 = 0; i0 < len0; i0++) {
+                          const _errs19 = errors;
                           if (
-                            !wrapper0.validate(data16[i2], {
-                              instancePath: instancePath + "/result/" + i2,
-                              parentData: data16,
-                              parentDataProperty: i2,
+                            !checkStepLater.validate(data0[i0], {
+                              instancePath: instancePath + "/result/" + i0,
+                              parentData: data0,
+                              parentDataProperty: i0,
                               rootData,
                               dynamicAnchors,
                             })
                           ) {
                             vErrors =
-                              vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);
+                              vErrors === null
+                                ? checkStepLater.validate.errors
+                                : vErrors.concat(checkStepLater.validate.errors);
                             errors = vErrors.length;
                           }
-                          var valid22 = _errs52 === errors;
-                          if (!valid22) {
+                          var valid7 = _errs19 === errors;
+                          if (!valid7) {
                             break;
                           }
                         }
                       }
-                      var valid21 = _errs51 === errors;
+                      var valid6 = _errs18 === errors;
                     } else {
-                      var valid21 = true;
+                      var valid6 = true;
                     }
                   }
                 }
               }
-              var _valid6 = _errs48 === errors;
-              valid19 = _valid6;
-              if (valid19) {
-                var props8 = {};
-                props8.call_id = true;
-                props8.result = true;
-                props8.type = true;
-              }
+              var _valid5 = _errs17 === errors;
+              valid5 = _valid5;
             }
-            if (!valid19) {
-              const err15 = {
+            if (!valid5) {
+              const err0 = {
                 instancePath,
                 schemaPath: "#/else/else/else/else/else/if",
                 keyword: "if",
@@ -822,30 +786,20 @@ function validate23(
                 message: 'must match "then" schema',
               };
               if (vErrors === null) {
-                vErrors = [err15];
+                vErrors = [err0];
               } else {
-                vErrors.push(err15);
+                vErrors.push(err0);
               }
               errors++;
-              validate23.errors = vErrors;
+              checkStep.errors = vErrors;
               return false;
             }
-            var _valid5 = _errs44 === errors;
-            valid16 = _valid5;
-            if (valid16) {
-              if (props6 !== true && props8 !== undefined) {
-                if (props8 === true) {
-                  props6 = true;
-                } else {
-                  props6 = props6 || {};
-                  Object.assign(props6, props8);
-                }
-              }
-            }
+            var _valid4 = _errs14 === errors;
+            valid4 = _valid4;
             ifClause4 = "else";
           }
-          if (!valid16) {
-            const err16 = {
+          if (!valid4) {
+            const err0 = {
               instancePath,
               schemaPath: "#/else/else/else/else/if",
               keyword: "if",
@@ -853,30 +807,20 @@ function validate23(
               message: 'must match "' + ifClause4 + '" schema',
             };
             if (vErrors === null) {
-              vErrors = [err16];
+              vErrors = [err0];
             } else {
-              vErrors.push(err16);
+              vErrors.push(err0);
             }
             errors++;
-            validate23.errors = vErrors;
+            checkStep.errors = vErrors;
             return false;
           }
-          var _valid4 = _errs35 === errors;
-          valid12 = _valid4;
-          if (valid12) {
-            if (props5 !== true && props6 !== undefined) {
-              if (props6 === true) {
-                props5 = true;
-              } else {
-                props5 = props5 || {};
-                Object.assign(props5, props6);
-              }
-            }
-          }
+          var _valid3 = _errs11 === errors;
+          valid3 = _valid3;
           ifClause3 = "else";
         }
-        if (!valid12) {
-          const err17 = {
+        if (!valid3) {
+          const err0 = {
             instancePath,
             schemaPath: "#/else/else/else/if",
             keyword: "if",
@@ -884,30 +828,20 @@ function validate23(
             message: 'must match "' + ifClause3 + '" schema',
           };
           if (vErrors === null) {
-            vErrors = [err17];
+            vErrors = [err0];
           } else {
-            vErrors.push(err17);
+            vErrors.push(err0);
           }
           errors++;
-          validate23.errors = vErrors;
+          checkStep.errors = vErrors;
           return false;
         }
-        var _valid3 = _errs27 === errors;
-        valid8 = _valid3;
-        if (valid8) {
-          if (props3 !== true && props5 !== undefined) {
-            if (props5 === true) {
-              props3 = true;
-            } else {
-              props3 = props3 || {};
-              Object.assign(props3, props5);
-            }
-          }
-        }
+        var _valid2 = _errs8 === errors;
+        valid2 = _valid2;
         ifClause2 = "else";
       }
-      if (!valid8) {
-        const err18 = {
+      if (!valid2) {
+        const err0 = {
           instancePath,
           schemaPath: "#/else/else/if",
           keyword: "if",
@@ -915,30 +849,20 @@ function validate23(
           message: 'must match "' + ifClause2 + '" schema',
         };
         if (vErrors === null) {
-          vErrors = [err18];
+          vErrors = [err0];
         } else {
-          vErrors.push(err18);
+          vErrors.push(err0);
         }
         errors++;
-        validate23.errors = vErrors;
+        checkStep.errors = vErrors;
         return false;
       }
-      var _valid1 = _errs19 === errors;
-      valid3 = _valid1;
-      if (valid3) {
-        if (props1 !== true && props3 !== undefined) {
-          if (props3 === true) {
-            props1 = true;
-          } else {
-            props1 = props1 || {};
-            Object.assign(props1, props3);
-          }
-        }
-      }
+      var _valid1 = _errs5 === errors;
+      valid1 = _valid1;
       ifClause1 = "else";
     }
-    if (!valid3) {
-      const err19 = {
+    if (!valid1) {
+      const err0 = {
         instancePath,
         schemaPath: "#/else/if",
         keyword: "if",
@@ -946,30 +870,20 @@ function validate23(
         message: 'must match "' + ifClause1 + '" schema',
       };
       if (vErrors === null) {
-        vErrors = [err19];
+        vErrors = [err0];
       } else {
-        vErrors.push(err19);
+        vErrors.push(err0);
       }
       errors++;
-      validate23.errors = vErrors;
+      checkStep.errors = vErrors;
       return false;
     }
-    var _valid0 = _errs7 === errors;
+    var _valid0 = _errs2 === errors;
     valid0 = _valid0;
-    if (valid0) {
-      if (props0 !== true && props1 !== undefined) {
-        if (props1 === true) {
-          props0 = true;
-        } else {
-          props0 = props0 || {};
-          Object.assign(props0, props1);
-        }
-      }
-    }
     ifClause0 = "else";
   }
   if (!valid0) {
-    const err20 = {
+    const err0 = {
       instancePath,
       schemaPath: "#/if",
       keyword: "if",
@@ -977,653 +891,597 @@ function validate23(
       message: 'must match "' + ifClause0 + '" schema',
     };
     if (vErrors === null) {
-      vErrors = [err20];
+      vErrors = [err0];
     } else {
-      vErrors.push(err20);
+      vErrors.push(err0);
     }
     errors++;
-    validate23.errors = vErrors;
+    checkStep.errors = vErrors;
     return false;
   }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing12;
-      if ((data.type === undefined || !func0.call(data, "type")) && (missing12 = "type")) {
-        validate23.errors = [
+      let missing0;
+      if ((data.type === undefined || !hasOwn.call(data, "type")) && (missing0 = "type")) {
+        checkStep.errors = [
           {
             instancePath,
             schemaPath: "#/required",
             keyword: "required",
-            params: { missingProperty: missing12 },
-            message: "must have required property '" + missing12 + "'",
+            params: { missingProperty: missing0 },
+            message: "must have required property '" + missing0 + "'",
           },
         ];
         return false;
       } else {
-        if (props0 !== true) {
-          props0 = props0 || {};
-          props0.type = true;
-          props0.content = true;
-          props0.error = true;
-          props0.signature = true;
-          props0.summary = true;
-          props0.id = true;
-          props0.name = true;
-          props0.arguments = true;
-          props0.call_id = true;
-          props0.result = true;
-          props0.is_error = true;
-          props0.text = true;
-          props0.annotations = true;
-          props0.data = true;
-          props0.uri = true;
-          props0.mime_type = true;
-          props0.resolution = true;
-        }
-        if (data.type !== undefined && func0.call(data, "type")) {
-          const _errs53 = errors;
-          if (typeof data.type !== "string") {
-            validate23.errors = [
-              {
-                instancePath: instancePath + "/type",
-                schemaPath: "#/properties/type/type",
-                keyword: "type",
-                params: { type: "string" },
-                message: "must be string",
-              },
-            ];
-            return false;
+        checks0: {
+          if (data.type !== undefined && hasOwn.call(data, "type")) {
+            const _errs2 = errors;
+            if (typeof data.type !== "string") {
+              checkStep.errors = [
+                {
+                  instancePath: instancePath + "/type",
+                  schemaPath: "#/properties/type/type",
+                  keyword: "type",
+                  params: { type: "string" },
+                  message: "must be string",
+                },
+              ];
+              return false;
+            }
+            var valid1 = _errs2 === errors;
+          } else {
+            var valid1 = true;
           }
-          var valid23 = _errs53 === errors;
-        } else {
-          var valid23 = true;
-        }
-        if (valid23) {
-          if (data.content !== undefined && func0.call(data, "content")) {
-            let data19 = data.content;
-            const _errs55 = errors;
-            if (typeof data19 != "object" && typeof data19 !== "string") {
-              validate23.errors = [
+          if (!valid1) break checks0;
+          if (data.content !== undefined && hasOwn.call(data, "content")) {
+            let data0 = data.content;
+            const _errs2 = errors;
+            if (typeof data0 != "object" && typeof data0 !== "string") {
+              checkStep.errors = [
                 {
                   instancePath: instancePath + "/content",
                   schemaPath: "#/properties/content/type",
                   keyword: "type",
-                  params: { type: schema34.properties.content.type },
+                  params: { type: schemaStep.properties.content.type },
                   message: "must be array,object,string,null",
                 },
               ];
               return false;
             }
-            var valid23 = _errs55 === errors;
+            var valid1 = _errs2 === errors;
           } else {
-            var valid23 = true;
+            var valid1 = true;
           }
-          if (valid23) {
-            if (data.error !== undefined && func0.call(data, "error")) {
-              let data20 = data.error;
-              const _errs58 = errors;
-              const _errs59 = errors;
-              if (!(data20 && typeof data20 == "object" && !Array.isArray(data20)) && data20 !== null) {
-                validate23.errors = [
-                  {
-                    instancePath: instancePath + "/error",
-                    schemaPath: "#/components/schemas/Fault/type",
-                    keyword: "type",
-                    params: { type: schema35.type },
-                    message: "must be object,null",
-                  },
-                ];
-                return false;
-              }
-              if (errors === _errs59) {
-                if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
-                  if (data20.code !== undefined && func0.call(data20, "code")) {
-                    let data21 = data20.code;
-                    const _errs61 = errors;
+          if (!valid1) break checks0;
+          if (data.error !== undefined && hasOwn.call(data, "error")) {
+            let data0 = data.error;
+            const _errs2 = errors;
+            const _errs3 = errors;
+            if (!(data0 && typeof data0 == "object" && !Array.isArray(data0)) && data0 !== null) {
+              checkStep.errors = [
+                {
+                  instancePath: instancePath + "/error",
+                  schemaPath: "#/components/schemas/Fault/type",
+                  keyword: "type",
+                  params: { type: schemaFault.type },
+                  message: "must be object,null",
+                },
+              ];
+              return false;
+            }
+            if (errors === _errs3) {
+              if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+                checks1: {
+                  if (data0.code !== undefined && hasOwn.call(data0, "code")) {
+                    let data1 = data0.code;
+                    const _errs4 = errors;
                     if (
-                      typeof data21 !== "string" &&
-                      !(typeof data21 == "number" && !(data21 % 1) && !isNaN(data21) && isFinite(data21)) &&
-                      data21 !== null
+                      typeof data1 !== "string" &&
+                      !(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)) &&
+                      data1 !== null
                     ) {
-                      validate23.errors = [
+                      checkStep.errors = [
                         {
                           instancePath: instancePath + "/error/code",
                           schemaPath: "#/components/schemas/Fault/properties/code/type",
                           keyword: "type",
-                          params: { type: schema35.properties.code.type },
+                          params: { type: schemaFault.properties.code.type },
                           message: "must be string,integer,null",
                         },
                       ];
                       return false;
                     }
-                    var valid25 = _errs61 === errors;
+                    var valid2 = _errs4 === errors;
                   } else {
-                    var valid25 = true;
+                    var valid2 = true;
                   }
-                  if (valid25) {
-                    if (data20.message !== undefined && func0.call(data20, "message")) {
-                      let data22 = data20.message;
-                      const _errs63 = errors;
-                      if (typeof data22 !== "string" && data22 !== null) {
-                        validate23.errors = [
-                          {
-                            instancePath: instancePath + "/error/message",
-                            schemaPath: "#/components/schemas/Fault/properties/message/type",
-                            keyword: "type",
-                            params: { type: schema35.properties.message.type },
-                            message: "must be string,null",
-                          },
-                        ];
-                        return false;
-                      }
-                      var valid25 = _errs63 === errors;
-                    } else {
-                      var valid25 = true;
-                    }
-                  }
-                }
-              }
-              var valid23 = _errs58 === errors;
-            } else {
-              var valid23 = true;
-            }
-            if (valid23) {
-              if (data.signature !== undefined && func0.call(data, "signature")) {
-                let data23 = data.signature;
-                const _errs65 = errors;
-                if (typeof data23 !== "string" && data23 !== null) {
-                  validate23.errors = [
-                    {
-                      instancePath: instancePath + "/signature",
-                      schemaPath: "#/properties/signature/type",
-                      keyword: "type",
-                      params: { type: schema34.properties.signature.type },
-                      message: "must be string,null",
-                    },
-                  ];
-                  return false;
-                }
-                var valid23 = _errs65 === errors;
-              } else {
-                var valid23 = true;
-              }
-              if (valid23) {
-                if (data.summary !== undefined && func0.call(data, "summary")) {
-                  let data24 = data.summary;
-                  const _errs67 = errors;
-                  if (!Array.isArray(data24) && data24 !== null) {
-                    validate23.errors = [
-                      {
-                        instancePath: instancePath + "/summary",
-                        schemaPath: "#/properties/summary/type",
-                        keyword: "type",
-                        params: { type: schema34.properties.summary.type },
-                        message: "must be array,null",
-                      },
-                    ];
-                    return false;
-                  }
-                  if (errors === _errs67) {
-                    if (Array.isArray(data24)) {
-                      var valid26 = true;
-                      const len3 = data24.length;
-                      for (let i3 = 0; i3 < len3; i3++) {
-                        const _errs69 = errors;
-                        if (
-                          !wrapper0.validate(data24[i3], {
-                            instancePath: instancePath + "/summary/" + i3,
-                            parentData: data24,
-                            parentDataProperty: i3,
-                            rootData,
-                            dynamicAnchors,
-                          })
-                        ) {
-                          vErrors =
-                            vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);
-                          errors = vErrors.length;
-                        }
-                        var valid26 = _errs69 === errors;
-                        if (!valid26) {
-                          break;
-                        }
-                      }
-                    }
-                  }
-                  var valid23 = _errs67 === errors;
-                } else {
-                  var valid23 = true;
-                }
-                if (valid23) {
-                  if (data.id !== undefined && func0.call(data, "id")) {
-                    let data26 = data.id;
-                    const _errs70 = errors;
-                    if (typeof data26 !== "string" && data26 !== null) {
-                      validate23.errors = [
+                  if (!valid2) break checks1;
+                  if (data0.message !== undefined && hasOwn.call(data0, "message")) {
+                    let data1 = data0.message;
+                    const _errs4 = errors;
+                    if (typeof data1 !== "string" && data1 !== null) {
+                      checkStep.errors = [
                         {
-                          instancePath: instancePath + "/id",
-                          schemaPath: "#/properties/id/type",
+                          instancePath: instancePath + "/error/message",
+                          schemaPath: "#/components/schemas/Fault/properties/message/type",
                           keyword: "type",
-                          params: { type: schema34.properties.id.type },
+                          params: { type: schemaFault.properties.message.type },
                           message: "must be string,null",
                         },
                       ];
                       return false;
                     }
-                    var valid23 = _errs70 === errors;
+                    var valid2 = _errs4 === errors;
                   } else {
-                    var valid23 = true;
+                    var valid2 = true;
                   }
-                  if (valid23) {
-                    if (data.name !== undefined && func0.call(data, "name")) {
-                      let data27 = data.name;
-                      const _errs72 = errors;
-                      if (typeof data27 !== "string" && data27 !== null) {
-                        validate23.errors = [
-                          {
-                            instancePath: instancePath + "/name",
-                            schemaPath: "#/properties/name/type",
-                            keyword: "type",
-                            params: { type: schema34.properties.name.type },
-                            message: "must be string,null",
-                          },
-                        ];
-                        return false;
-                      }
-                      var valid23 = _errs72 === errors;
-                    } else {
-                      var valid23 = true;
-                    }
-                    if (valid23) {
-                      if (data.arguments !== undefined && func0.call(data, "arguments")) {
-                        let data28 = data.arguments;
-                        const _errs74 = errors;
-                        if (!(data28 && typeof data28 == "object" && !Array.isArray(data28)) && data28 !== null) {
-                          validate23.errors = [
-                            {
-                              instancePath: instancePath + "/arguments",
-                              schemaPath: "#/properties/arguments/type",
-                              keyword: "type",
-                              params: { type: schema34.properties.arguments.type },
-                              message: "must be object,null",
-                            },
-                          ];
-                          return false;
-                        }
-                        var valid23 = _errs74 === errors;
-                      } else {
-                        var valid23 = true;
-                      }
-                      if (valid23) {
-                        if (data.call_id !== undefined && func0.call(data, "call_id")) {
-                          let data29 = data.call_id;
-                          const _errs77 = errors;
-                          if (typeof data29 !== "string" && data29 !== null) {
-                            validate23.errors = [
+                }
+              }
+            }
+            var valid1 = _errs2 === errors;
+          } else {
+            var valid1 = true;
+          }
+          if (!valid1) break checks0;
+          if (data.signature !== undefined && hasOwn.call(data, "signature")) {
+            let data0 = data.signature;
+            const _errs2 = errors;
+            if (typeof data0 !== "string" && data0 !== null) {
+              checkStep.errors = [
+                {
+                  instancePath: instancePath + "/signature",
+                  schemaPath: "#/properties/signature/type",
+                  keyword: "type",
+                  params: { type: schemaStep.properties.signature.type },
+                  message: "must be string,null",
+                },
+              ];
+              return false;
+            }
+            var valid1 = _errs2 === errors;
+          } else {
+            var valid1 = true;
+          }
+          if (!valid1) break checks0;
+          if (data.summary !== undefined && hasOwn.call(data, "summary")) {
+            let data0 = data.summary;
+            const _errs2 = errors;
+            if (!Array.isArray(data0) && data0 !== null) {
+              checkStep.errors = [
+                {
+                  instancePath: instancePath + "/summary",
+                  schemaPath: "#/properties/summary/type",
+                  keyword: "type",
+                  params: { type: schemaStep.properties.summary.type },
+                  message: "must be array,null",
+                },
+              ];
+              return false;
+            }
+            if (errors === _errs2) {
+              if (Array.isArray(data0)) {
+                var valid2 = true;
+                const len0 = data0.length;
+                for (let i0 = 0; i0 < len0; i0++) {
+                  const _errs3 = errors;
+                  if (
+                    !checkStepLater.validate(data0[i0], {
+                      instancePath: instancePath + "/summary/" + i0,
+                      parentData: data0,
+                      parentDataProperty: i0,
+                      rootData,
+                      dynamicAnchors,
+                    })
+                  ) {
+                    vErrors =
+                      vErrors === null
+                        ? checkStepLater.validate.errors
+                        : vErrors.concat(checkStepLater.validate.errors);
+                    errors = vErrors.length;
+                  }
+                  var valid2 = _errs3 === errors;
+                  if (!valid2) {
+                    break;
+                  }
+                }
+              }
+            }
+            var valid1 = _errs2 === errors;
+          } else {
+            var valid1 = true;
+          }
+          if (!valid1) break checks0;
+          if (data.id !== undefined && hasOwn.call(data, "id")) {
+            let data0 = data.id;
+            const _errs2 = errors;
+            if (typeof data0 !== "string" && data0 !== null) {
+              checkStep.errors = [
+                {
+                  instancePath: instancePath + "/id",
+                  schemaPath: "#/properties/id/type",
+                  keyword: "type",
+                  params: { type: schemaStep.properties.id.type },
+                  message: "must be string,null",
+                },
+              ];
+              return false;
+            }
+            var valid1 = _errs2 === errors;
+          } else {
+            var valid1 = true;
+          }
+          if (!valid1) break checks0;
+          if (data.name !== undefined && hasOwn.call(data, "name")) {
+            let data0 = data.name;
+            const _errs2 = errors;
+            if (typeof data0 !== "string" && data0 !== null) {
+              checkStep.errors = [
+                {
+                  instancePath: instancePath + "/name",
+                  schemaPath: "#/properties/name/type",
+                  keyword: "type",
+                  params: { type: schemaStep.properties.name.type },
+                  message: "must be string,null",
+                },
+              ];
+              return false;
+            }
+            var valid1 = _errs2 === errors;
+          } else {
+            var valid1 = true;
+          }
+          if (!valid1) break checks0;
+          if (data.arguments !== undefined && hasOwn.call(data, "arguments")) {
+            let data0 = data.arguments;
+            const _errs2 = errors;
+            if (!(data0 && typeof data0 == "object" && !Array.isArray(data0)) && data0 !== null) {
+              checkStep.errors = [
+                {
+                  instancePath: instancePath + "/arguments",
+                  schemaPath: "#/properties/arguments/type",
+                  keyword: "type",
+                  params: { type: schemaStep.properties.arguments.type },
+                  message: "must be object,null",
+                },
+              ];
+              return false;
+            }
+            var valid1 = _errs2 === errors;
+          } else {
+            var valid1 = true;
+          }
+          if (!valid1) break checks0;
+          if (data.call_id !== undefined && hasOwn.call(data, "call_id")) {
+            let data0 = data.call_id;
+            const _errs2 = errors;
+            if (typeof data0 !== "string" && data0 !== null) {
+              checkStep.errors = [
+                {
+                  instancePath: instancePath + "/call_id",
+                  schemaPath: "#/properties/call_id/type",
+                  keyword: "type",
+                  params: { type: schemaStep.properties.call_id.type },
+                  message: "must be string,null",
+                },
+              ];
+              return false;
+            }
+            var valid1 = _errs2 === errors;
+          } else {
+            var valid1 = true;
+          }
+          if (!valid1) break checks0;
+          if (data.result !== undefined && hasOwn.call(data, "result")) {
+            let data0 = data.result;
+            const _errs2 = errors;
+            if (typeof data0 != "object" && typeof data0 !== "string") {
+              checkStep.errors = [
+                {
+                  instancePath: instancePath + "/result",
+                  schemaPath: "#/properties/result/type",
+                  keyword: "type",
+                  params: { type: schemaStep.properties.result.type },
+                  message: "must be string,object,array,null",
+                },
+              ];
+              return false;
+            }
+            var valid1 = _errs2 === errors;
+          } else {
+            var valid1 = true;
+          }
+          if (!valid1) break checks0;
+          if (data.is_error !== undefined && hasOwn.call(data, "is_error")) {
+            let data0 = data.is_error;
+            const _errs2 = errors;
+            if (typeof data0 !== "boolean" && data0 !== null) {
+              checkStep.errors = [
+                {
+                  instancePath: instancePath + "/is_error",
+                  schemaPath: "#/properties/is_error/type",
+                  keyword: "type",
+                  params: { type: schemaStep.properties.is_error.type },
+                  message: "must be boolean,null",
+                },
+              ];
+              return false;
+            }
+            var valid1 = _errs2 === errors;
+          } else {
+            var valid1 = true;
+          }
+          if (!valid1) break checks0;
+          if (data.text !== undefined && hasOwn.call(data, "text")) {
+            let data0 = data.text;
+            const _errs2 = errors;
+            if (typeof data0 !== "string" && data0 !== null) {
+              checkStep.errors = [
+                {
+                  instancePath: instancePath + "/text",
+                  schemaPath: "#/properties/text/type",
+                  keyword: "type",
+                  params: { type: schemaStep.properties.text.type },
+                  message: "must be string,null",
+                },
+              ];
+              return false;
+            }
+            var valid1 = _errs2 === errors;
+          } else {
+            var valid1 = true;
+          }
+          if (!valid1) break checks0;
+          if (data.annotations !== undefined && hasOwn.call(data, "annotations")) {
+            let data0 = data.annotations;
+            const _errs2 = errors;
+            if (!Array.isArray(data0) && data0 !== null) {
+              checkStep.errors = [
+                {
+                  instancePath: instancePath + "/annotations",
+                  schemaPath: "#/properties/annotations/type",
+                  keyword: "type",
+                  params: { type: schemaStep.properties.annotations.type },
+                  message: "must be array,null",
+                },
+              ];
+              return false;
+            }
+            if (errors === _errs2) {
+              if (Array.isArray(data0)) {
+                var valid2 = true;
+                const len0 = data0.length;
+                for (let i0 = 0; i0 < len0; i0++) {
+                  let data1 = data0[i0];
+                  const _errs3 = errors;
+                  const _errs4 = errors;
+                  if (errors === _errs4) {
+                    if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+                      checks1: {
+                        if (data1.type !== undefined && hasOwn.call(data1, "type")) {
+                          let data2 = data1.type;
+                          const _errs5 = errors;
+                          if (typeof data2 !== "string" && data2 !== null) {
+                            checkStep.errors = [
                               {
-                                instancePath: instancePath + "/call_id",
-                                schemaPath: "#/properties/call_id/type",
+                                instancePath: instancePath + "/annotations/" + i0 + "/type",
+                                schemaPath: "#/components/schemas/Annotation/properties/type/type",
                                 keyword: "type",
-                                params: { type: schema34.properties.call_id.type },
+                                params: { type: schemaAnnotation.properties.type.type },
                                 message: "must be string,null",
                               },
                             ];
                             return false;
                           }
-                          var valid23 = _errs77 === errors;
+                          var valid3 = _errs5 === errors;
                         } else {
-                          var valid23 = true;
+                          var valid3 = true;
                         }
-                        if (valid23) {
-                          if (data.result !== undefined && func0.call(data, "result")) {
-                            let data30 = data.result;
-                            const _errs79 = errors;
-                            if (typeof data30 != "object" && typeof data30 !== "string") {
-                              validate23.errors = [
-                                {
-                                  instancePath: instancePath + "/result",
-                                  schemaPath: "#/properties/result/type",
-                                  keyword: "type",
-                                  params: { type: schema34.properties.result.type },
-                                  message: "must be string,object,array,null",
-                                },
-                              ];
-                              return false;
-                            }
-                            var valid23 = _errs79 === errors;
-                          } else {
-                            var valid23 = true;
+                        if (!valid3) break checks1;
+                        if (data1.url !== undefined && hasOwn.call(data1, "url")) {
+                          let data2 = data1.url;
+                          const _errs5 = errors;
+                          if (typeof data2 !== "string" && data2 !== null) {
+                            checkStep.errors = [
+                              {
+                                instancePath: instancePath + "/annotations/" + i0 + "/url",
+                                schemaPath: "#/components/schemas/Annotation/properties/url/type",
+                                keyword: "type",
+                                params: { type: schemaAnnotation.properties.url.type },
+                                message: "must be string,null",
+                              },
+                            ];
+                            return false;
                           }
-                          if (valid23) {
-                            if (data.is_error !== undefined && func0.call(data, "is_error")) {
-                              let data31 = data.is_error;
-                              const _errs82 = errors;
-                              if (typeof data31 !== "boolean" && data31 !== null) {
-                                validate23.errors = [
-                                  {
-                                    instancePath: instancePath + "/is_error",
-                                    schemaPath: "#/properties/is_error/type",
-                                    keyword: "type",
-                                    params: { type: schema34.properties.is_error.type },
-                                    message: "must be boolean,null",
-                                  },
-                                ];
-                                return false;
-                              }
-                              var valid23 = _errs82 === errors;
-                            } else {
-                              var valid23 = true;
-                            }
-                            if (valid23) {
-                              if (data.text !== undefined && func0.call(data, "text")) {
-                                let data32 = data.text;
-                                const _errs84 = errors;
-                                if (typeof data32 !== "string" && data32 !== null) {
-                                  validate23.errors = [
-                                    {
-                                      instancePath: instancePath + "/text",
-                                      schemaPath: "#/properties/text/type",
-                                      keyword: "type",
-                                      params: { type: schema34.properties.text.type },
-                                      message: "must be string,null",
-                                    },
-                                  ];
-                                  return false;
-                                }
-                                var valid23 = _errs84 === errors;
-                              } else {
-                                var valid23 = true;
-                              }
-                              if (valid23) {
-                                if (data.annotations !== undefined && func0.call(data, "annotations")) {
-                                  let data33 = data.annotations;
-                                  const _errs86 = errors;
-                                  if (!Array.isArray(data33) && data33 !== null) {
-                                    validate23.errors = [
-                                      {
-                                        instancePath: instancePath + "/annotations",
-                                        schemaPath: "#/properties/annotations/type",
-                                        keyword: "type",
-                                        params: { type: schema34.properties.annotations.type },
-                                        message: "must be array,null",
-                                      },
-                                    ];
-                                    return false;
-                                  }
-                                  if (errors === _errs86) {
-                                    if (Array.isArray(data33)) {
-                                      var valid27 = true;
-                                      const len4 = data33.length;
-                                      for (let i4 = 0; i4 < len4; i4++) {
-                                        let data34 = data33[i4];
-                                        const _errs88 = errors;
-                                        const _errs89 = errors;
-                                        if (errors === _errs89) {
-                                          if (data34 && typeof data34 == "object" && !Array.isArray(data34)) {
-                                            if (data34.type !== undefined && func0.call(data34, "type")) {
-                                              let data35 = data34.type;
-                                              const _errs91 = errors;
-                                              if (typeof data35 !== "string" && data35 !== null) {
-                                                validate23.errors = [
-                                                  {
-                                                    instancePath: instancePath + "/annotations/" + i4 + "/type",
-                                                    schemaPath: "#/components/schemas/Annotation/properties/type/type",
-                                                    keyword: "type",
-                                                    params: { type: schema36.properties.type.type },
-                                                    message: "must be string,null",
-                                                  },
-                                                ];
-                                                return false;
-                                              }
-                                              var valid29 = _errs91 === errors;
-                                            } else {
-                                              var valid29 = true;
-                                            }
-                                            if (valid29) {
-                                              if (data34.url !== undefined && func0.call(data34, "url")) {
-                                                let data36 = data34.url;
-                                                const _errs93 = errors;
-                                                if (typeof data36 !== "string" && data36 !== null) {
-                                                  validate23.errors = [
-                                                    {
-                                                      instancePath: instancePath + "/annotations/" + i4 + "/url",
-                                                      schemaPath: "#/components/schemas/Annotation/properties/url/type",
-                                                      keyword: "type",
-                                                      params: { type: schema36.properties.url.type },
-                                                      message: "must be string,null",
-                                                    },
-                                                  ];
-                                                  return false;
-                                                }
-                                                var valid29 = _errs93 === errors;
-                                              } else {
-                                                var valid29 = true;
-                                              }
-                                              if (valid29) {
-                                                if (data34.title !== undefined && func0.call(data34, "title")) {
-                                                  let data37 = data34.title;
-                                                  const _errs95 = errors;
-                                                  if (typeof data37 !== "string" && data37 !== null) {
-                                                    validate23.errors = [
-                                                      {
-                                                        instancePath: instancePath + "/annotations/" + i4 + "/title",
-                                                        schemaPath:
-                                                          "#/components/schemas/Annotation/properties/title/type",
-                                                        keyword: "type",
-                                                        params: { type: schema36.properties.title.type },
-                                                        message: "must be string,null",
-                                                      },
-                                                    ];
-                                                    return false;
-                                                  }
-                                                  var valid29 = _errs95 === errors;
-                                                } else {
-                                                  var valid29 = true;
-                                                }
-                                                if (valid29) {
-                                                  if (
-                                                    data34.start_index !== undefined &&
-                                                    func0.call(data34, "start_index")
-                                                  ) {
-                                                    let data38 = data34.start_index;
-                                                    const _errs97 = errors;
-                                                    if (
-                                                      !(
-                                                        typeof data38 == "number" &&
-                                                        !(data38 % 1) &&
-                                                        !isNaN(data38) &&
-                                                        isFinite(data38)
-                                                      ) &&
-                                                      data38 !== null
-                                                    ) {
-                                                      validate23.errors = [
-                                                        {
-                                                          instancePath:
-                                                            instancePath + "/annotations/" + i4 + "/start_index",
-                                                          schemaPath:
-                                                            "#/components/schemas/Annotation/properties/start_index/type",
-                                                          keyword: "type",
-                                                          params: { type: schema36.properties.start_index.type },
-                                                          message: "must be integer,null",
-                                                        },
-                                                      ];
-                                                      return false;
-                                                    }
-                                                    var valid29 = _errs97 === errors;
-                                                  } else {
-                                                    var valid29 = true;
-                                                  }
-                                                  if (valid29) {
-                                                    if (
-                                                      data34.end_index !== undefined &&
-                                                      func0.call(data34, "end_index")
-                                                    ) {
-                                                      let data39 = data34.end_index;
-                                                      const _errs99 = errors;
-                                                      if (
-                                                        !(
-                                                          typeof data39 == "number" &&
-                                                          !(data39 % 1) &&
-                                                          !isNaN(data39) &&
-                                                          isFinite(data39)
-                                                        ) &&
-                                                        data39 !== null
-                                                      ) {
-                                                        validate23.errors = [
-                                                          {
-                                                            instancePath:
-                                                              instancePath + "/annotations/" + i4 + "/end_index",
-                                                            schemaPath:
-                                                              "#/components/schemas/Annotation/properties/end_index/type",
-                                                            keyword: "type",
-                                                            params: { type: schema36.properties.end_index.type },
-                                                            message: "must be integer,null",
-                                                          },
-                                                        ];
-                                                        return false;
-                                                      }
-                                                      var valid29 = _errs99 === errors;
-                                                    } else {
-                                                      var valid29 = true;
-                                                    }
-                                                  }
-                                                }
-                                              }
-                                            }
-                                          } else {
-                                            validate23.errors = [
-                                              {
-                                                instancePath: instancePath + "/annotations/" + i4,
-                                                schemaPath: "#/components/schemas/Annotation/type",
-                                                keyword: "type",
-                                                params: { type: "object" },
-                                                message: "must be object",
-                                              },
-                                            ];
-                                            return false;
-                                          }
-                                        }
-                                        var valid27 = _errs88 === errors;
-                                        if (!valid27) {
-                                          break;
-                                        }
-                                      }
-                                    }
-                                  }
-                                  var valid23 = _errs86 === errors;
-                                } else {
-                                  var valid23 = true;
-                                }
-                                if (valid23) {
-                                  if (data.data !== undefined && func0.call(data, "data")) {
-                                    let data40 = data.data;
-                                    const _errs101 = errors;
-                                    if (typeof data40 !== "string" && data40 !== null) {
-                                      validate23.errors = [
-                                        {
-                                          instancePath: instancePath + "/data",
-                                          schemaPath: "#/properties/data/type",
-                                          keyword: "type",
-                                          params: { type: schema34.properties.data.type },
-                                          message: "must be string,null",
-                                        },
-                                      ];
-                                      return false;
-                                    }
-                                    var valid23 = _errs101 === errors;
-                                  } else {
-                                    var valid23 = true;
-                                  }
-                                  if (valid23) {
-                                    if (data.uri !== undefined && func0.call(data, "uri")) {
-                                      let data41 = data.uri;
-                                      const _errs103 = errors;
-                                      if (typeof data41 !== "string" && data41 !== null) {
-                                        validate23.errors = [
-                                          {
-                                            instancePath: instancePath + "/uri",
-                                            schemaPath: "#/properties/uri/type",
-                                            keyword: "type",
-                                            params: { type: schema34.properties.uri.type },
-                                            message: "must be string,null",
-                                          },
-                                        ];
-                                        return false;
-                                      }
-                                      var valid23 = _errs103 === errors;
-                                    } else {
-                                      var valid23 = true;
-                                    }
-                                    if (valid23) {
-                                      if (data.mime_type !== undefined && func0.call(data, "mime_type")) {
-                                        let data42 = data.mime_type;
-                                        const _errs105 = errors;
-                                        if (typeof data42 !== "string" && data42 !== null) {
-                                          validate23.errors = [
-                                            {
-                                              instancePath: instancePath + "/mime_type",
-                                              schemaPath: "#/properties/mime_type/type",
-                                              keyword: "type",
-                                              params: { type: schema34.properties.mime_type.type },
-                                              message: "must be string,null",
-                                            },
-                                          ];
-                                          return false;
-                                        }
-                                        var valid23 = _errs105 === errors;
-                                      } else {
-                                        var valid23 = true;
-                                      }
-                                      if (valid23) {
-                                        if (data.resolution !== undefined && func0.call(data, "resolution")) {
-                                          let data43 = data.resolution;
-                                          const _errs107 = errors;
-                                          if (typeof data43 !== "string" && data43 !== null) {
-                                            validate23.errors = [
-                                              {
-                                                instancePath: instancePath + "/resolution",
-                                                schemaPath: "#/properties/resolution/type",
-                                                keyword: "type",
-                                                params: { type: schema34.properties.resolution.type },
-                                                message: "must be string,null",
-                                              },
-                                            ];
-                                            return false;
-                                          }
-                                          var valid23 = _errs107 === errors;
-                                        } else {
-                                          var valid23 = true;
-                                        }
-                                      }
-                                    }
-                                  }
-                                }
-                              }
-                            }
+                          var valid3 = _errs5 === errors;
+                        } else {
+                          var valid3 = true;
+                        }
+                        if (!valid3) break checks1;
+                        if (data1.title !== undefined && hasOwn.call(data1, "title")) {
+                          let data2 = data1.title;
+                          const _errs5 = errors;
+                          if (typeof data2 !== "string" && data2 !== null) {
+                            checkStep.errors = [
+                              {
+                                instancePath: instancePath + "/annotations/" + i0 + "/title",
+                                schemaPath: "#/components/schemas/Annotation/properties/title/type",
+                                keyword: "type",
+                                params: { type: schemaAnnotation.properties.title.type },
+                                message: "must be string,null",
+                              },
+                            ];
+                            return false;
                           }
+                          var valid3 = _errs5 === errors;
+                        } else {
+                          var valid3 = true;
+                        }
+                        if (!valid3) break checks1;
+                        if (data1.start_index !== undefined && hasOwn.call(data1, "start_index")) {
+                          let data2 = data1.start_index;
+                          const _errs5 = errors;
+                          if (
+                            !(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)) &&
+                            data2 !== null
+                          ) {
+                            checkStep.errors = [
+                              {
+                                instancePath: instancePath + "/annotations/" + i0 + "/start_index",
+                                schemaPath: "#/components/schemas/Annotation/properties/start_index/type",
+                                keyword: "type",
+                                params: { type: schemaAnnotation.properties.start_index.type },
+                                message: "must be integer,null",
+                              },
+                            ];
+                            return false;
+                          }
+                          var valid3 = _errs5 === errors;
+                        } else {
+                          var valid3 = true;
+                        }
+                        if (!valid3) break checks1;
+                        if (data1.end_index !== undefined && hasOwn.call(data1, "end_index")) {
+                          let data2 = data1.end_index;
+                          const _errs5 = errors;
+                          if (
+                            !(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)) &&
+                            data2 !== null
+                          ) {
+                            checkStep.errors = [
+                              {
+                                instancePath: instancePath + "/annotations/" + i0 + "/end_index",
+                                schemaPath: "#/components/schemas/Annotation/properties/end_index/type",
+                                keyword: "type",
+                                params: { type: schemaAnnotation.properties.end_index.type },
+                                message: "must be integer,null",
+                              },
+                            ];
+                            return false;
+                          }
+                          var valid3 = _errs5 === errors;
+                        } else {
+                          var valid3 = true;
                         }
                       }
+                    } else {
+                      checkStep.errors = [
+                        {
+                          instancePath: instancePath + "/annotations/" + i0,
+                          schemaPath: "#/components/schemas/Annotation/type",
+                          keyword: "type",
+                          params: { type: "object" },
+                          message: "must be object",
+                        },
+                      ];
+                      return false;
                     }
+                  }
+                  var valid2 = _errs3 === errors;
+                  if (!valid2) {
+                    break;
                   }
                 }
               }
             }
+            var valid1 = _errs2 === errors;
+          } else {
+            var valid1 = true;
+          }
+          if (!valid1) break checks0;
+          if (data.data !== undefined && hasOwn.call(data, "data")) {
+            let data0 = data.data;
+            const _errs2 = errors;
+            if (typeof data0 !== "string" && data0 !== null) {
+              checkStep.errors = [
+                {
+                  instancePath: instancePath + "/data",
+                  schemaPath: "#/properties/data/type",
+                  keyword: "type",
+                  params: { type: schemaStep.properties.data.type },
+                  message: "must be string,null",
+                },
+              ];
+              return false;
+            }
+            var valid1 = _errs2 === errors;
+          } else {
+            var valid1 = true;
+          }
+          if (!valid1) break checks0;
+          if (data.uri !== undefined && hasOwn.call(data, "uri")) {
+            let data0 = data.uri;
+            const _errs2 = errors;
+            if (typeof data0 !== "string" && data0 !== null) {
+              checkStep.errors = [
+                {
+                  instancePath: instancePath + "/uri",
+                  schemaPath: "#/properties/uri/type",
+                  keyword: "type",
+                  params: { type: schemaStep.properties.uri.type },
+                  message: "must be string,null",
+                },
+              ];
+              return false;
+            }
+            var valid1 = _errs2 === errors;
+          } else {
+            var valid1 = true;
+          }
+          if (!valid1) break checks0;
+          if (data.mime_type !== undefined && hasOwn.call(data, "mime_type")) {
+            let data0 = data.mime_type;
+            const _errs2 = errors;
+            if (typeof data0 !== "string" && data0 !== null) {
+              checkStep.errors = [
+                {
+                  instancePath: instancePath + "/mime_type",
+                  schemaPath: "#/properties/mime_type/type",
+                  keyword: "type",
+                  params: { type: schemaStep.properties.mime_type.type },
+                  message: "must be string,null",
+                },
+              ];
+              return false;
+            }
+            var valid1 = _errs2 === errors;
+          } else {
+            var valid1 = true;
+          }
+          if (!valid1) break checks0;
+          if (data.resolution !== undefined && hasOwn.call(data, "resolution")) {
+            let data0 = data.resolution;
+            const _errs2 = errors;
+            if (typeof data0 !== "string" && data0 !== null) {
+              checkStep.errors = [
+                {
+                  instancePath: instancePath + "/resolution",
+                  schemaPath: "#/properties/resolution/type",
+                  keyword: "type",
+                  params: { type: schemaStep.properties.resolution.type },
+                  message: "must be string,null",
+                },
+              ];
+              return false;
+            }
+            var valid1 = _errs2 === errors;
+          } else {
+            var valid1 = true;
           }
         }
       }
     } else {
-      validate23.errors = [
+      checkStep.errors = [
         { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" },
       ];
       return false;
     }
   }
-  validate23.errors = vErrors;
-  evaluated0.props = props0;
+  checkStep.errors = vErrors;
   return errors === 0;
 }
-validate23.evaluated = { dynamicProps: true, dynamicItems: false };
 
-const schema39 = {
+const schemaGenerationConfig = {
   type: ["object", "null"],
   properties: {
     max_output_tokens: { type: ["integer", "null"], minimum: 1, maximum: 2147483647 },
@@ -1645,7 +1503,7 @@ const schema39 = {
     image_config: { type: ["object", "null"], additionalProperties: true },
   },
 };
-const schema40 = {
+const schemaToolChoice = {
   type: ["string", "object", "null"],
   required: ["allowed_tools"],
   properties: {
@@ -1656,26 +1514,19 @@ const schema40 = {
   },
 };
 
-function validate26(
+function checkGenerationConfig(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate26.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
   if (!(data && typeof data == "object" && !Array.isArray(data)) && data !== null) {
-    validate26.errors = [
+    checkGenerationConfig.errors = [
       {
         instancePath,
         schemaPath: "#/type",
         keyword: "type",
-        params: { type: schema39.type },
+        params: { type: schemaGenerationConfig.type },
         message: "must be object,null",
       },
     ];
@@ -1683,529 +1534,401 @@ function validate26(
   }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.max_output_tokens !== undefined && func0.call(data, "max_output_tokens")) {
-        let data0 = data.max_output_tokens;
-        const _errs1 = errors;
-        if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)) && data0 !== null) {
-          validate26.errors = [
-            {
-              instancePath: instancePath + "/max_output_tokens",
-              schemaPath: "#/properties/max_output_tokens/type",
-              keyword: "type",
-              params: { type: schema39.properties.max_output_tokens.type },
-              message: "must be integer,null",
-            },
-          ];
-          return false;
-        }
-        if (errors === _errs1) {
-          if (typeof data0 == "number" && isFinite(data0)) {
-            if (data0 > 2147483647 || isNaN(data0)) {
-              validate26.errors = [
-                {
-                  instancePath: instancePath + "/max_output_tokens",
-                  schemaPath: "#/properties/max_output_tokens/maximum",
-                  keyword: "maximum",
-                  params: { comparison: "<=", limit: 2147483647 },
-                  message: "must be <= 2147483647",
-                },
-              ];
-              return false;
-            } else {
-              if (data0 < 1 || isNaN(data0)) {
-                validate26.errors = [
+      checks0: {
+        if (data.max_output_tokens !== undefined && hasOwn.call(data, "max_output_tokens")) {
+          let data0 = data.max_output_tokens;
+          const _errs0 = errors;
+          if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)) && data0 !== null) {
+            checkGenerationConfig.errors = [
+              {
+                instancePath: instancePath + "/max_output_tokens",
+                schemaPath: "#/properties/max_output_tokens/type",
+                keyword: "type",
+                params: { type: schemaGenerationConfig.properties.max_output_tokens.type },
+                message: "must be integer,null",
+              },
+            ];
+            return false;
+          }
+          if (errors === _errs0) {
+            if (typeof data0 == "number" && isFinite(data0)) {
+              if (data0 > 2147483647 || isNaN(data0)) {
+                checkGenerationConfig.errors = [
                   {
                     instancePath: instancePath + "/max_output_tokens",
-                    schemaPath: "#/properties/max_output_tokens/minimum",
-                    keyword: "minimum",
-                    params: { comparison: ">=", limit: 1 },
-                    message: "must be >= 1",
+                    schemaPath: "#/properties/max_output_tokens/maximum",
+                    keyword: "maximum",
+                    params: { comparison: "<=", limit: 2147483647 },
+                    message: "must be <= 2147483647",
                   },
                 ];
                 return false;
+              } else {
+                if (data0 < 1 || isNaN(data0)) {
+                  checkGenerationConfig.errors = [
+                    {
+                      instancePath: instancePath + "/max_output_tokens",
+                      schemaPath: "#/properties/max_output_tokens/minimum",
+                      keyword: "minimum",
+                      params: { comparison: ">=", limit: 1 },
+                      message: "must be >= 1",
+                    },
+                  ];
+                  return false;
+                }
               }
             }
           }
+          var valid0 = _errs0 === errors;
+        } else {
+          var valid0 = true;
         }
-        var valid0 = _errs1 === errors;
-      } else {
-        var valid0 = true;
-      }
-      if (valid0) {
-        if (data.temperature !== undefined && func0.call(data, "temperature")) {
-          let data1 = data.temperature;
-          const _errs3 = errors;
-          if (!(typeof data1 == "number" && isFinite(data1)) && data1 !== null) {
-            validate26.errors = [
+        if (!valid0) break checks0;
+        if (data.temperature !== undefined && hasOwn.call(data, "temperature")) {
+          let data0 = data.temperature;
+          const _errs0 = errors;
+          if (!(typeof data0 == "number" && isFinite(data0)) && data0 !== null) {
+            checkGenerationConfig.errors = [
               {
                 instancePath: instancePath + "/temperature",
                 schemaPath: "#/properties/temperature/type",
                 keyword: "type",
-                params: { type: schema39.properties.temperature.type },
+                params: { type: schemaGenerationConfig.properties.temperature.type },
                 message: "must be number,null",
               },
             ];
             return false;
           }
-          var valid0 = _errs3 === errors;
+          var valid0 = _errs0 === errors;
         } else {
           var valid0 = true;
         }
-        if (valid0) {
-          if (data.top_p !== undefined && func0.call(data, "top_p")) {
-            let data2 = data.top_p;
-            const _errs5 = errors;
-            if (!(typeof data2 == "number" && isFinite(data2)) && data2 !== null) {
-              validate26.errors = [
-                {
-                  instancePath: instancePath + "/top_p",
-                  schemaPath: "#/properties/top_p/type",
-                  keyword: "type",
-                  params: { type: schema39.properties.top_p.type },
-                  message: "must be number,null",
-                },
-              ];
-              return false;
-            }
-            var valid0 = _errs5 === errors;
-          } else {
-            var valid0 = true;
+        if (!valid0) break checks0;
+        if (data.top_p !== undefined && hasOwn.call(data, "top_p")) {
+          let data0 = data.top_p;
+          const _errs0 = errors;
+          if (!(typeof data0 == "number" && isFinite(data0)) && data0 !== null) {
+            checkGenerationConfig.errors = [
+              {
+                instancePath: instancePath + "/top_p",
+                schemaPath: "#/properties/top_p/type",
+                keyword: "type",
+                params: { type: schemaGenerationConfig.properties.top_p.type },
+                message: "must be number,null",
+              },
+            ];
+            return false;
           }
-          if (valid0) {
-            if (data.top_k !== undefined && func0.call(data, "top_k")) {
-              let data3 = data.top_k;
-              const _errs7 = errors;
-              if (!(typeof data3 == "number" && isFinite(data3)) && data3 !== null) {
-                validate26.errors = [
+          var valid0 = _errs0 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (!valid0) break checks0;
+        if (data.top_k !== undefined && hasOwn.call(data, "top_k")) {
+          let data0 = data.top_k;
+          const _errs0 = errors;
+          if (!(typeof data0 == "number" && isFinite(data0)) && data0 !== null) {
+            checkGenerationConfig.errors = [
+              {
+                instancePath: instancePath + "/top_k",
+                schemaPath: "#/properties/top_k/type",
+                keyword: "type",
+                params: { type: schemaGenerationConfig.properties.top_k.type },
+                message: "must be number,null",
+              },
+            ];
+            return false;
+          }
+          if (errors === _errs0) {
+            if (typeof data0 == "number" && isFinite(data0)) {
+              if (data0 > 2147483647 || isNaN(data0)) {
+                checkGenerationConfig.errors = [
                   {
                     instancePath: instancePath + "/top_k",
-                    schemaPath: "#/properties/top_k/type",
-                    keyword: "type",
-                    params: { type: schema39.properties.top_k.type },
-                    message: "must be number,null",
+                    schemaPath: "#/properties/top_k/maximum",
+                    keyword: "maximum",
+                    params: { comparison: "<=", limit: 2147483647 },
+                    message: "must be <= 2147483647",
                   },
                 ];
                 return false;
-              }
-              if (errors === _errs7) {
-                if (typeof data3 == "number" && isFinite(data3)) {
-                  if (data3 > 2147483647 || isNaN(data3)) {
-                    validate26.errors = [
-                      {
-                        instancePath: instancePath + "/top_k",
-                        schemaPath: "#/properties/top_k/maximum",
-                        keyword: "maximum",
-                        params: { comparison: "<=", limit: 2147483647 },
-                        message: "must be <= 2147483647",
-                      },
-                    ];
-                    return false;
-                  } else {
-                    if (data3 < 0 || isNaN(data3)) {
-                      validate26.errors = [
-                        {
-                          instancePath: instancePath + "/top_k",
-                          schemaPath: "#/properties/top_k/minimum",
-                          keyword: "minimum",
-                          params: { comparison: ">=", limit: 0 },
-                          message: "must be >= 0",
-                        },
-                      ];
-                      return false;
-                    }
-                  }
-                }
-              }
-              var valid0 = _errs7 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.seed !== undefined && func0.call(data, "seed")) {
-                let data4 = data.seed;
-                const _errs9 = errors;
-                if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4)) && data4 !== null) {
-                  validate26.errors = [
+              } else {
+                if (data0 < 0 || isNaN(data0)) {
+                  checkGenerationConfig.errors = [
                     {
-                      instancePath: instancePath + "/seed",
-                      schemaPath: "#/properties/seed/type",
-                      keyword: "type",
-                      params: { type: schema39.properties.seed.type },
-                      message: "must be integer,null",
+                      instancePath: instancePath + "/top_k",
+                      schemaPath: "#/properties/top_k/minimum",
+                      keyword: "minimum",
+                      params: { comparison: ">=", limit: 0 },
+                      message: "must be >= 0",
                     },
                   ];
                   return false;
                 }
-                if (errors === _errs9) {
-                  if (typeof data4 == "number" && isFinite(data4)) {
-                    if (data4 > 2147483647 || isNaN(data4)) {
-                      validate26.errors = [
-                        {
-                          instancePath: instancePath + "/seed",
-                          schemaPath: "#/properties/seed/maximum",
-                          keyword: "maximum",
-                          params: { comparison: "<=", limit: 2147483647 },
-                          message: "must be <= 2147483647",
-                        },
-                      ];
-                      return false;
-                    } else {
-                      if (data4 < -2147483648 || isNaN(data4)) {
-                        validate26.errors = [
-                          {
-                            instancePath: instancePath + "/seed",
-                            schemaPath: "#/properties/seed/minimum",
-                            keyword: "minimum",
-                            params: { comparison: ">=", limit: -2147483648 },
-                            message: "must be >= -2147483648",
-                          },
-                        ];
-                        return false;
-                      }
-                    }
-                  }
-                }
-                var valid0 = _errs9 === errors;
-              } else {
-                var valid0 = true;
               }
-              if (valid0) {
-                if (data.stop_sequences !== undefined && func0.call(data, "stop_sequences")) {
-                  let data5 = data.stop_sequences;
-                  const _errs11 = errors;
-                  if (!Array.isArray(data5) && data5 !== null) {
-                    validate26.errors = [
+            }
+          }
+          var valid0 = _errs0 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (!valid0) break checks0;
+        if (data.seed !== undefined && hasOwn.call(data, "seed")) {
+          let data0 = data.seed;
+          const _errs0 = errors;
+          if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)) && data0 !== null) {
+            checkGenerationConfig.errors = [
+              {
+                instancePath: instancePath + "/seed",
+                schemaPath: "#/properties/seed/type",
+                keyword: "type",
+                params: { type: schemaGenerationConfig.properties.seed.type },
+                message: "must be integer,null",
+              },
+            ];
+            return false;
+          }
+          if (errors === _errs0) {
+            if (typeof data0 == "number" && isFinite(data0)) {
+              if (data0 > 2147483647 || isNaN(data0)) {
+                checkGenerationConfig.errors = [
+                  {
+                    instancePath: instancePath + "/seed",
+                    schemaPath: "#/properties/seed/maximum",
+                    keyword: "maximum",
+                    params: { comparison: "<=", limit: 2147483647 },
+                    message: "must be <= 2147483647",
+                  },
+                ];
+                return false;
+              } else {
+                if (data0 < -2147483648 || isNaN(data0)) {
+                  checkGenerationConfig.errors = [
+                    {
+                      instancePath: instancePath + "/seed",
+                      schemaPath: "#/properties/seed/minimum",
+                      keyword: "minimum",
+                      params: { comparison: ">=", limit: -2147483648 },
+                      message: "must be >= -2147483648",
+                    },
+                  ];
+                  return false;
+                }
+              }
+            }
+          }
+          var valid0 = _errs0 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (!valid0) break checks0;
+        if (data.stop_sequences !== undefined && hasOwn.call(data, "stop_sequences")) {
+          let data0 = data.stop_sequences;
+          const _errs0 = errors;
+          if (!Array.isArray(data0) && data0 !== null) {
+            checkGenerationConfig.errors = [
+              {
+                instancePath: instancePath + "/stop_sequences",
+                schemaPath: "#/properties/stop_sequences/type",
+                keyword: "type",
+                params: { type: schemaGenerationConfig.properties.stop_sequences.type },
+                message: "must be array,null",
+              },
+            ];
+            return false;
+          }
+          if (errors === _errs0) {
+            if (Array.isArray(data0)) {
+              var valid1 = true;
+              const len0 = data0.length;
+              for (let i0 = 0; i0 < len0; i0++) {
+                const _errs1 = errors;
+                if (typeof data0[i0] !== "string") {
+                  checkGenerationConfig.errors = [
+                    {
+                      instancePath: instancePath + "/stop_sequences/" + i0,
+                      schemaPath: "#/properties/stop_sequences/items/type",
+                      keyword: "type",
+                      params: { type: "string" },
+                      message: "must be string",
+                    },
+                  ];
+                  return false;
+                }
+                var valid1 = _errs1 === errors;
+                if (!valid1) {
+                  break;
+                }
+              }
+            }
+          }
+          var valid0 = _errs0 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (!valid0) break checks0;
+        if (data.thinking_level !== undefined && hasOwn.call(data, "thinking_level")) {
+          let data0 = data.thinking_level;
+          const _errs0 = errors;
+          if (typeof data0 !== "string" && data0 !== null) {
+            checkGenerationConfig.errors = [
+              {
+                instancePath: instancePath + "/thinking_level",
+                schemaPath: "#/properties/thinking_level/type",
+                keyword: "type",
+                params: { type: schemaGenerationConfig.properties.thinking_level.type },
+                message: "must be string,null",
+              },
+            ];
+            return false;
+          }
+          var valid0 = _errs0 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (!valid0) break checks0;
+        if (data.thinking_summaries !== undefined && hasOwn.call(data, "thinking_summaries")) {
+          let data0 = data.thinking_summaries;
+          const _errs0 = errors;
+          if (typeof data0 !== "string" && data0 !== null) {
+            checkGenerationConfig.errors = [
+              {
+                instancePath: instancePath + "/thinking_summaries",
+                schemaPath: "#/properties/thinking_summaries/type",
+                keyword: "type",
+                params: { type: schemaGenerationConfig.properties.thinking_summaries.type },
+                message: "must be string,null",
+              },
+            ];
+            return false;
+          }
+          var valid0 = _errs0 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (!valid0) break checks0;
+        if (data.tool_choice !== undefined && hasOwn.call(data, "tool_choice")) {
+          let data0 = data.tool_choice;
+          const _errs0 = errors;
+          const _errs1 = errors;
+          if (
+            typeof data0 !== "string" &&
+            !(data0 && typeof data0 == "object" && !Array.isArray(data0)) &&
+            data0 !== null
+          ) {
+            checkGenerationConfig.errors = [
+              {
+                instancePath: instancePath + "/tool_choice",
+                schemaPath: "#/components/schemas/ToolChoice/type",
+                keyword: "type",
+                params: { type: schemaToolChoice.type },
+                message: "must be string,object,null",
+              },
+            ];
+            return false;
+          }
+          if (errors === _errs1) {
+            if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+              let missing0;
+              if (
+                (data0.allowed_tools === undefined || !hasOwn.call(data0, "allowed_tools")) &&
+                (missing0 = "allowed_tools")
+              ) {
+                checkGenerationConfig.errors = [
+                  {
+                    instancePath: instancePath + "/tool_choice",
+                    schemaPath: "#/components/schemas/ToolChoice/required",
+                    keyword: "required",
+                    params: { missingProperty: missing0 },
+                    message: "must have required property '" + missing0 + "'",
+                  },
+                ];
+                return false;
+              } else {
+                if (data0.allowed_tools !== undefined && hasOwn.call(data0, "allowed_tools")) {
+                  let data1 = data0.allowed_tools;
+                  const _errs2 = errors;
+                  if (!(data1 && typeof data1 == "object" && !Array.isArray(data1)) && data1 !== null) {
+                    checkGenerationConfig.errors = [
                       {
-                        instancePath: instancePath + "/stop_sequences",
-                        schemaPath: "#/properties/stop_sequences/type",
+                        instancePath: instancePath + "/tool_choice/allowed_tools",
+                        schemaPath: "#/components/schemas/ToolChoice/properties/allowed_tools/type",
                         keyword: "type",
-                        params: { type: schema39.properties.stop_sequences.type },
-                        message: "must be array,null",
+                        params: { type: schemaToolChoice.properties.allowed_tools.type },
+                        message: "must be object,null",
                       },
                     ];
                     return false;
                   }
-                  if (errors === _errs11) {
-                    if (Array.isArray(data5)) {
-                      var valid1 = true;
-                      const len0 = data5.length;
-                      for (let i0 = 0; i0 < len0; i0++) {
-                        const _errs13 = errors;
-                        if (typeof data5[i0] !== "string") {
-                          validate26.errors = [
-                            {
-                              instancePath: instancePath + "/stop_sequences/" + i0,
-                              schemaPath: "#/properties/stop_sequences/items/type",
-                              keyword: "type",
-                              params: { type: "string" },
-                              message: "must be string",
-                            },
-                          ];
-                          return false;
-                        }
-                        var valid1 = _errs13 === errors;
-                        if (!valid1) {
-                          break;
-                        }
-                      }
-                    }
-                  }
-                  var valid0 = _errs11 === errors;
-                } else {
-                  var valid0 = true;
-                }
-                if (valid0) {
-                  if (data.thinking_level !== undefined && func0.call(data, "thinking_level")) {
-                    let data7 = data.thinking_level;
-                    const _errs15 = errors;
-                    if (typeof data7 !== "string" && data7 !== null) {
-                      validate26.errors = [
-                        {
-                          instancePath: instancePath + "/thinking_level",
-                          schemaPath: "#/properties/thinking_level/type",
-                          keyword: "type",
-                          params: { type: schema39.properties.thinking_level.type },
-                          message: "must be string,null",
-                        },
-                      ];
-                      return false;
-                    }
-                    var valid0 = _errs15 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
-                  if (valid0) {
-                    if (data.thinking_summaries !== undefined && func0.call(data, "thinking_summaries")) {
-                      let data8 = data.thinking_summaries;
-                      const _errs17 = errors;
-                      if (typeof data8 !== "string" && data8 !== null) {
-                        validate26.errors = [
-                          {
-                            instancePath: instancePath + "/thinking_summaries",
-                            schemaPath: "#/properties/thinking_summaries/type",
-                            keyword: "type",
-                            params: { type: schema39.properties.thinking_summaries.type },
-                            message: "must be string,null",
-                          },
-                        ];
-                        return false;
-                      }
-                      var valid0 = _errs17 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
-                    if (valid0) {
-                      if (data.tool_choice !== undefined && func0.call(data, "tool_choice")) {
-                        let data9 = data.tool_choice;
-                        const _errs19 = errors;
-                        const _errs20 = errors;
-                        if (
-                          typeof data9 !== "string" &&
-                          !(data9 && typeof data9 == "object" && !Array.isArray(data9)) &&
-                          data9 !== null
-                        ) {
-                          validate26.errors = [
-                            {
-                              instancePath: instancePath + "/tool_choice",
-                              schemaPath: "#/components/schemas/ToolChoice/type",
-                              keyword: "type",
-                              params: { type: schema40.type },
-                              message: "must be string,object,null",
-                            },
-                          ];
-                          return false;
-                        }
-                        if (errors === _errs20) {
-                          if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
-                            let missing0;
-                            if (
-                              (data9.allowed_tools === undefined || !func0.call(data9, "allowed_tools")) &&
-                              (missing0 = "allowed_tools")
-                            ) {
-                              validate26.errors = [
-                                {
-                                  instancePath: instancePath + "/tool_choice",
-                                  schemaPath: "#/components/schemas/ToolChoice/required",
-                                  keyword: "required",
-                                  params: { missingProperty: missing0 },
-                                  message: "must have required property '" + missing0 + "'",
-                                },
-                              ];
-                              return false;
-                            } else {
-                              if (data9.allowed_tools !== undefined && func0.call(data9, "allowed_tools")) {
-                                let data10 = data9.allowed_tools;
-                                const _errs22 = errors;
-                                if (
-                                  !(data10 && typeof data10 == "object" && !Array.isArray(data10)) &&
-                                  data10 !== null
-                                ) {
-                                  validate26.errors = [
-                                    {
-                                      instancePath: instancePath + "/tool_choice/allowed_tools",
-                                      schemaPath: "#/components/schemas/ToolChoice/properties/allowed_tools/type",
-                                      keyword: "type",
-                                      params: { type: schema40.properties.allowed_tools.type },
-                                      message: "must be object,null",
-                                    },
-                                  ];
-                                  return false;
-                                }
-                                if (errors === _errs22) {
-                                  if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
-                                    if (data10.mode !== undefined && func0.call(data10, "mode")) {
-                                      let data11 = data10.mode;
-                                      const _errs24 = errors;
-                                      if (typeof data11 !== "string" && data11 !== null) {
-                                        validate26.errors = [
-                                          {
-                                            instancePath: instancePath + "/tool_choice/allowed_tools/mode",
-                                            schemaPath:
-                                              "#/components/schemas/ToolChoice/properties/allowed_tools/properties/mode/type",
-                                            keyword: "type",
-                                            params: { type: schema40.properties.allowed_tools.properties.mode.type },
-                                            message: "must be string,null",
-                                          },
-                                        ];
-                                        return false;
-                                      }
-                                      var valid4 = _errs24 === errors;
-                                    } else {
-                                      var valid4 = true;
-                                    }
-                                    if (valid4) {
-                                      if (data10.tools !== undefined && func0.call(data10, "tools")) {
-                                        let data12 = data10.tools;
-                                        const _errs26 = errors;
-                                        if (!Array.isArray(data12) && data12 !== null) {
-                                          validate26.errors = [
-                                            {
-                                              instancePath: instancePath + "/tool_choice/allowed_tools/tools",
-                                              schemaPath:
-                                                "#/components/schemas/ToolChoice/properties/allowed_tools/properties/tools/type",
-                                              keyword: "type",
-                                              params: { type: schema40.properties.allowed_tools.properties.tools.type },
-                                              message: "must be array,null",
-                                            },
-                                          ];
-                                          return false;
-                                        }
-                                        if (errors === _errs26) {
-                                          if (Array.isArray(data12)) {
-                                            var valid5 = true;
-                                            const len1 = data12.length;
-                                            for (let i1 = 0; i1 < len1; i1++) {
-                                              const _errs28 = errors;
-                                              if (typeof data12[i1] !== "string") {
-                                                validate26.errors = [
-                                                  {
-                                                    instancePath:
-                                                      instancePath + "/tool_choice/allowed_tools/tools/" + i1,
-                                                    schemaPath:
-                                                      "#/components/schemas/ToolChoice/properties/allowed_tools/properties/tools/items/type",
-                                                    keyword: "type",
-                                                    params: { type: "string" },
-                                                    message: "must be string",
-                                                  },
-                                                ];
-                                                return false;
-                                              }
-                                              var valid5 = _errs28 === errors;
-                                              if (!valid5) {
-                                                break;
-                                              }
-                                            }
-                                          }
-                                        }
-                                        var valid4 = _errs26 === errors;
-                                      } else {
-                                        var valid4 = true;
-                                      }
-                                    }
-                                  }
-                                }
-                              }
-                            }
-                          }
-                        }
-                        var valid0 = _errs19 === errors;
-                      } else {
-                        var valid0 = true;
-                      }
-                      if (valid0) {
-                        if (data.speech_config !== undefined && func0.call(data, "speech_config")) {
-                          let data14 = data.speech_config;
-                          const _errs30 = errors;
-                          if (typeof data14 != "object") {
-                            validate26.errors = [
+                  if (errors === _errs2) {
+                    if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+                      checks1: {
+                        if (data1.mode !== undefined && hasOwn.call(data1, "mode")) {
+                          let data2 = data1.mode;
+                          const _errs3 = errors;
+                          if (typeof data2 !== "string" && data2 !== null) {
+                            checkGenerationConfig.errors = [
                               {
-                                instancePath: instancePath + "/speech_config",
-                                schemaPath: "#/properties/speech_config/type",
+                                instancePath: instancePath + "/tool_choice/allowed_tools/mode",
+                                schemaPath:
+                                  "#/components/schemas/ToolChoice/properties/allowed_tools/properties/mode/type",
                                 keyword: "type",
-                                params: { type: schema39.properties.speech_config.type },
-                                message: "must be object,array,null",
+                                params: { type: schemaToolChoice.properties.allowed_tools.properties.mode.type },
+                                message: "must be string,null",
                               },
                             ];
                             return false;
                           }
-                          if (errors === _errs30) {
-                            if (Array.isArray(data14)) {
-                              var valid6 = true;
-                              const len2 = data14.length;
-                              for (let i2 = 0; i2 < len2; i2++) {
-                                let data15 = data14[i2];
-                                const _errs32 = errors;
-                                if (errors === _errs32) {
-                                  if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
-                                  } else {
-                                    validate26.errors = [
-                                      {
-                                        instancePath: instancePath + "/speech_config/" + i2,
-                                        schemaPath: "#/properties/speech_config/items/type",
-                                        keyword: "type",
-                                        params: { type: "object" },
-                                        message: "must be object",
-                                      },
-                                    ];
-                                    return false;
-                                  }
+                          var valid1 = _errs3 === errors;
+                        } else {
+                          var valid1 = true;
+                        }
+                        if (!valid1) break checks1;
+                        if (data1.tools !== undefined && hasOwn.call(data1, "tools")) {
+                          let data2 = data1.tools;
+                          const _errs3 = errors;
+                          if (!Array.isArray(data2) && data2 !== null) {
+                            checkGenerationConfig.errors = [
+                              {
+                                instancePath: instancePath + "/tool_choice/allowed_tools/tools",
+                                schemaPath:
+                                  "#/components/schemas/ToolChoice/properties/allowed_tools/properties/tools/type",
+                                keyword: "type",
+                                params: { type: schemaToolChoice.properties.allowed_tools.properties.tools.type },
+                                message: "must be array,null",
+                              },
+                            ];
+                            return false;
+                          }
+                          if (errors === _errs3) {
+                            if (Array.isArray(data2)) {
+                              var valid2 = true;
+                              const len0 = data2.length;
+                              for (let i0 = 0; i0 < len0; i0++) {
+                                const _errs4 = errors;
+                                if (typeof data2[i0] !== "string") {
+                                  checkGenerationConfig.errors = [
+                                    {
+                                      instancePath: instancePath + "/tool_choice/allowed_tools/tools/" + i0,
+                                      schemaPath:
+                                        "#/components/schemas/ToolChoice/properties/allowed_tools/properties/tools/items/type",
+                                      keyword: "type",
+                                      params: { type: "string" },
+                                      message: "must be string",
+                                    },
+                                  ];
+                                  return false;
                                 }
-                                var valid6 = _errs32 === errors;
-                                if (!valid6) {
+                                var valid2 = _errs4 === errors;
+                                if (!valid2) {
                                   break;
                                 }
                               }
                             }
                           }
-                          var valid0 = _errs30 === errors;
+                          var valid1 = _errs3 === errors;
                         } else {
-                          var valid0 = true;
-                        }
-                        if (valid0) {
-                          if (data.transcription_config !== undefined && func0.call(data, "transcription_config")) {
-                            let data16 = data.transcription_config;
-                            const _errs36 = errors;
-                            if (!(data16 && typeof data16 == "object" && !Array.isArray(data16)) && data16 !== null) {
-                              validate26.errors = [
-                                {
-                                  instancePath: instancePath + "/transcription_config",
-                                  schemaPath: "#/properties/transcription_config/type",
-                                  keyword: "type",
-                                  params: { type: schema39.properties.transcription_config.type },
-                                  message: "must be object,null",
-                                },
-                              ];
-                              return false;
-                            }
-                            var valid0 = _errs36 === errors;
-                          } else {
-                            var valid0 = true;
-                          }
-                          if (valid0) {
-                            if (data.video_config !== undefined && func0.call(data, "video_config")) {
-                              let data17 = data.video_config;
-                              const _errs39 = errors;
-                              if (!(data17 && typeof data17 == "object" && !Array.isArray(data17)) && data17 !== null) {
-                                validate26.errors = [
-                                  {
-                                    instancePath: instancePath + "/video_config",
-                                    schemaPath: "#/properties/video_config/type",
-                                    keyword: "type",
-                                    params: { type: schema39.properties.video_config.type },
-                                    message: "must be object,null",
-                                  },
-                                ];
-                                return false;
-                              }
-                              var valid0 = _errs39 === errors;
-                            } else {
-                              var valid0 = true;
-                            }
-                            if (valid0) {
-                              if (data.image_config !== undefined && func0.call(data, "image_config")) {
-                                let data18 = data.image_config;
-                                const _errs42 = errors;
-                                if (
-                                  !(data18 && typeof data18 == "object" && !Array.isArray(data18)) &&
-                                  data18 !== null
-                                ) {
-                                  validate26.errors = [
-                                    {
-                                      instancePath: instancePath + "/image_config",
-                                      schemaPath: "#/properties/image_config/type",
-                                      keyword: "type",
-                                      params: { type: schema39.properties.image_config.type },
-                                      message: "must be object,null",
-                                    },
-                                  ];
-                                  return false;
-                                }
-                                var valid0 = _errs42 === errors;
-                              } else {
-                                var valid0 = true;
-                              }
-                            }
-                          }
+                          var valid1 = true;
                         }
                       }
                     }
@@ -2214,52 +1937,138 @@ function validate26(
               }
             }
           }
+          var valid0 = _errs0 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (!valid0) break checks0;
+        if (data.speech_config !== undefined && hasOwn.call(data, "speech_config")) {
+          let data0 = data.speech_config;
+          const _errs0 = errors;
+          if (typeof data0 != "object") {
+            checkGenerationConfig.errors = [
+              {
+                instancePath: instancePath + "/speech_config",
+                schemaPath: "#/properties/speech_config/type",
+                keyword: "type",
+                params: { type: schemaGenerationConfig.properties.speech_config.type },
+                message: "must be object,array,null",
+              },
+            ];
+            return false;
+          }
+          if (errors === _errs0) {
+            if (Array.isArray(data0)) {
+              var valid1 = true;
+              const len0 = data0.length;
+              for (let i0 = 0; i0 < len0; i0++) {
+                let data1 = data0[i0];
+                const _errs1 = errors;
+                if (errors === _errs1) {
+                  if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+                  } else {
+                    checkGenerationConfig.errors = [
+                      {
+                        instancePath: instancePath + "/speech_config/" + i0,
+                        schemaPath: "#/properties/speech_config/items/type",
+                        keyword: "type",
+                        params: { type: "object" },
+                        message: "must be object",
+                      },
+                    ];
+                    return false;
+                  }
+                }
+                var valid1 = _errs1 === errors;
+                if (!valid1) {
+                  break;
+                }
+              }
+            }
+          }
+          var valid0 = _errs0 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (!valid0) break checks0;
+        if (data.transcription_config !== undefined && hasOwn.call(data, "transcription_config")) {
+          let data0 = data.transcription_config;
+          const _errs0 = errors;
+          if (!(data0 && typeof data0 == "object" && !Array.isArray(data0)) && data0 !== null) {
+            checkGenerationConfig.errors = [
+              {
+                instancePath: instancePath + "/transcription_config",
+                schemaPath: "#/properties/transcription_config/type",
+                keyword: "type",
+                params: { type: schemaGenerationConfig.properties.transcription_config.type },
+                message: "must be object,null",
+              },
+            ];
+            return false;
+          }
+          var valid0 = _errs0 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (!valid0) break checks0;
+        if (data.video_config !== undefined && hasOwn.call(data, "video_config")) {
+          let data0 = data.video_config;
+          const _errs0 = errors;
+          if (!(data0 && typeof data0 == "object" && !Array.isArray(data0)) && data0 !== null) {
+            checkGenerationConfig.errors = [
+              {
+                instancePath: instancePath + "/video_config",
+                schemaPath: "#/properties/video_config/type",
+                keyword: "type",
+                params: { type: schemaGenerationConfig.properties.video_config.type },
+                message: "must be object,null",
+              },
+            ];
+            return false;
+          }
+          var valid0 = _errs0 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (!valid0) break checks0;
+        if (data.image_config !== undefined && hasOwn.call(data, "image_config")) {
+          let data0 = data.image_config;
+          const _errs0 = errors;
+          if (!(data0 && typeof data0 == "object" && !Array.isArray(data0)) && data0 !== null) {
+            checkGenerationConfig.errors = [
+              {
+                instancePath: instancePath + "/image_config",
+                schemaPath: "#/properties/image_config/type",
+                keyword: "type",
+                params: { type: schemaGenerationConfig.properties.image_config.type },
+                message: "must be object,null",
+              },
+            ];
+            return false;
+          }
+          var valid0 = _errs0 === errors;
+        } else {
+          var valid0 = true;
         }
       }
     }
   }
-  validate26.errors = vErrors;
+  checkGenerationConfig.errors = vErrors;
   return errors === 0;
 }
-validate26.evaluated = {
-  props: {
-    max_output_tokens: true,
-    temperature: true,
-    top_p: true,
-    top_k: true,
-    seed: true,
-    stop_sequences: true,
-    thinking_level: true,
-    thinking_summaries: true,
-    tool_choice: true,
-    speech_config: true,
-    transcription_config: true,
-    video_config: true,
-    image_config: true,
-  },
-  dynamicProps: false,
-  dynamicItems: false,
-};
 
-function validate22(
+function checkRequest(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate22.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
-  const _errs1 = errors;
+  const _errs0 = errors;
   let valid0 = true;
-  const _errs2 = errors;
+  const _errs1 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     let missing0;
-    if ((data.agent === undefined || !func0.call(data, "agent")) && (missing0 = "agent")) {
+    if ((data.agent === undefined || !hasOwn.call(data, "agent")) && (missing0 = "agent")) {
       const err0 = {};
       if (vErrors === null) {
         vErrors = [err0];
@@ -2268,51 +2077,51 @@ function validate22(
       }
       errors++;
     } else {
-      if (data.agent !== undefined && func0.call(data, "agent")) {
+      if (data.agent !== undefined && hasOwn.call(data, "agent")) {
         let data0 = data.agent;
         if (typeof data0 !== "string" && !(data0 && typeof data0 == "object" && !Array.isArray(data0))) {
-          const err1 = {};
+          const err0 = {};
           if (vErrors === null) {
-            vErrors = [err1];
+            vErrors = [err0];
           } else {
-            vErrors.push(err1);
+            vErrors.push(err0);
           }
           errors++;
         }
       }
     }
   }
-  var _valid0 = _errs2 === errors;
-  errors = _errs1;
+  var _valid0 = _errs1 === errors;
+  errors = _errs0;
   if (vErrors !== null) {
-    if (_errs1) {
-      vErrors.length = _errs1;
+    if (_errs0) {
+      vErrors.length = _errs0;
     } else {
       vErrors = null;
     }
   }
   if (!_valid0) {
-    const _errs5 = errors;
+    const _errs2 = errors;
     if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing1;
-      if ((data.model === undefined || !func0.call(data, "model")) && (missing1 = "model")) {
-        validate22.errors = [
+      let missing0;
+      if ((data.model === undefined || !hasOwn.call(data, "model")) && (missing0 = "model")) {
+        checkRequest.errors = [
           {
             instancePath,
             schemaPath: "#/else/required",
             keyword: "required",
-            params: { missingProperty: missing1 },
-            message: "must have required property '" + missing1 + "'",
+            params: { missingProperty: missing0 },
+            message: "must have required property '" + missing0 + "'",
           },
         ];
         return false;
       }
     }
-    var _valid0 = _errs5 === errors;
+    var _valid0 = _errs2 === errors;
     valid0 = _valid0;
   }
   if (!valid0) {
-    const err2 = {
+    const err0 = {
       instancePath,
       schemaPath: "#/if",
       keyword: "if",
@@ -2320,104 +2129,105 @@ function validate22(
       message: 'must match "else" schema',
     };
     if (vErrors === null) {
-      vErrors = [err2];
+      vErrors = [err0];
     } else {
-      vErrors.push(err2);
+      vErrors.push(err0);
     }
     errors++;
-    validate22.errors = vErrors;
+    checkRequest.errors = vErrors;
     return false;
   }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing2;
-      if ((data.input === undefined || !func0.call(data, "input")) && (missing2 = "input")) {
-        validate22.errors = [
+      let missing0;
+      if ((data.input === undefined || !hasOwn.call(data, "input")) && (missing0 = "input")) {
+        checkRequest.errors = [
           {
             instancePath,
             schemaPath: "#/required",
             keyword: "required",
-            params: { missingProperty: missing2 },
-            message: "must have required property '" + missing2 + "'",
+            params: { missingProperty: missing0 },
+            message: "must have required property '" + missing0 + "'",
           },
         ];
         return false;
       } else {
-        if (data.model !== undefined && func0.call(data, "model")) {
-          let data1 = data.model;
-          const _errs6 = errors;
-          if (errors === _errs6) {
-            if (typeof data1 === "string") {
-              if (func65(data1) < 1) {
-                validate22.errors = [
+        checks0: {
+          if (data.model !== undefined && hasOwn.call(data, "model")) {
+            let data0 = data.model;
+            const _errs2 = errors;
+            if (errors === _errs2) {
+              if (typeof data0 === "string") {
+                if (ucs2length(data0) < 1) {
+                  checkRequest.errors = [
+                    {
+                      instancePath: instancePath + "/model",
+                      schemaPath: "#/properties/model/minLength",
+                      keyword: "minLength",
+                      params: { limit: 1 },
+                      message: "must NOT have fewer than 1 characters",
+                    },
+                  ];
+                  return false;
+                }
+              } else {
+                checkRequest.errors = [
                   {
                     instancePath: instancePath + "/model",
-                    schemaPath: "#/properties/model/minLength",
-                    keyword: "minLength",
-                    params: { limit: 1 },
-                    message: "must NOT have fewer than 1 characters",
+                    schemaPath: "#/properties/model/type",
+                    keyword: "type",
+                    params: { type: "string" },
+                    message: "must be string",
                   },
                 ];
                 return false;
               }
-            } else {
-              validate22.errors = [
-                {
-                  instancePath: instancePath + "/model",
-                  schemaPath: "#/properties/model/type",
-                  keyword: "type",
-                  params: { type: "string" },
-                  message: "must be string",
-                },
-              ];
-              return false;
             }
+            var valid1 = _errs2 === errors;
+          } else {
+            var valid1 = true;
           }
-          var valid2 = _errs6 === errors;
-        } else {
-          var valid2 = true;
-        }
-        if (valid2) {
-          if (data.input !== undefined && func0.call(data, "input")) {
-            let data2 = data.input;
-            const _errs8 = errors;
-            if ((!data2 || typeof data2 != "object") && typeof data2 !== "string") {
-              validate22.errors = [
+          if (!valid1) break checks0;
+          if (data.input !== undefined && hasOwn.call(data, "input")) {
+            let data0 = data.input;
+            const _errs2 = errors;
+            if ((!data0 || typeof data0 != "object") && typeof data0 !== "string") {
+              checkRequest.errors = [
                 {
                   instancePath: instancePath + "/input",
                   schemaPath: "#/properties/input/type",
                   keyword: "type",
-                  params: { type: schema33.properties.input.type },
+                  params: { type: schemaRequest.properties.input.type },
                   message: "must be string,object,array",
                 },
               ];
               return false;
             }
-            const _errs10 = errors;
-            let valid3 = true;
-            const _errs11 = errors;
-            if (!(data2 && typeof data2 == "object" && !Array.isArray(data2))) {
-              const err3 = {};
+            const _errs3 = errors;
+            let valid2 = true;
+            const _errs4 = errors;
+            if (!(data0 && typeof data0 == "object" && !Array.isArray(data0))) {
+              const err0 = {};
               if (vErrors === null) {
-                vErrors = [err3];
+                vErrors = [err0];
               } else {
-                vErrors.push(err3);
+                vErrors.push(err0);
               }
               errors++;
             }
-            var _valid1 = _errs11 === errors;
-            errors = _errs10;
+            var _valid1 = _errs4 === errors;
+            errors = _errs3;
             if (vErrors !== null) {
-              if (_errs10) {
-                vErrors.length = _errs10;
+              if (_errs3) {
+                vErrors.length = _errs3;
               } else {
                 vErrors = null;
               }
             }
             if (_valid1) {
-              const _errs13 = errors;
+              const _errs5 = errors;
               if (
-                !validate23(data2, {
+                !checkStep(data0, {
                   instancePath: instancePath + "/input",
                   parentData: data,
                   parentDataProperty: "input",
@@ -2425,14 +2235,14 @@ function validate22(
                   dynamicAnchors,
                 })
               ) {
-                vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+                vErrors = vErrors === null ? checkStep.errors : vErrors.concat(checkStep.errors);
                 errors = vErrors.length;
               }
-              var _valid1 = _errs13 === errors;
-              valid3 = _valid1;
+              var _valid1 = _errs5 === errors;
+              valid2 = _valid1;
             }
-            if (!valid3) {
-              const err4 = {
+            if (!valid2) {
+              const err0 = {
                 instancePath: instancePath + "/input",
                 schemaPath: "#/properties/input/if",
                 keyword: "if",
@@ -2440,18 +2250,18 @@ function validate22(
                 message: 'must match "then" schema',
               };
               if (vErrors === null) {
-                vErrors = [err4];
+                vErrors = [err0];
               } else {
-                vErrors.push(err4);
+                vErrors.push(err0);
               }
               errors++;
-              validate22.errors = vErrors;
+              checkRequest.errors = vErrors;
               return false;
             }
-            if (errors === _errs8) {
-              if (typeof data2 === "string") {
-                if (func65(data2) < 1) {
-                  validate22.errors = [
+            if (errors === _errs2) {
+              if (typeof data0 === "string") {
+                if (ucs2length(data0) < 1) {
+                  checkRequest.errors = [
                     {
                       instancePath: instancePath + "/input",
                       schemaPath: "#/properties/input/minLength",
@@ -2463,10 +2273,10 @@ function validate22(
                   return false;
                 }
               }
-              if (errors === _errs8) {
-                if (Array.isArray(data2)) {
-                  if (data2.length < 1) {
-                    validate22.errors = [
+              if (errors === _errs2) {
+                if (Array.isArray(data0)) {
+                  if (data0.length < 1) {
+                    checkRequest.errors = [
                       {
                         instancePath: instancePath + "/input",
                         schemaPath: "#/properties/input/minItems",
@@ -2477,24 +2287,24 @@ function validate22(
                     ];
                     return false;
                   } else {
-                    var valid4 = true;
-                    const len0 = data2.length;
+                    var valid3 = true;
+                    const len0 = data0.length;
                     for (let i0 = 0; i0 < len0; i0++) {
-                      const _errs14 = errors;
+                      const _errs5 = errors;
                       if (
-                        !validate23(data2[i0], {
+                        !checkStep(data0[i0], {
                           instancePath: instancePath + "/input/" + i0,
-                          parentData: data2,
+                          parentData: data0,
                           parentDataProperty: i0,
                           rootData,
                           dynamicAnchors,
                         })
                       ) {
-                        vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+                        vErrors = vErrors === null ? checkStep.errors : vErrors.concat(checkStep.errors);
                         errors = vErrors.length;
                       }
-                      var valid4 = _errs14 === errors;
-                      if (!valid4) {
+                      var valid3 = _errs5 === errors;
+                      if (!valid3) {
                         break;
                       }
                     }
@@ -2502,101 +2312,103 @@ function validate22(
                 }
               }
             }
-            var valid2 = _errs8 === errors;
+            var valid1 = _errs2 === errors;
           } else {
-            var valid2 = true;
+            var valid1 = true;
           }
-          if (valid2) {
-            if (data.system_instruction !== undefined && func0.call(data, "system_instruction")) {
-              let data4 = data.system_instruction;
-              const _errs16 = errors;
-              if (
-                typeof data4 !== "string" &&
-                !(data4 && typeof data4 == "object" && !Array.isArray(data4)) &&
-                data4 !== null
-              ) {
-                validate22.errors = [
-                  {
-                    instancePath: instancePath + "/system_instruction",
-                    schemaPath: "#/properties/system_instruction/type",
-                    keyword: "type",
-                    params: { type: schema33.properties.system_instruction.type },
-                    message: "must be string,object,null",
-                  },
-                ];
-                return false;
-              }
-              if (errors === _errs16) {
-                if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
-                  if (data4.parts !== undefined && func0.call(data4, "parts")) {
-                    let data5 = data4.parts;
-                    const _errs18 = errors;
-                    if (!Array.isArray(data5) && data5 !== null) {
-                      validate22.errors = [
+          if (!valid1) break checks0;
+          if (data.system_instruction !== undefined && hasOwn.call(data, "system_instruction")) {
+            let data0 = data.system_instruction;
+            const _errs2 = errors;
+            if (
+              typeof data0 !== "string" &&
+              !(data0 && typeof data0 == "object" && !Array.isArray(data0)) &&
+              data0 !== null
+            ) {
+              checkRequest.errors = [
+                {
+                  instancePath: instancePath + "/system_instruction",
+                  schemaPath: "#/properties/system_instruction/type",
+                  keyword: "type",
+                  params: { type: schemaRequest.properties.system_instruction.type },
+                  message: "must be string,object,null",
+                },
+              ];
+              return false;
+            }
+            if (errors === _errs2) {
+              if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+                checks1: {
+                  if (data0.parts !== undefined && hasOwn.call(data0, "parts")) {
+                    let data1 = data0.parts;
+                    const _errs3 = errors;
+                    if (!Array.isArray(data1) && data1 !== null) {
+                      checkRequest.errors = [
                         {
                           instancePath: instancePath + "/system_instruction/parts",
                           schemaPath: "#/properties/system_instruction/properties/parts/type",
                           keyword: "type",
-                          params: { type: schema33.properties.system_instruction.properties.parts.type },
+                          params: { type: schemaRequest.properties.system_instruction.properties.parts.type },
                           message: "must be array,null",
                         },
                       ];
                       return false;
                     }
-                    if (errors === _errs18) {
-                      if (Array.isArray(data5)) {
-                        var valid6 = true;
-                        const len1 = data5.length;
-                        for (let i1 = 0; i1 < len1; i1++) {
-                          let data6 = data5[i1];
-                          const _errs20 = errors;
-                          const _errs21 = errors;
-                          if (errors === _errs21) {
-                            if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
-                              if (data6.type !== undefined && func0.call(data6, "type")) {
-                                let data7 = data6.type;
-                                const _errs23 = errors;
-                                if (typeof data7 !== "string" && data7 !== null) {
-                                  validate22.errors = [
-                                    {
-                                      instancePath: instancePath + "/system_instruction/parts/" + i1 + "/type",
-                                      schemaPath: "#/components/schemas/InstructionPart/properties/type/type",
-                                      keyword: "type",
-                                      params: { type: schema37.properties.type.type },
-                                      message: "must be string,null",
-                                    },
-                                  ];
-                                  return false;
-                                }
-                                var valid8 = _errs23 === errors;
-                              } else {
-                                var valid8 = true;
-                              }
-                              if (valid8) {
-                                if (data6.text !== undefined && func0.call(data6, "text")) {
-                                  let data8 = data6.text;
-                                  const _errs25 = errors;
-                                  if (typeof data8 !== "string" && data8 !== null) {
-                                    validate22.errors = [
+                    if (errors === _errs3) {
+                      if (Array.isArray(data1)) {
+                        var valid3 = true;
+                        const len0 = data1.length;
+                        for (let i0 = 0; i0 < len0; i0++) {
+                          let data2 = data1[i0];
+                          const _errs4 = errors;
+                          const _errs5 = errors;
+                          if (errors === _errs5) {
+                            if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+                              checks2: {
+                                if (data2.type !== undefined && hasOwn.call(data2, "type")) {
+                                  let data3 = data2.type;
+                                  const _errs6 = errors;
+                                  if (typeof data3 !== "string" && data3 !== null) {
+                                    checkRequest.errors = [
                                       {
-                                        instancePath: instancePath + "/system_instruction/parts/" + i1 + "/text",
-                                        schemaPath: "#/components/schemas/InstructionPart/properties/text/type",
+                                        instancePath: instancePath + "/system_instruction/parts/" + i0 + "/type",
+                                        schemaPath: "#/components/schemas/InstructionPart/properties/type/type",
                                         keyword: "type",
-                                        params: { type: schema37.properties.text.type },
+                                        params: { type: schemaInstructionPart.properties.type.type },
                                         message: "must be string,null",
                                       },
                                     ];
                                     return false;
                                   }
-                                  var valid8 = _errs25 === errors;
+                                  var valid4 = _errs6 === errors;
                                 } else {
-                                  var valid8 = true;
+                                  var valid4 = true;
+                                }
+                                if (!valid4) break checks2;
+                                if (data2.text !== undefined && hasOwn.call(data2, "text")) {
+                                  let data3 = data2.text;
+                                  const _errs6 = errors;
+                                  if (typeof data3 !== "string" && data3 !== null) {
+                                    checkRequest.errors = [
+                                      {
+                                        instancePath: instancePath + "/system_instruction/parts/" + i0 + "/text",
+                                        schemaPath: "#/components/schemas/InstructionPart/properties/text/type",
+                                        keyword: "type",
+                                        params: { type: schemaInstructionPart.properties.text.type },
+                                        message: "must be string,null",
+                                      },
+                                    ];
+                                    return false;
+                                  }
+                                  var valid4 = _errs6 === errors;
+                                } else {
+                                  var valid4 = true;
                                 }
                               }
                             } else {
-                              validate22.errors = [
+                              checkRequest.errors = [
                                 {
-                                  instancePath: instancePath + "/system_instruction/parts/" + i1,
+                                  instancePath: instancePath + "/system_instruction/parts/" + i0,
                                   schemaPath: "#/components/schemas/InstructionPart/type",
                                   keyword: "type",
                                   params: { type: "object" },
@@ -2606,1208 +2418,1043 @@ function validate22(
                               return false;
                             }
                           }
-                          var valid6 = _errs20 === errors;
-                          if (!valid6) {
+                          var valid3 = _errs4 === errors;
+                          if (!valid3) {
                             break;
                           }
                         }
                       }
                     }
-                    var valid5 = _errs18 === errors;
+                    var valid2 = _errs3 === errors;
                   } else {
-                    var valid5 = true;
+                    var valid2 = true;
                   }
-                  if (valid5) {
-                    if (data4.text !== undefined && func0.call(data4, "text")) {
-                      let data9 = data4.text;
-                      const _errs27 = errors;
-                      if (typeof data9 !== "string" && data9 !== null) {
-                        validate22.errors = [
+                  if (!valid2) break checks1;
+                  if (data0.text !== undefined && hasOwn.call(data0, "text")) {
+                    let data1 = data0.text;
+                    const _errs3 = errors;
+                    if (typeof data1 !== "string" && data1 !== null) {
+                      checkRequest.errors = [
+                        {
+                          instancePath: instancePath + "/system_instruction/text",
+                          schemaPath: "#/properties/system_instruction/properties/text/type",
+                          keyword: "type",
+                          params: { type: schemaRequest.properties.system_instruction.properties.text.type },
+                          message: "must be string,null",
+                        },
+                      ];
+                      return false;
+                    }
+                    var valid2 = _errs3 === errors;
+                  } else {
+                    var valid2 = true;
+                  }
+                  if (!valid2) break checks1;
+                  if (data0.role !== undefined && hasOwn.call(data0, "role")) {
+                    let data1 = data0.role;
+                    const _errs3 = errors;
+                    if (typeof data1 !== "string" && data1 !== null) {
+                      checkRequest.errors = [
+                        {
+                          instancePath: instancePath + "/system_instruction/role",
+                          schemaPath: "#/properties/system_instruction/properties/role/type",
+                          keyword: "type",
+                          params: { type: schemaRequest.properties.system_instruction.properties.role.type },
+                          message: "must be string,null",
+                        },
+                      ];
+                      return false;
+                    }
+                    var valid2 = _errs3 === errors;
+                  } else {
+                    var valid2 = true;
+                  }
+                }
+              }
+            }
+            var valid1 = _errs2 === errors;
+          } else {
+            var valid1 = true;
+          }
+          if (!valid1) break checks0;
+          if (data.stream !== undefined && hasOwn.call(data, "stream")) {
+            let data0 = data.stream;
+            const _errs2 = errors;
+            if (typeof data0 !== "boolean" && data0 !== null) {
+              checkRequest.errors = [
+                {
+                  instancePath: instancePath + "/stream",
+                  schemaPath: "#/properties/stream/type",
+                  keyword: "type",
+                  params: { type: schemaRequest.properties.stream.type },
+                  message: "must be boolean,null",
+                },
+              ];
+              return false;
+            }
+            var valid1 = _errs2 === errors;
+          } else {
+            var valid1 = true;
+          }
+          if (!valid1) break checks0;
+          if (data.tools !== undefined && hasOwn.call(data, "tools")) {
+            let data0 = data.tools;
+            const _errs2 = errors;
+            if (!Array.isArray(data0) && data0 !== null) {
+              checkRequest.errors = [
+                {
+                  instancePath: instancePath + "/tools",
+                  schemaPath: "#/properties/tools/type",
+                  keyword: "type",
+                  params: { type: schemaRequest.properties.tools.type },
+                  message: "must be array,null",
+                },
+              ];
+              return false;
+            }
+            if (errors === _errs2) {
+              if (Array.isArray(data0)) {
+                var valid2 = true;
+                const len0 = data0.length;
+                for (let i0 = 0; i0 < len0; i0++) {
+                  let data1 = data0[i0];
+                  const _errs3 = errors;
+                  const _errs4 = errors;
+                  const _errs5 = errors;
+                  let valid3 = true;
+                  const _errs6 = errors;
+                  if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+                    let missing1;
+                    if ((data1.type === undefined || !hasOwn.call(data1, "type")) && (missing1 = "type")) {
+                      const err0 = {};
+                      if (vErrors === null) {
+                        vErrors = [err0];
+                      } else {
+                        vErrors.push(err0);
+                      }
+                      errors++;
+                    } else {
+                      if (data1.type !== undefined && hasOwn.call(data1, "type")) {
+                        if ("function" !== data1.type) {
+                          const err0 = {};
+                          if (vErrors === null) {
+                            vErrors = [err0];
+                          } else {
+                            vErrors.push(err0);
+                          }
+                          errors++;
+                        }
+                      }
+                    }
+                  }
+                  var _valid1 = _errs6 === errors;
+                  errors = _errs5;
+                  if (vErrors !== null) {
+                    if (_errs5) {
+                      vErrors.length = _errs5;
+                    } else {
+                      vErrors = null;
+                    }
+                  }
+                  if (_valid1) {
+                    const _errs7 = errors;
+                    if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+                      let missing1;
+                      if ((data1.name === undefined || !hasOwn.call(data1, "name")) && (missing1 = "name")) {
+                        checkRequest.errors = [
                           {
-                            instancePath: instancePath + "/system_instruction/text",
-                            schemaPath: "#/properties/system_instruction/properties/text/type",
+                            instancePath: instancePath + "/tools/" + i0,
+                            schemaPath: "#/components/schemas/Tool/then/required",
+                            keyword: "required",
+                            params: { missingProperty: missing1 },
+                            message: "must have required property '" + missing1 + "'",
+                          },
+                        ];
+                        return false;
+                      } else {
+                        if (data1.name !== undefined && hasOwn.call(data1, "name")) {
+                          if (typeof data1.name !== "string") {
+                            checkRequest.errors = [
+                              {
+                                instancePath: instancePath + "/tools/" + i0 + "/name",
+                                schemaPath: "#/components/schemas/Tool/then/properties/name/type",
+                                keyword: "type",
+                                params: { type: "string" },
+                                message: "must be string",
+                              },
+                            ];
+                            return false;
+                          }
+                        }
+                      }
+                    }
+                    var _valid1 = _errs7 === errors;
+                    valid3 = _valid1;
+                  }
+                  if (!valid3) {
+                    const err0 = {
+                      instancePath: instancePath + "/tools/" + i0,
+                      schemaPath: "#/components/schemas/Tool/if",
+                      keyword: "if",
+                      params: { failingKeyword: "then" },
+                      message: 'must match "then" schema',
+                    };
+                    if (vErrors === null) {
+                      vErrors = [err0];
+                    } else {
+                      vErrors.push(err0);
+                    }
+                    errors++;
+                    checkRequest.errors = vErrors;
+                    return false;
+                  }
+                  if (errors === _errs4) {
+                    if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+                      let missing1;
+                      if ((data1.type === undefined || !hasOwn.call(data1, "type")) && (missing1 = "type")) {
+                        checkRequest.errors = [
+                          {
+                            instancePath: instancePath + "/tools/" + i0,
+                            schemaPath: "#/components/schemas/Tool/required",
+                            keyword: "required",
+                            params: { missingProperty: missing1 },
+                            message: "must have required property '" + missing1 + "'",
+                          },
+                        ];
+                        return false;
+                      } else {
+                        checks1: {
+                          if (data1.type !== undefined && hasOwn.call(data1, "type")) {
+                            const _errs7 = errors;
+                            if (typeof data1.type !== "string") {
+                              checkRequest.errors = [
+                                {
+                                  instancePath: instancePath + "/tools/" + i0 + "/type",
+                                  schemaPath: "#/components/schemas/Tool/properties/type/type",
+                                  keyword: "type",
+                                  params: { type: "string" },
+                                  message: "must be string",
+                                },
+                              ];
+                              return false;
+                            }
+                            var valid4 = _errs7 === errors;
+                          } else {
+                            var valid4 = true;
+                          }
+                          if (!valid4) break checks1;
+                          if (data1.name !== undefined && hasOwn.call(data1, "name")) {
+                            let data2 = data1.name;
+                            const _errs7 = errors;
+                            if (typeof data2 !== "string" && data2 !== null) {
+                              checkRequest.errors = [
+                                {
+                                  instancePath: instancePath + "/tools/" + i0 + "/name",
+                                  schemaPath: "#/components/schemas/Tool/properties/name/type",
+                                  keyword: "type",
+                                  params: { type: schemaTool.properties.name.type },
+                                  message: "must be string,null",
+                                },
+                              ];
+                              return false;
+                            }
+                            var valid4 = _errs7 === errors;
+                          } else {
+                            var valid4 = true;
+                          }
+                          if (!valid4) break checks1;
+                          if (data1.description !== undefined && hasOwn.call(data1, "description")) {
+                            let data2 = data1.description;
+                            const _errs7 = errors;
+                            if (typeof data2 !== "string" && data2 !== null) {
+                              checkRequest.errors = [
+                                {
+                                  instancePath: instancePath + "/tools/" + i0 + "/description",
+                                  schemaPath: "#/components/schemas/Tool/properties/description/type",
+                                  keyword: "type",
+                                  params: { type: schemaTool.properties.description.type },
+                                  message: "must be string,null",
+                                },
+                              ];
+                              return false;
+                            }
+                            var valid4 = _errs7 === errors;
+                          } else {
+                            var valid4 = true;
+                          }
+                          if (!valid4) break checks1;
+                          if (data1.parameters !== undefined && hasOwn.call(data1, "parameters")) {
+                            let data2 = data1.parameters;
+                            const _errs7 = errors;
+                            if (!(data2 && typeof data2 == "object" && !Array.isArray(data2)) && data2 !== null) {
+                              checkRequest.errors = [
+                                {
+                                  instancePath: instancePath + "/tools/" + i0 + "/parameters",
+                                  schemaPath: "#/components/schemas/Tool/properties/parameters/type",
+                                  keyword: "type",
+                                  params: { type: schemaTool.properties.parameters.type },
+                                  message: "must be object,null",
+                                },
+                              ];
+                              return false;
+                            }
+                            var valid4 = _errs7 === errors;
+                          } else {
+                            var valid4 = true;
+                          }
+                        }
+                      }
+                    } else {
+                      checkRequest.errors = [
+                        {
+                          instancePath: instancePath + "/tools/" + i0,
+                          schemaPath: "#/components/schemas/Tool/type",
+                          keyword: "type",
+                          params: { type: "object" },
+                          message: "must be object",
+                        },
+                      ];
+                      return false;
+                    }
+                  }
+                  var valid2 = _errs3 === errors;
+                  if (!valid2) {
+                    break;
+                  }
+                }
+              }
+            }
+            var valid1 = _errs2 === errors;
+          } else {
+            var valid1 = true;
+          }
+          if (!valid1) break checks0;
+          if (data.generation_config !== undefined && hasOwn.call(data, "generation_config")) {
+            const _errs2 = errors;
+            if (
+              !checkGenerationConfig(data.generation_config, {
+                instancePath: instancePath + "/generation_config",
+                parentData: data,
+                parentDataProperty: "generation_config",
+                rootData,
+                dynamicAnchors,
+              })
+            ) {
+              vErrors = vErrors === null ? checkGenerationConfig.errors : vErrors.concat(checkGenerationConfig.errors);
+              errors = vErrors.length;
+            }
+            var valid1 = _errs2 === errors;
+          } else {
+            var valid1 = true;
+          }
+          if (!valid1) break checks0;
+          if (data.response_format !== undefined && hasOwn.call(data, "response_format")) {
+            let data0 = data.response_format;
+            const _errs2 = errors;
+            if (typeof data0 != "object") {
+              checkRequest.errors = [
+                {
+                  instancePath: instancePath + "/response_format",
+                  schemaPath: "#/properties/response_format/type",
+                  keyword: "type",
+                  params: { type: schemaRequest.properties.response_format.type },
+                  message: "must be object,array,null",
+                },
+              ];
+              return false;
+            }
+            const _errs3 = errors;
+            let valid2 = true;
+            const _errs4 = errors;
+            if (!(data0 && typeof data0 == "object" && !Array.isArray(data0))) {
+              const err0 = {};
+              if (vErrors === null) {
+                vErrors = [err0];
+              } else {
+                vErrors.push(err0);
+              }
+              errors++;
+            }
+            var _valid1 = _errs4 === errors;
+            errors = _errs3;
+            if (vErrors !== null) {
+              if (_errs3) {
+                vErrors.length = _errs3;
+              } else {
+                vErrors = null;
+              }
+            }
+            if (_valid1) {
+              const _errs5 = errors;
+              const _errs6 = errors;
+              if (errors === _errs6) {
+                if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+                  checks1: {
+                    if (data0.type !== undefined && hasOwn.call(data0, "type")) {
+                      let data1 = data0.type;
+                      const _errs7 = errors;
+                      if (typeof data1 !== "string" && data1 !== null) {
+                        checkRequest.errors = [
+                          {
+                            instancePath: instancePath + "/response_format/type",
+                            schemaPath: "#/components/schemas/ResponseFormat/properties/type/type",
                             keyword: "type",
-                            params: { type: schema33.properties.system_instruction.properties.text.type },
+                            params: { type: schemaResponseFormat.properties.type.type },
                             message: "must be string,null",
                           },
                         ];
                         return false;
                       }
-                      var valid5 = _errs27 === errors;
+                      var valid3 = _errs7 === errors;
                     } else {
-                      var valid5 = true;
+                      var valid3 = true;
                     }
-                    if (valid5) {
-                      if (data4.role !== undefined && func0.call(data4, "role")) {
-                        let data10 = data4.role;
-                        const _errs29 = errors;
-                        if (typeof data10 !== "string" && data10 !== null) {
-                          validate22.errors = [
-                            {
-                              instancePath: instancePath + "/system_instruction/role",
-                              schemaPath: "#/properties/system_instruction/properties/role/type",
-                              keyword: "type",
-                              params: { type: schema33.properties.system_instruction.properties.role.type },
-                              message: "must be string,null",
-                            },
-                          ];
-                          return false;
-                        }
-                        var valid5 = _errs29 === errors;
-                      } else {
-                        var valid5 = true;
-                      }
-                    }
-                  }
-                }
-              }
-              var valid2 = _errs16 === errors;
-            } else {
-              var valid2 = true;
-            }
-            if (valid2) {
-              if (data.stream !== undefined && func0.call(data, "stream")) {
-                let data11 = data.stream;
-                const _errs31 = errors;
-                if (typeof data11 !== "boolean" && data11 !== null) {
-                  validate22.errors = [
-                    {
-                      instancePath: instancePath + "/stream",
-                      schemaPath: "#/properties/stream/type",
-                      keyword: "type",
-                      params: { type: schema33.properties.stream.type },
-                      message: "must be boolean,null",
-                    },
-                  ];
-                  return false;
-                }
-                var valid2 = _errs31 === errors;
-              } else {
-                var valid2 = true;
-              }
-              if (valid2) {
-                if (data.tools !== undefined && func0.call(data, "tools")) {
-                  let data12 = data.tools;
-                  const _errs33 = errors;
-                  if (!Array.isArray(data12) && data12 !== null) {
-                    validate22.errors = [
-                      {
-                        instancePath: instancePath + "/tools",
-                        schemaPath: "#/properties/tools/type",
-                        keyword: "type",
-                        params: { type: schema33.properties.tools.type },
-                        message: "must be array,null",
-                      },
-                    ];
-                    return false;
-                  }
-                  if (errors === _errs33) {
-                    if (Array.isArray(data12)) {
-                      var valid9 = true;
-                      const len2 = data12.length;
-                      for (let i2 = 0; i2 < len2; i2++) {
-                        let data13 = data12[i2];
-                        const _errs35 = errors;
-                        const _errs36 = errors;
-                        const _errs38 = errors;
-                        let valid11 = true;
-                        const _errs39 = errors;
-                        if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
-                          let missing3;
-                          if ((data13.type === undefined || !func0.call(data13, "type")) && (missing3 = "type")) {
-                            const err5 = {};
-                            if (vErrors === null) {
-                              vErrors = [err5];
-                            } else {
-                              vErrors.push(err5);
-                            }
-                            errors++;
-                          } else {
-                            if (data13.type !== undefined && func0.call(data13, "type")) {
-                              if ("function" !== data13.type) {
-                                const err6 = {};
-                                if (vErrors === null) {
-                                  vErrors = [err6];
-                                } else {
-                                  vErrors.push(err6);
-                                }
-                                errors++;
-                              }
-                            }
-                          }
-                        }
-                        var _valid2 = _errs39 === errors;
-                        errors = _errs38;
-                        if (vErrors !== null) {
-                          if (_errs38) {
-                            vErrors.length = _errs38;
-                          } else {
-                            vErrors = null;
-                          }
-                        }
-                        if (_valid2) {
-                          const _errs41 = errors;
-                          if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
-                            let missing4;
-                            if ((data13.name === undefined || !func0.call(data13, "name")) && (missing4 = "name")) {
-                              validate22.errors = [
-                                {
-                                  instancePath: instancePath + "/tools/" + i2,
-                                  schemaPath: "#/components/schemas/Tool/then/required",
-                                  keyword: "required",
-                                  params: { missingProperty: missing4 },
-                                  message: "must have required property '" + missing4 + "'",
-                                },
-                              ];
-                              return false;
-                            } else {
-                              if (data13.name !== undefined && func0.call(data13, "name")) {
-                                if (typeof data13.name !== "string") {
-                                  validate22.errors = [
-                                    {
-                                      instancePath: instancePath + "/tools/" + i2 + "/name",
-                                      schemaPath: "#/components/schemas/Tool/then/properties/name/type",
-                                      keyword: "type",
-                                      params: { type: "string" },
-                                      message: "must be string",
-                                    },
-                                  ];
-                                  return false;
-                                }
-                              }
-                            }
-                          }
-                          var _valid2 = _errs41 === errors;
-                          valid11 = _valid2;
-                          if (valid11) {
-                            var props2 = {};
-                            props2.name = true;
-                            props2.type = true;
-                          }
-                        }
-                        if (!valid11) {
-                          const err7 = {
-                            instancePath: instancePath + "/tools/" + i2,
-                            schemaPath: "#/components/schemas/Tool/if",
-                            keyword: "if",
-                            params: { failingKeyword: "then" },
-                            message: 'must match "then" schema',
-                          };
-                          if (vErrors === null) {
-                            vErrors = [err7];
-                          } else {
-                            vErrors.push(err7);
-                          }
-                          errors++;
-                          validate22.errors = vErrors;
-                          return false;
-                        }
-                        if (errors === _errs36) {
-                          if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
-                            let missing5;
-                            if ((data13.type === undefined || !func0.call(data13, "type")) && (missing5 = "type")) {
-                              validate22.errors = [
-                                {
-                                  instancePath: instancePath + "/tools/" + i2,
-                                  schemaPath: "#/components/schemas/Tool/required",
-                                  keyword: "required",
-                                  params: { missingProperty: missing5 },
-                                  message: "must have required property '" + missing5 + "'",
-                                },
-                              ];
-                              return false;
-                            } else {
-                              if (props2 !== true) {
-                                props2 = props2 || {};
-                                props2.type = true;
-                                props2.name = true;
-                                props2.description = true;
-                                props2.parameters = true;
-                              }
-                              if (data13.type !== undefined && func0.call(data13, "type")) {
-                                const _errs44 = errors;
-                                if (typeof data13.type !== "string") {
-                                  validate22.errors = [
-                                    {
-                                      instancePath: instancePath + "/tools/" + i2 + "/type",
-                                      schemaPath: "#/components/schemas/Tool/properties/type/type",
-                                      keyword: "type",
-                                      params: { type: "string" },
-                                      message: "must be string",
-                                    },
-                                  ];
-                                  return false;
-                                }
-                                var valid14 = _errs44 === errors;
-                              } else {
-                                var valid14 = true;
-                              }
-                              if (valid14) {
-                                if (data13.name !== undefined && func0.call(data13, "name")) {
-                                  let data17 = data13.name;
-                                  const _errs46 = errors;
-                                  if (typeof data17 !== "string" && data17 !== null) {
-                                    validate22.errors = [
-                                      {
-                                        instancePath: instancePath + "/tools/" + i2 + "/name",
-                                        schemaPath: "#/components/schemas/Tool/properties/name/type",
-                                        keyword: "type",
-                                        params: { type: schema38.properties.name.type },
-                                        message: "must be string,null",
-                                      },
-                                    ];
-                                    return false;
-                                  }
-                                  var valid14 = _errs46 === errors;
-                                } else {
-                                  var valid14 = true;
-                                }
-                                if (valid14) {
-                                  if (data13.description !== undefined && func0.call(data13, "description")) {
-                                    let data18 = data13.description;
-                                    const _errs48 = errors;
-                                    if (typeof data18 !== "string" && data18 !== null) {
-                                      validate22.errors = [
-                                        {
-                                          instancePath: instancePath + "/tools/" + i2 + "/description",
-                                          schemaPath: "#/components/schemas/Tool/properties/description/type",
-                                          keyword: "type",
-                                          params: { type: schema38.properties.description.type },
-                                          message: "must be string,null",
-                                        },
-                                      ];
-                                      return false;
-                                    }
-                                    var valid14 = _errs48 === errors;
-                                  } else {
-                                    var valid14 = true;
-                                  }
-                                  if (valid14) {
-                                    if (data13.parameters !== undefined && func0.call(data13, "parameters")) {
-                                      let data19 = data13.parameters;
-                                      const _errs50 = errors;
-                                      if (
-                                        !(data19 && typeof data19 == "object" && !Array.isArray(data19)) &&
-                                        data19 !== null
-                                      ) {
-                                        validate22.errors = [
-                                          {
-                                            instancePath: instancePath + "/tools/" + i2 + "/parameters",
-                                            schemaPath: "#/components/schemas/Tool/properties/parameters/type",
-                                            keyword: "type",
-                                            params: { type: schema38.properties.parameters.type },
-                                            message: "must be object,null",
-                                          },
-                                        ];
-                                        return false;
-                                      }
-                                      var valid14 = _errs50 === errors;
-                                    } else {
-                                      var valid14 = true;
-                                    }
-                                  }
-                                }
-                              }
-                            }
-                          } else {
-                            validate22.errors = [
-                              {
-                                instancePath: instancePath + "/tools/" + i2,
-                                schemaPath: "#/components/schemas/Tool/type",
-                                keyword: "type",
-                                params: { type: "object" },
-                                message: "must be object",
-                              },
-                            ];
-                            return false;
-                          }
-                        }
-                        var valid9 = _errs35 === errors;
-                        if (!valid9) {
-                          break;
-                        }
-                      }
-                    }
-                  }
-                  var valid2 = _errs33 === errors;
-                } else {
-                  var valid2 = true;
-                }
-                if (valid2) {
-                  if (data.generation_config !== undefined && func0.call(data, "generation_config")) {
-                    const _errs53 = errors;
-                    if (
-                      !validate26(data.generation_config, {
-                        instancePath: instancePath + "/generation_config",
-                        parentData: data,
-                        parentDataProperty: "generation_config",
-                        rootData,
-                        dynamicAnchors,
-                      })
-                    ) {
-                      vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
-                      errors = vErrors.length;
-                    }
-                    var valid2 = _errs53 === errors;
-                  } else {
-                    var valid2 = true;
-                  }
-                  if (valid2) {
-                    if (data.response_format !== undefined && func0.call(data, "response_format")) {
-                      let data21 = data.response_format;
-                      const _errs54 = errors;
-                      if (typeof data21 != "object") {
-                        validate22.errors = [
+                    if (!valid3) break checks1;
+                    if (data0.mime_type !== undefined && hasOwn.call(data0, "mime_type")) {
+                      let data1 = data0.mime_type;
+                      const _errs7 = errors;
+                      if (typeof data1 !== "string" && data1 !== null) {
+                        checkRequest.errors = [
                           {
-                            instancePath: instancePath + "/response_format",
-                            schemaPath: "#/properties/response_format/type",
+                            instancePath: instancePath + "/response_format/mime_type",
+                            schemaPath: "#/components/schemas/ResponseFormat/properties/mime_type/type",
                             keyword: "type",
-                            params: { type: schema33.properties.response_format.type },
-                            message: "must be object,array,null",
+                            params: { type: schemaResponseFormat.properties.mime_type.type },
+                            message: "must be string,null",
                           },
                         ];
                         return false;
                       }
-                      const _errs56 = errors;
-                      let valid15 = true;
-                      const _errs57 = errors;
-                      if (!(data21 && typeof data21 == "object" && !Array.isArray(data21))) {
-                        const err8 = {};
-                        if (vErrors === null) {
-                          vErrors = [err8];
-                        } else {
-                          vErrors.push(err8);
-                        }
-                        errors++;
-                      }
-                      var _valid3 = _errs57 === errors;
-                      errors = _errs56;
-                      if (vErrors !== null) {
-                        if (_errs56) {
-                          vErrors.length = _errs56;
-                        } else {
-                          vErrors = null;
-                        }
-                      }
-                      if (_valid3) {
-                        const _errs59 = errors;
-                        const _errs60 = errors;
-                        if (errors === _errs60) {
-                          if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
-                            if (data21.type !== undefined && func0.call(data21, "type")) {
-                              let data22 = data21.type;
-                              const _errs62 = errors;
-                              if (typeof data22 !== "string" && data22 !== null) {
-                                validate22.errors = [
-                                  {
-                                    instancePath: instancePath + "/response_format/type",
-                                    schemaPath: "#/components/schemas/ResponseFormat/properties/type/type",
-                                    keyword: "type",
-                                    params: { type: schema41.properties.type.type },
-                                    message: "must be string,null",
-                                  },
-                                ];
-                                return false;
-                              }
-                              var valid17 = _errs62 === errors;
-                            } else {
-                              var valid17 = true;
-                            }
-                            if (valid17) {
-                              if (data21.mime_type !== undefined && func0.call(data21, "mime_type")) {
-                                let data23 = data21.mime_type;
-                                const _errs64 = errors;
-                                if (typeof data23 !== "string" && data23 !== null) {
-                                  validate22.errors = [
-                                    {
-                                      instancePath: instancePath + "/response_format/mime_type",
-                                      schemaPath: "#/components/schemas/ResponseFormat/properties/mime_type/type",
-                                      keyword: "type",
-                                      params: { type: schema41.properties.mime_type.type },
-                                      message: "must be string,null",
-                                    },
-                                  ];
-                                  return false;
-                                }
-                                var valid17 = _errs64 === errors;
-                              } else {
-                                var valid17 = true;
-                              }
-                              if (valid17) {
-                                if (data21.schema !== undefined && func0.call(data21, "schema")) {
-                                  let data24 = data21.schema;
-                                  const _errs66 = errors;
-                                  if (
-                                    !(data24 && typeof data24 == "object" && !Array.isArray(data24)) &&
-                                    data24 !== null
-                                  ) {
-                                    validate22.errors = [
-                                      {
-                                        instancePath: instancePath + "/response_format/schema",
-                                        schemaPath: "#/components/schemas/ResponseFormat/properties/schema/type",
-                                        keyword: "type",
-                                        params: { type: schema41.properties.schema.type },
-                                        message: "must be object,null",
-                                      },
-                                    ];
-                                    return false;
-                                  }
-                                  var valid17 = _errs66 === errors;
-                                } else {
-                                  var valid17 = true;
-                                }
-                                if (valid17) {
-                                  if (data21.aspect_ratio !== undefined && func0.call(data21, "aspect_ratio")) {
-                                    let data25 = data21.aspect_ratio;
-                                    const _errs69 = errors;
-                                    if (typeof data25 !== "string" && data25 !== null) {
-                                      validate22.errors = [
-                                        {
-                                          instancePath: instancePath + "/response_format/aspect_ratio",
-                                          schemaPath:
-                                            "#/components/schemas/ResponseFormat/properties/aspect_ratio/type",
-                                          keyword: "type",
-                                          params: { type: schema41.properties.aspect_ratio.type },
-                                          message: "must be string,null",
-                                        },
-                                      ];
-                                      return false;
-                                    }
-                                    var valid17 = _errs69 === errors;
-                                  } else {
-                                    var valid17 = true;
-                                  }
-                                  if (valid17) {
-                                    if (data21.image_size !== undefined && func0.call(data21, "image_size")) {
-                                      let data26 = data21.image_size;
-                                      const _errs71 = errors;
-                                      if (typeof data26 !== "string" && data26 !== null) {
-                                        validate22.errors = [
-                                          {
-                                            instancePath: instancePath + "/response_format/image_size",
-                                            schemaPath:
-                                              "#/components/schemas/ResponseFormat/properties/image_size/type",
-                                            keyword: "type",
-                                            params: { type: schema41.properties.image_size.type },
-                                            message: "must be string,null",
-                                          },
-                                        ];
-                                        return false;
-                                      }
-                                      var valid17 = _errs71 === errors;
-                                    } else {
-                                      var valid17 = true;
-                                    }
-                                  }
-                                }
-                              }
-                            }
-                          } else {
-                            validate22.errors = [
-                              {
-                                instancePath: instancePath + "/response_format",
-                                schemaPath: "#/components/schemas/ResponseFormat/type",
-                                keyword: "type",
-                                params: { type: "object" },
-                                message: "must be object",
-                              },
-                            ];
-                            return false;
-                          }
-                        }
-                        var _valid3 = _errs59 === errors;
-                        valid15 = _valid3;
-                        if (valid15) {
-                          var props3 = {};
-                          props3.type = true;
-                          props3.mime_type = true;
-                          props3.schema = true;
-                          props3.aspect_ratio = true;
-                          props3.image_size = true;
-                        }
-                      }
-                      if (!valid15) {
-                        const err9 = {
-                          instancePath: instancePath + "/response_format",
-                          schemaPath: "#/properties/response_format/if",
-                          keyword: "if",
-                          params: { failingKeyword: "then" },
-                          message: 'must match "then" schema',
-                        };
-                        if (vErrors === null) {
-                          vErrors = [err9];
-                        } else {
-                          vErrors.push(err9);
-                        }
-                        errors++;
-                        validate22.errors = vErrors;
+                      var valid3 = _errs7 === errors;
+                    } else {
+                      var valid3 = true;
+                    }
+                    if (!valid3) break checks1;
+                    if (data0.schema !== undefined && hasOwn.call(data0, "schema")) {
+                      let data1 = data0.schema;
+                      const _errs7 = errors;
+                      if (!(data1 && typeof data1 == "object" && !Array.isArray(data1)) && data1 !== null) {
+                        checkRequest.errors = [
+                          {
+                            instancePath: instancePath + "/response_format/schema",
+                            schemaPath: "#/components/schemas/ResponseFormat/properties/schema/type",
+                            keyword: "type",
+                            params: { type: schemaResponseFormat.properties.schema.type },
+                            message: "must be object,null",
+                          },
+                        ];
                         return false;
                       }
-                      if (errors === _errs54) {
-                        if (Array.isArray(data21)) {
-                          var valid18 = true;
-                          const len3 = data21.length;
-                          for (let i3 = 0; i3 < len3; i3++) {
-                            let data27 = data21[i3];
-                            const _errs73 = errors;
-                            const _errs74 = errors;
-                            if (errors === _errs74) {
-                              if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
-                                if (data27.type !== undefined && func0.call(data27, "type")) {
-                                  let data28 = data27.type;
-                                  const _errs76 = errors;
-                                  if (typeof data28 !== "string" && data28 !== null) {
-                                    validate22.errors = [
-                                      {
-                                        instancePath: instancePath + "/response_format/" + i3 + "/type",
-                                        schemaPath: "#/components/schemas/ResponseFormat/properties/type/type",
-                                        keyword: "type",
-                                        params: { type: schema41.properties.type.type },
-                                        message: "must be string,null",
-                                      },
-                                    ];
-                                    return false;
-                                  }
-                                  var valid20 = _errs76 === errors;
-                                } else {
-                                  var valid20 = true;
-                                }
-                                if (valid20) {
-                                  if (data27.mime_type !== undefined && func0.call(data27, "mime_type")) {
-                                    let data29 = data27.mime_type;
-                                    const _errs78 = errors;
-                                    if (typeof data29 !== "string" && data29 !== null) {
-                                      validate22.errors = [
-                                        {
-                                          instancePath: instancePath + "/response_format/" + i3 + "/mime_type",
-                                          schemaPath: "#/components/schemas/ResponseFormat/properties/mime_type/type",
-                                          keyword: "type",
-                                          params: { type: schema41.properties.mime_type.type },
-                                          message: "must be string,null",
-                                        },
-                                      ];
-                                      return false;
-                                    }
-                                    var valid20 = _errs78 === errors;
-                                  } else {
-                                    var valid20 = true;
-                                  }
-                                  if (valid20) {
-                                    if (data27.schema !== undefined && func0.call(data27, "schema")) {
-                                      let data30 = data27.schema;
-                                      const _errs80 = errors;
-                                      if (
-                                        !(data30 && typeof data30 == "object" && !Array.isArray(data30)) &&
-                                        data30 !== null
-                                      ) {
-                                        validate22.errors = [
-                                          {
-                                            instancePath: instancePath + "/response_format/" + i3 + "/schema",
-                                            schemaPath: "#/components/schemas/ResponseFormat/properties/schema/type",
-                                            keyword: "type",
-                                            params: { type: schema41.properties.schema.type },
-                                            message: "must be object,null",
-                                          },
-                                        ];
-                                        return false;
-                                      }
-                                      var valid20 = _errs80 === errors;
-                                    } else {
-                                      var valid20 = true;
-                                    }
-                                    if (valid20) {
-                                      if (data27.aspect_ratio !== undefined && func0.call(data27, "aspect_ratio")) {
-                                        let data31 = data27.aspect_ratio;
-                                        const _errs83 = errors;
-                                        if (typeof data31 !== "string" && data31 !== null) {
-                                          validate22.errors = [
-                                            {
-                                              instancePath: instancePath + "/response_format/" + i3 + "/aspect_ratio",
-                                              schemaPath:
-                                                "#/components/schemas/ResponseFormat/properties/aspect_ratio/type",
-                                              keyword: "type",
-                                              params: { type: schema41.properties.aspect_ratio.type },
-                                              message: "must be string,null",
-                                            },
-                                          ];
-                                          return false;
-                                        }
-                                        var valid20 = _errs83 === errors;
-                                      } else {
-                                        var valid20 = true;
-                                      }
-                                      if (valid20) {
-                                        if (data27.image_size !== undefined && func0.call(data27, "image_size")) {
-                                          let data32 = data27.image_size;
-                                          const _errs85 = errors;
-                                          if (typeof data32 !== "string" && data32 !== null) {
-                                            validate22.errors = [
-                                              {
-                                                instancePath: instancePath + "/response_format/" + i3 + "/image_size",
-                                                schemaPath:
-                                                  "#/components/schemas/ResponseFormat/properties/image_size/type",
-                                                keyword: "type",
-                                                params: { type: schema41.properties.image_size.type },
-                                                message: "must be string,null",
-                                              },
-                                            ];
-                                            return false;
-                                          }
-                                          var valid20 = _errs85 === errors;
-                                        } else {
-                                          var valid20 = true;
-                                        }
-                                      }
-                                    }
-                                  }
-                                }
-                              } else {
-                                validate22.errors = [
-                                  {
-                                    instancePath: instancePath + "/response_format/" + i3,
-                                    schemaPath: "#/components/schemas/ResponseFormat/type",
-                                    keyword: "type",
-                                    params: { type: "object" },
-                                    message: "must be object",
-                                  },
-                                ];
-                                return false;
-                              }
-                            }
-                            var valid18 = _errs73 === errors;
-                            if (!valid18) {
-                              break;
-                            }
-                          }
-                        }
-                      }
-                      var valid2 = _errs54 === errors;
+                      var valid3 = _errs7 === errors;
                     } else {
-                      var valid2 = true;
+                      var valid3 = true;
                     }
-                    if (valid2) {
-                      if (data.response_mime_type !== undefined && func0.call(data, "response_mime_type")) {
-                        let data33 = data.response_mime_type;
-                        const _errs88 = errors;
-                        if (typeof data33 !== "string" && data33 !== null) {
-                          validate22.errors = [
-                            {
-                              instancePath: instancePath + "/response_mime_type",
-                              schemaPath: "#/properties/response_mime_type/type",
-                              keyword: "type",
-                              params: { type: schema33.properties.response_mime_type.type },
-                              message: "must be string,null",
-                            },
-                          ];
-                          return false;
-                        }
-                        var valid2 = _errs88 === errors;
-                      } else {
-                        var valid2 = true;
+                    if (!valid3) break checks1;
+                    if (data0.aspect_ratio !== undefined && hasOwn.call(data0, "aspect_ratio")) {
+                      let data1 = data0.aspect_ratio;
+                      const _errs7 = errors;
+                      if (typeof data1 !== "string" && data1 !== null) {
+                        checkRequest.errors = [
+                          {
+                            instancePath: instancePath + "/response_format/aspect_ratio",
+                            schemaPath: "#/components/schemas/ResponseFormat/properties/aspect_ratio/type",
+                            keyword: "type",
+                            params: { type: schemaResponseFormat.properties.aspect_ratio.type },
+                            message: "must be string,null",
+                          },
+                        ];
+                        return false;
                       }
-                      if (valid2) {
-                        if (data.response_modalities !== undefined && func0.call(data, "response_modalities")) {
-                          let data34 = data.response_modalities;
-                          const _errs90 = errors;
-                          if (!Array.isArray(data34) && data34 !== null) {
-                            validate22.errors = [
+                      var valid3 = _errs7 === errors;
+                    } else {
+                      var valid3 = true;
+                    }
+                    if (!valid3) break checks1;
+                    if (data0.image_size !== undefined && hasOwn.call(data0, "image_size")) {
+                      let data1 = data0.image_size;
+                      const _errs7 = errors;
+                      if (typeof data1 !== "string" && data1 !== null) {
+                        checkRequest.errors = [
+                          {
+                            instancePath: instancePath + "/response_format/image_size",
+                            schemaPath: "#/components/schemas/ResponseFormat/properties/image_size/type",
+                            keyword: "type",
+                            params: { type: schemaResponseFormat.properties.image_size.type },
+                            message: "must be string,null",
+                          },
+                        ];
+                        return false;
+                      }
+                      var valid3 = _errs7 === errors;
+                    } else {
+                      var valid3 = true;
+                    }
+                  }
+                } else {
+                  checkRequest.errors = [
+                    {
+                      instancePath: instancePath + "/response_format",
+                      schemaPath: "#/components/schemas/ResponseFormat/type",
+                      keyword: "type",
+                      params: { type: "object" },
+                      message: "must be object",
+                    },
+                  ];
+                  return false;
+                }
+              }
+              var _valid1 = _errs5 === errors;
+              valid2 = _valid1;
+            }
+            if (!valid2) {
+              const err0 = {
+                instancePath: instancePath + "/response_format",
+                schemaPath: "#/properties/response_format/if",
+                keyword: "if",
+                params: { failingKeyword: "then" },
+                message: 'must match "then" schema',
+              };
+              if (vErrors === null) {
+                vErrors = [err0];
+              } else {
+                vErrors.push(err0);
+              }
+              errors++;
+              checkRequest.errors = vErrors;
+              return false;
+            }
+            if (errors === _errs2) {
+              if (Array.isArray(data0)) {
+                var valid3 = true;
+                const len0 = data0.length;
+                for (let i0 = 0; i0 < len0; i0++) {
+                  let data1 = data0[i0];
+                  const _errs5 = errors;
+                  const _errs6 = errors;
+                  if (errors === _errs6) {
+                    if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+                      checks1: {
+                        if (data1.type !== undefined && hasOwn.call(data1, "type")) {
+                          let data2 = data1.type;
+                          const _errs7 = errors;
+                          if (typeof data2 !== "string" && data2 !== null) {
+                            checkRequest.errors = [
                               {
-                                instancePath: instancePath + "/response_modalities",
-                                schemaPath: "#/properties/response_modalities/type",
+                                instancePath: instancePath + "/response_format/" + i0 + "/type",
+                                schemaPath: "#/components/schemas/ResponseFormat/properties/type/type",
                                 keyword: "type",
-                                params: { type: schema33.properties.response_modalities.type },
-                                message: "must be array,null",
+                                params: { type: schemaResponseFormat.properties.type.type },
+                                message: "must be string,null",
                               },
                             ];
                             return false;
                           }
-                          if (errors === _errs90) {
-                            if (Array.isArray(data34)) {
-                              var valid21 = true;
-                              const len4 = data34.length;
-                              for (let i4 = 0; i4 < len4; i4++) {
-                                const _errs92 = errors;
-                                if (typeof data34[i4] !== "string") {
-                                  validate22.errors = [
-                                    {
-                                      instancePath: instancePath + "/response_modalities/" + i4,
-                                      schemaPath: "#/properties/response_modalities/items/type",
-                                      keyword: "type",
-                                      params: { type: "string" },
-                                      message: "must be string",
-                                    },
-                                  ];
-                                  return false;
-                                }
-                                var valid21 = _errs92 === errors;
-                                if (!valid21) {
-                                  break;
-                                }
-                              }
-                            }
-                          }
-                          var valid2 = _errs90 === errors;
+                          var valid4 = _errs7 === errors;
                         } else {
-                          var valid2 = true;
+                          var valid4 = true;
                         }
-                        if (valid2) {
-                          if (data.store !== undefined && func0.call(data, "store")) {
-                            let data36 = data.store;
-                            const _errs94 = errors;
-                            if (typeof data36 !== "boolean" && data36 !== null) {
-                              validate22.errors = [
-                                {
-                                  instancePath: instancePath + "/store",
-                                  schemaPath: "#/properties/store/type",
-                                  keyword: "type",
-                                  params: { type: schema33.properties.store.type },
-                                  message: "must be boolean,null",
-                                },
-                              ];
-                              return false;
-                            }
-                            var valid2 = _errs94 === errors;
-                          } else {
-                            var valid2 = true;
+                        if (!valid4) break checks1;
+                        if (data1.mime_type !== undefined && hasOwn.call(data1, "mime_type")) {
+                          let data2 = data1.mime_type;
+                          const _errs7 = errors;
+                          if (typeof data2 !== "string" && data2 !== null) {
+                            checkRequest.errors = [
+                              {
+                                instancePath: instancePath + "/response_format/" + i0 + "/mime_type",
+                                schemaPath: "#/components/schemas/ResponseFormat/properties/mime_type/type",
+                                keyword: "type",
+                                params: { type: schemaResponseFormat.properties.mime_type.type },
+                                message: "must be string,null",
+                              },
+                            ];
+                            return false;
                           }
-                          if (valid2) {
-                            if (data.background !== undefined && func0.call(data, "background")) {
-                              let data37 = data.background;
-                              const _errs96 = errors;
-                              if (typeof data37 !== "boolean" && data37 !== null) {
-                                validate22.errors = [
-                                  {
-                                    instancePath: instancePath + "/background",
-                                    schemaPath: "#/properties/background/type",
-                                    keyword: "type",
-                                    params: { type: schema33.properties.background.type },
-                                    message: "must be boolean,null",
-                                  },
-                                ];
-                                return false;
-                              }
-                              var valid2 = _errs96 === errors;
-                            } else {
-                              var valid2 = true;
-                            }
-                            if (valid2) {
-                              if (
-                                data.previous_interaction_id !== undefined &&
-                                func0.call(data, "previous_interaction_id")
-                              ) {
-                                let data38 = data.previous_interaction_id;
-                                const _errs98 = errors;
-                                if (typeof data38 !== "string" && data38 !== null) {
-                                  validate22.errors = [
-                                    {
-                                      instancePath: instancePath + "/previous_interaction_id",
-                                      schemaPath: "#/properties/previous_interaction_id/type",
-                                      keyword: "type",
-                                      params: { type: schema33.properties.previous_interaction_id.type },
-                                      message: "must be string,null",
-                                    },
-                                  ];
-                                  return false;
-                                }
-                                var valid2 = _errs98 === errors;
-                              } else {
-                                var valid2 = true;
-                              }
-                              if (valid2) {
-                                if (data.agent !== undefined && func0.call(data, "agent")) {
-                                  let data39 = data.agent;
-                                  const _errs100 = errors;
-                                  if (
-                                    typeof data39 !== "string" &&
-                                    !(data39 && typeof data39 == "object" && !Array.isArray(data39)) &&
-                                    data39 !== null
-                                  ) {
-                                    validate22.errors = [
-                                      {
-                                        instancePath: instancePath + "/agent",
-                                        schemaPath: "#/properties/agent/type",
-                                        keyword: "type",
-                                        params: { type: schema33.properties.agent.type },
-                                        message: "must be string,object,null",
-                                      },
-                                    ];
-                                    return false;
-                                  }
-                                  var valid2 = _errs100 === errors;
-                                } else {
-                                  var valid2 = true;
-                                }
-                                if (valid2) {
-                                  if (data.environment !== undefined && func0.call(data, "environment")) {
-                                    let data40 = data.environment;
-                                    const _errs103 = errors;
-                                    if (
-                                      typeof data40 !== "string" &&
-                                      !(data40 && typeof data40 == "object" && !Array.isArray(data40)) &&
-                                      data40 !== null
-                                    ) {
-                                      validate22.errors = [
-                                        {
-                                          instancePath: instancePath + "/environment",
-                                          schemaPath: "#/properties/environment/type",
-                                          keyword: "type",
-                                          params: { type: schema33.properties.environment.type },
-                                          message: "must be string,object,null",
-                                        },
-                                      ];
-                                      return false;
-                                    }
-                                    var valid2 = _errs103 === errors;
-                                  } else {
-                                    var valid2 = true;
-                                  }
-                                  if (valid2) {
-                                    if (data.webhook_config !== undefined && func0.call(data, "webhook_config")) {
-                                      let data41 = data.webhook_config;
-                                      const _errs106 = errors;
-                                      if (
-                                        typeof data41 !== "string" &&
-                                        !(data41 && typeof data41 == "object" && !Array.isArray(data41)) &&
-                                        data41 !== null
-                                      ) {
-                                        validate22.errors = [
-                                          {
-                                            instancePath: instancePath + "/webhook_config",
-                                            schemaPath: "#/properties/webhook_config/type",
-                                            keyword: "type",
-                                            params: { type: schema33.properties.webhook_config.type },
-                                            message: "must be string,object,null",
-                                          },
-                                        ];
-                                        return false;
-                                      }
-                                      var valid2 = _errs106 === errors;
-                                    } else {
-                                      var valid2 = true;
-                                    }
-                                    if (valid2) {
-                                      if (data.cached_content !== undefined && func0.call(data, "cached_content")) {
-                                        let data42 = data.cached_content;
-                                        const _errs109 = errors;
-                                        if (typeof data42 !== "string" && data42 !== null) {
-                                          validate22.errors = [
-                                            {
-                                              instancePath: instancePath + "/cached_content",
-                                              schemaPath: "#/properties/cached_content/type",
-                                              keyword: "type",
-                                              params: { type: schema33.properties.cached_content.type },
-                                              message: "must be string,null",
-                                            },
-                                          ];
-                                          return false;
-                                        }
-                                        var valid2 = _errs109 === errors;
-                                      } else {
-                                        var valid2 = true;
-                                      }
-                                      if (valid2) {
-                                        if (
-                                          data.continuation_token !== undefined &&
-                                          func0.call(data, "continuation_token")
-                                        ) {
-                                          let data43 = data.continuation_token;
-                                          const _errs111 = errors;
-                                          if (typeof data43 !== "string" && data43 !== null) {
-                                            validate22.errors = [
-                                              {
-                                                instancePath: instancePath + "/continuation_token",
-                                                schemaPath: "#/properties/continuation_token/type",
-                                                keyword: "type",
-                                                params: { type: schema33.properties.continuation_token.type },
-                                                message: "must be string,null",
-                                              },
-                                            ];
-                                            return false;
-                                          }
-                                          var valid2 = _errs111 === errors;
-                                        } else {
-                                          var valid2 = true;
-                                        }
-                                        if (valid2) {
-                                          if (data.service_tier !== undefined && func0.call(data, "service_tier")) {
-                                            let data44 = data.service_tier;
-                                            const _errs113 = errors;
-                                            if (typeof data44 !== "string" && data44 !== null) {
-                                              validate22.errors = [
-                                                {
-                                                  instancePath: instancePath + "/service_tier",
-                                                  schemaPath: "#/properties/service_tier/type",
-                                                  keyword: "type",
-                                                  params: { type: schema33.properties.service_tier.type },
-                                                  message: "must be string,null",
-                                                },
-                                              ];
-                                              return false;
-                                            }
-                                            var valid2 = _errs113 === errors;
-                                          } else {
-                                            var valid2 = true;
-                                          }
-                                          if (valid2) {
-                                            if (
-                                              data.safety_settings !== undefined &&
-                                              func0.call(data, "safety_settings")
-                                            ) {
-                                              let data45 = data.safety_settings;
-                                              const _errs115 = errors;
-                                              if (!Array.isArray(data45) && data45 !== null) {
-                                                validate22.errors = [
-                                                  {
-                                                    instancePath: instancePath + "/safety_settings",
-                                                    schemaPath: "#/properties/safety_settings/type",
-                                                    keyword: "type",
-                                                    params: { type: schema33.properties.safety_settings.type },
-                                                    message: "must be array,null",
-                                                  },
-                                                ];
-                                                return false;
-                                              }
-                                              if (errors === _errs115) {
-                                                if (Array.isArray(data45)) {
-                                                  var valid22 = true;
-                                                  const len5 = data45.length;
-                                                  for (let i5 = 0; i5 < len5; i5++) {
-                                                    let data46 = data45[i5];
-                                                    const _errs117 = errors;
-                                                    const _errs118 = errors;
-                                                    if (errors === _errs118) {
-                                                      if (
-                                                        data46 &&
-                                                        typeof data46 == "object" &&
-                                                        !Array.isArray(data46)
-                                                      ) {
-                                                        if (data46.type !== undefined && func0.call(data46, "type")) {
-                                                          let data47 = data46.type;
-                                                          const _errs120 = errors;
-                                                          if (typeof data47 !== "string" && data47 !== null) {
-                                                            validate22.errors = [
-                                                              {
-                                                                instancePath:
-                                                                  instancePath + "/safety_settings/" + i5 + "/type",
-                                                                schemaPath:
-                                                                  "#/components/schemas/SafetySetting/properties/type/type",
-                                                                keyword: "type",
-                                                                params: { type: schema43.properties.type.type },
-                                                                message: "must be string,null",
-                                                              },
-                                                            ];
-                                                            return false;
-                                                          }
-                                                          var valid24 = _errs120 === errors;
-                                                        } else {
-                                                          var valid24 = true;
-                                                        }
-                                                        if (valid24) {
-                                                          if (
-                                                            data46.threshold !== undefined &&
-                                                            func0.call(data46, "threshold")
-                                                          ) {
-                                                            let data48 = data46.threshold;
-                                                            const _errs122 = errors;
-                                                            if (typeof data48 !== "string" && data48 !== null) {
-                                                              validate22.errors = [
-                                                                {
-                                                                  instancePath:
-                                                                    instancePath +
-                                                                    "/safety_settings/" +
-                                                                    i5 +
-                                                                    "/threshold",
-                                                                  schemaPath:
-                                                                    "#/components/schemas/SafetySetting/properties/threshold/type",
-                                                                  keyword: "type",
-                                                                  params: { type: schema43.properties.threshold.type },
-                                                                  message: "must be string,null",
-                                                                },
-                                                              ];
-                                                              return false;
-                                                            }
-                                                            var valid24 = _errs122 === errors;
-                                                          } else {
-                                                            var valid24 = true;
-                                                          }
-                                                          if (valid24) {
-                                                            if (
-                                                              data46.method !== undefined &&
-                                                              func0.call(data46, "method")
-                                                            ) {
-                                                              let data49 = data46.method;
-                                                              const _errs124 = errors;
-                                                              if (typeof data49 !== "string" && data49 !== null) {
-                                                                validate22.errors = [
-                                                                  {
-                                                                    instancePath:
-                                                                      instancePath +
-                                                                      "/safety_settings/" +
-                                                                      i5 +
-                                                                      "/method",
-                                                                    schemaPath:
-                                                                      "#/components/schemas/SafetySetting/properties/method/type",
-                                                                    keyword: "type",
-                                                                    params: { type: schema43.properties.method.type },
-                                                                    message: "must be string,null",
-                                                                  },
-                                                                ];
-                                                                return false;
-                                                              }
-                                                              var valid24 = _errs124 === errors;
-                                                            } else {
-                                                              var valid24 = true;
-                                                            }
-                                                          }
-                                                        }
-                                                      } else {
-                                                        validate22.errors = [
-                                                          {
-                                                            instancePath: instancePath + "/safety_settings/" + i5,
-                                                            schemaPath: "#/components/schemas/SafetySetting/type",
-                                                            keyword: "type",
-                                                            params: { type: "object" },
-                                                            message: "must be object",
-                                                          },
-                                                        ];
-                                                        return false;
-                                                      }
-                                                    }
-                                                    var valid22 = _errs117 === errors;
-                                                    if (!valid22) {
-                                                      break;
-                                                    }
-                                                  }
-                                                }
-                                              }
-                                              var valid2 = _errs115 === errors;
-                                            } else {
-                                              var valid2 = true;
-                                            }
-                                            if (valid2) {
-                                              if (data.labels !== undefined && func0.call(data, "labels")) {
-                                                let data50 = data.labels;
-                                                const _errs126 = errors;
-                                                if (
-                                                  !(data50 && typeof data50 == "object" && !Array.isArray(data50)) &&
-                                                  data50 !== null
-                                                ) {
-                                                  validate22.errors = [
-                                                    {
-                                                      instancePath: instancePath + "/labels",
-                                                      schemaPath: "#/properties/labels/type",
-                                                      keyword: "type",
-                                                      params: { type: schema33.properties.labels.type },
-                                                      message: "must be object,null",
-                                                    },
-                                                  ];
-                                                  return false;
-                                                }
-                                                var valid2 = _errs126 === errors;
-                                              } else {
-                                                var valid2 = true;
-                                              }
-                                            }
-                                          }
-                                        }
-                                      }
-                                    }
-                                  }
-                                }
-                              }
-                            }
+                          var valid4 = _errs7 === errors;
+                        } else {
+                          var valid4 = true;
+                        }
+                        if (!valid4) break checks1;
+                        if (data1.schema !== undefined && hasOwn.call(data1, "schema")) {
+                          let data2 = data1.schema;
+                          const _errs7 = errors;
+                          if (!(data2 && typeof data2 == "object" && !Array.isArray(data2)) && data2 !== null) {
+                            checkRequest.errors = [
+                              {
+                                instancePath: instancePath + "/response_format/" + i0 + "/schema",
+                                schemaPath: "#/components/schemas/ResponseFormat/properties/schema/type",
+                                keyword: "type",
+                                params: { type: schemaResponseFormat.properties.schema.type },
+                                message: "must be object,null",
+                              },
+                            ];
+                            return false;
                           }
+                          var valid4 = _errs7 === errors;
+                        } else {
+                          var valid4 = true;
+                        }
+                        if (!valid4) break checks1;
+                        if (data1.aspect_ratio !== undefined && hasOwn.call(data1, "aspect_ratio")) {
+                          let data2 = data1.aspect_ratio;
+                          const _errs7 = errors;
+                          if (typeof data2 !== "string" && data2 !== null) {
+                            checkRequest.errors = [
+                              {
+                                instancePath: instancePath + "/response_format/" + i0 + "/aspect_ratio",
+                                schemaPath: "#/components/schemas/ResponseFormat/properties/aspect_ratio/type",
+                                keyword: "type",
+                                params: { type: schemaResponseFormat.properties.aspect_ratio.type },
+                                message: "must be string,null",
+                              },
+                            ];
+                            return false;
+                          }
+                          var valid4 = _errs7 === errors;
+                        } else {
+                          var valid4 = true;
+                        }
+                        if (!valid4) break checks1;
+                        if (data1.image_size !== undefined && hasOwn.call(data1, "image_size")) {
+                          let data2 = data1.image_size;
+                          const _errs7 = errors;
+                          if (typeof data2 !== "string" && data2 !== null) {
+                            checkRequest.errors = [
+                              {
+                                instancePath: instancePath + "/response_format/" + i0 + "/image_size",
+                                schemaPath: "#/components/schemas/ResponseFormat/properties/image_size/type",
+                                keyword: "type",
+                                params: { type: schemaResponseFormat.properties.image_size.type },
+                                message: "must be string,null",
+                              },
+                            ];
+                            return false;
+                          }
+                          var valid4 = _errs7 === errors;
+                        } else {
+                          var valid4 = true;
                         }
                       }
+                    } else {
+                      checkRequest.errors = [
+                        {
+                          instancePath: instancePath + "/response_format/" + i0,
+                          schemaPath: "#/components/schemas/ResponseFormat/type",
+                          keyword: "type",
+                          params: { type: "object" },
+                          message: "must be object",
+                        },
+                      ];
+                      return false;
                     }
+                  }
+                  var valid3 = _errs5 === errors;
+                  if (!valid3) {
+                    break;
                   }
                 }
               }
             }
+            var valid1 = _errs2 === errors;
+          } else {
+            var valid1 = true;
+          }
+          if (!valid1) break checks0;
+          if (data.response_mime_type !== undefined && hasOwn.call(data, "response_mime_type")) {
+            let data0 = data.response_mime_type;
+            const _errs2 = errors;
+            if (typeof data0 !== "string" && data0 !== null) {
+              checkRequest.errors = [
+                {
+                  instancePath: instancePath + "/response_mime_type",
+                  schemaPath: "#/properties/response_mime_type/type",
+                  keyword: "type",
+                  params: { type: schemaRequest.properties.response_mime_type.type },
+                  message: "must be string,null",
+                },
+              ];
+              return false;
+            }
+            var valid1 = _errs2 === errors;
+          } else {
+            var valid1 = true;
+          }
+          if (!valid1) break checks0;
+          if (data.response_modalities !== undefined && hasOwn.call(data, "response_modalities")) {
+            let data0 = data.response_modalities;
+            const _errs2 = errors;
+            if (!Array.isArray(data0) && data0 !== null) {
+              checkRequest.errors = [
+                {
+                  instancePath: instancePath + "/response_modalities",
+                  schemaPath: "#/properties/response_modalities/type",
+                  keyword: "type",
+                  params: { type: schemaRequest.properties.response_modalities.type },
+                  message: "must be array,null",
+                },
+              ];
+              return false;
+            }
+            if (errors === _errs2) {
+              if (Array.isArray(data0)) {
+                var valid2 = true;
+                const len0 = data0.length;
+                for (let i0 = 0; i0 < len0; i0++) {
+                  const _errs3 = errors;
+                  if (typeof data0[i0] !== "string") {
+                    checkRequest.errors = [
+                      {
+                        instancePath: instancePath + "/response_modalities/" + i0,
+                        schemaPath: "#/properties/response_modalities/items/type",
+                        keyword: "type",
+                        params: { type: "string" },
+                        message: "must be string",
+                      },
+                    ];
+                    return false;
+                  }
+                  var valid2 = _errs3 === errors;
+                  if (!valid2) {
+                    break;
+                  }
+                }
+              }
+            }
+            var valid1 = _errs2 === errors;
+          } else {
+            var valid1 = true;
+          }
+          if (!valid1) break checks0;
+          if (data.store !== undefined && hasOwn.call(data, "store")) {
+            let data0 = data.store;
+            const _errs2 = errors;
+            if (typeof data0 !== "boolean" && data0 !== null) {
+              checkRequest.errors = [
+                {
+                  instancePath: instancePath + "/store",
+                  schemaPath: "#/properties/store/type",
+                  keyword: "type",
+                  params: { type: schemaRequest.properties.store.type },
+                  message: "must be boolean,null",
+                },
+              ];
+              return false;
+            }
+            var valid1 = _errs2 === errors;
+          } else {
+            var valid1 = true;
+          }
+          if (!valid1) break checks0;
+          if (data.background !== undefined && hasOwn.call(data, "background")) {
+            let data0 = data.background;
+            const _errs2 = errors;
+            if (typeof data0 !== "boolean" && data0 !== null) {
+              checkRequest.errors = [
+                {
+                  instancePath: instancePath + "/background",
+                  schemaPath: "#/properties/background/type",
+                  keyword: "type",
+                  params: { type: schemaRequest.properties.background.type },
+                  message: "must be boolean,null",
+                },
+              ];
+              return false;
+            }
+            var valid1 = _errs2 === errors;
+          } else {
+            var valid1 = true;
+          }
+          if (!valid1) break checks0;
+          if (data.previous_interaction_id !== undefined && hasOwn.call(data, "previous_interaction_id")) {
+            let data0 = data.previous_interaction_id;
+            const _errs2 = errors;
+            if (typeof data0 !== "string" && data0 !== null) {
+              checkRequest.errors = [
+                {
+                  instancePath: instancePath + "/previous_interaction_id",
+                  schemaPath: "#/properties/previous_interaction_id/type",
+                  keyword: "type",
+                  params: { type: schemaRequest.properties.previous_interaction_id.type },
+                  message: "must be string,null",
+                },
+              ];
+              return false;
+            }
+            var valid1 = _errs2 === errors;
+          } else {
+            var valid1 = true;
+          }
+          if (!valid1) break checks0;
+          if (data.agent !== undefined && hasOwn.call(data, "agent")) {
+            let data0 = data.agent;
+            const _errs2 = errors;
+            if (
+              typeof data0 !== "string" &&
+              !(data0 && typeof data0 == "object" && !Array.isArray(data0)) &&
+              data0 !== null
+            ) {
+              checkRequest.errors = [
+                {
+                  instancePath: instancePath + "/agent",
+                  schemaPath: "#/properties/agent/type",
+                  keyword: "type",
+                  params: { type: schemaRequest.properties.agent.type },
+                  message: "must be string,object,null",
+                },
+              ];
+              return false;
+            }
+            var valid1 = _errs2 === errors;
+          } else {
+            var valid1 = true;
+          }
+          if (!valid1) break checks0;
+          if (data.environment !== undefined && hasOwn.call(data, "environment")) {
+            let data0 = data.environment;
+            const _errs2 = errors;
+            if (
+              typeof data0 !== "string" &&
+              !(data0 && typeof data0 == "object" && !Array.isArray(data0)) &&
+              data0 !== null
+            ) {
+              checkRequest.errors = [
+                {
+                  instancePath: instancePath + "/environment",
+                  schemaPath: "#/properties/environment/type",
+                  keyword: "type",
+                  params: { type: schemaRequest.properties.environment.type },
+                  message: "must be string,object,null",
+                },
+              ];
+              return false;
+            }
+            var valid1 = _errs2 === errors;
+          } else {
+            var valid1 = true;
+          }
+          if (!valid1) break checks0;
+          if (data.webhook_config !== undefined && hasOwn.call(data, "webhook_config")) {
+            let data0 = data.webhook_config;
+            const _errs2 = errors;
+            if (
+              typeof data0 !== "string" &&
+              !(data0 && typeof data0 == "object" && !Array.isArray(data0)) &&
+              data0 !== null
+            ) {
+              checkRequest.errors = [
+                {
+                  instancePath: instancePath + "/webhook_config",
+                  schemaPath: "#/properties/webhook_config/type",
+                  keyword: "type",
+                  params: { type: schemaRequest.properties.webhook_config.type },
+                  message: "must be string,object,null",
+                },
+              ];
+              return false;
+            }
+            var valid1 = _errs2 === errors;
+          } else {
+            var valid1 = true;
+          }
+          if (!valid1) break checks0;
+          if (data.cached_content !== undefined && hasOwn.call(data, "cached_content")) {
+            let data0 = data.cached_content;
+            const _errs2 = errors;
+            if (typeof data0 !== "string" && data0 !== null) {
+              checkRequest.errors = [
+                {
+                  instancePath: instancePath + "/cached_content",
+                  schemaPath: "#/properties/cached_content/type",
+                  keyword: "type",
+                  params: { type: schemaRequest.properties.cached_content.type },
+                  message: "must be string,null",
+                },
+              ];
+              return false;
+            }
+            var valid1 = _errs2 === errors;
+          } else {
+            var valid1 = true;
+          }
+          if (!valid1) break checks0;
+          if (data.continuation_token !== undefined && hasOwn.call(data, "continuation_token")) {
+            let data0 = data.continuation_token;
+            const _errs2 = errors;
+            if (typeof data0 !== "string" && data0 !== null) {
+              checkRequest.errors = [
+                {
+                  instancePath: instancePath + "/continuation_token",
+                  schemaPath: "#/properties/continuation_token/type",
+                  keyword: "type",
+                  params: { type: schemaRequest.properties.continuation_token.type },
+                  message: "must be string,null",
+                },
+              ];
+              return false;
+            }
+            var valid1 = _errs2 === errors;
+          } else {
+            var valid1 = true;
+          }
+          if (!valid1) break checks0;
+          if (data.service_tier !== undefined && hasOwn.call(data, "service_tier")) {
+            let data0 = data.service_tier;
+            const _errs2 = errors;
+            if (typeof data0 !== "string" && data0 !== null) {
+              checkRequest.errors = [
+                {
+                  instancePath: instancePath + "/service_tier",
+                  schemaPath: "#/properties/service_tier/type",
+                  keyword: "type",
+                  params: { type: schemaRequest.properties.service_tier.type },
+                  message: "must be string,null",
+                },
+              ];
+              return false;
+            }
+            var valid1 = _errs2 === errors;
+          } else {
+            var valid1 = true;
+          }
+          if (!valid1) break checks0;
+          if (data.safety_settings !== undefined && hasOwn.call(data, "safety_settings")) {
+            let data0 = data.safety_settings;
+            const _errs2 = errors;
+            if (!Array.isArray(data0) && data0 !== null) {
+              checkRequest.errors = [
+                {
+                  instancePath: instancePath + "/safety_settings",
+                  schemaPath: "#/properties/safety_settings/type",
+                  keyword: "type",
+                  params: { type: schemaRequest.properties.safety_settings.type },
+                  message: "must be array,null",
+                },
+              ];
+              return false;
+            }
+            if (errors === _errs2) {
+              if (Array.isArray(data0)) {
+                var valid2 = true;
+                const len0 = data0.length;
+                for (let i0 = 0; i0 < len0; i0++) {
+                  let data1 = data0[i0];
+                  const _errs3 = errors;
+                  const _errs4 = errors;
+                  if (errors === _errs4) {
+                    if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+                      checks1: {
+                        if (data1.type !== undefined && hasOwn.call(data1, "type")) {
+                          let data2 = data1.type;
+                          const _errs5 = errors;
+                          if (typeof data2 !== "string" && data2 !== null) {
+                            checkRequest.errors = [
+                              {
+                                instancePath: instancePath + "/safety_settings/" + i0 + "/type",
+                                schemaPath: "#/components/schemas/SafetySetting/properties/type/type",
+                                keyword: "type",
+                                params: { type: schemaSafetySetting.properties.type.type },
+                                message: "must be string,null",
+                              },
+                            ];
+                            return false;
+                          }
+                          var valid3 = _errs5 === errors;
+                        } else {
+                          var valid3 = true;
+                        }
+                        if (!valid3) break checks1;
+                        if (data1.threshold !== undefined && hasOwn.call(data1, "threshold")) {
+                          let data2 = data1.threshold;
+                          const _errs5 = errors;
+                          if (typeof data2 !== "string" && data2 !== null) {
+                            checkRequest.errors = [
+                              {
+                                instancePath: instancePath + "/safety_settings/" + i0 + "/threshold",
+                                schemaPath: "#/components/schemas/SafetySetting/properties/threshold/type",
+                                keyword: "type",
+                                params: { type: schemaSafetySetting.properties.threshold.type },
+                                message: "must be string,null",
+                              },
+                            ];
+                            return false;
+                          }
+                          var valid3 = _errs5 === errors;
+                        } else {
+                          var valid3 = true;
+                        }
+                        if (!valid3) break checks1;
+                        if (data1.method !== undefined && hasOwn.call(data1, "method")) {
+                          let data2 = data1.method;
+                          const _errs5 = errors;
+                          if (typeof data2 !== "string" && data2 !== null) {
+                            checkRequest.errors = [
+                              {
+                                instancePath: instancePath + "/safety_settings/" + i0 + "/method",
+                                schemaPath: "#/components/schemas/SafetySetting/properties/method/type",
+                                keyword: "type",
+                                params: { type: schemaSafetySetting.properties.method.type },
+                                message: "must be string,null",
+                              },
+                            ];
+                            return false;
+                          }
+                          var valid3 = _errs5 === errors;
+                        } else {
+                          var valid3 = true;
+                        }
+                      }
+                    } else {
+                      checkRequest.errors = [
+                        {
+                          instancePath: instancePath + "/safety_settings/" + i0,
+                          schemaPath: "#/components/schemas/SafetySetting/type",
+                          keyword: "type",
+                          params: { type: "object" },
+                          message: "must be object",
+                        },
+                      ];
+                      return false;
+                    }
+                  }
+                  var valid2 = _errs3 === errors;
+                  if (!valid2) {
+                    break;
+                  }
+                }
+              }
+            }
+            var valid1 = _errs2 === errors;
+          } else {
+            var valid1 = true;
+          }
+          if (!valid1) break checks0;
+          if (data.labels !== undefined && hasOwn.call(data, "labels")) {
+            let data0 = data.labels;
+            const _errs2 = errors;
+            if (!(data0 && typeof data0 == "object" && !Array.isArray(data0)) && data0 !== null) {
+              checkRequest.errors = [
+                {
+                  instancePath: instancePath + "/labels",
+                  schemaPath: "#/properties/labels/type",
+                  keyword: "type",
+                  params: { type: schemaRequest.properties.labels.type },
+                  message: "must be object,null",
+                },
+              ];
+              return false;
+            }
+            var valid1 = _errs2 === errors;
+          } else {
+            var valid1 = true;
           }
         }
       }
     } else {
-      validate22.errors = [
+      checkRequest.errors = [
         { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" },
       ];
       return false;
     }
   }
-  validate22.errors = vErrors;
+  checkRequest.errors = vErrors;
   return errors === 0;
 }
-validate22.evaluated = {
-  props: {
-    model: true,
-    input: true,
-    system_instruction: true,
-    stream: true,
-    tools: true,
-    generation_config: true,
-    response_format: true,
-    response_mime_type: true,
-    response_modalities: true,
-    store: true,
-    background: true,
-    previous_interaction_id: true,
-    agent: true,
-    environment: true,
-    webhook_config: true,
-    cached_content: true,
-    continuation_token: true,
-    service_tier: true,
-    safety_settings: true,
-    labels: true,
-  },
-  dynamicProps: false,
-  dynamicItems: false,
-};
-
-function validate20(
-  data,
-  { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
-) {
-  /*# sourceURL="/request" */
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate20.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
-  if (!validate22(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-    errors = vErrors.length;
-  }
-  validate20.errors = vErrors;
-  return errors === 0;
-}
-validate20.evaluated = {
-  props: {
-    model: true,
-    input: true,
-    system_instruction: true,
-    stream: true,
-    tools: true,
-    generation_config: true,
-    response_format: true,
-    response_mime_type: true,
-    response_modalities: true,
-    store: true,
-    background: true,
-    previous_interaction_id: true,
-    agent: true,
-    environment: true,
-    webhook_config: true,
-    cached_content: true,
-    continuation_token: true,
-    service_tier: true,
-    safety_settings: true,
-    labels: true,
-  },
-  dynamicProps: false,
-  dynamicItems: false,
-};

@@ -1,10 +1,9 @@
 // Made from specs/dialects/video-content-task/dialect.yaml by "make generate". Change the specs, not this file.
 // @ts-nocheck: a validator is written by ajv, for machines.
-import { ucs2length as func63 } from "../../src/conversion/validator-support.js";
+import { ucs2length } from "../../src/conversion/validator-support.js";
 
-export const validateRequest = validate20;
-const schema31 = { $id: "/request", $ref: "/document#/components/schemas/Request" };
-const schema33 = {
+export const validateRequest = checkRequest;
+const schemaRequest = {
   type: "object",
   required: ["model", "content"],
   properties: {
@@ -40,10 +39,10 @@ const schema33 = {
     callback_url: { type: ["string", "null"] },
   },
 };
-const schema38 = { type: "object", required: ["type"], properties: { type: { type: "string" } } };
-const func0 = Object.prototype.hasOwnProperty;
+const schemaTool = { type: "object", required: ["type"], properties: { type: { type: "string" } } };
+const hasOwn = Object.prototype.hasOwnProperty;
 
-const schema34 = {
+const schemaContent = {
   type: "object",
   required: ["type"],
   properties: {
@@ -90,7 +89,7 @@ const schema34 = {
     },
   ],
 };
-const schema35 = {
+const schemaMedium = {
   type: ["object", "null"],
   properties: {
     url: {
@@ -103,26 +102,19 @@ const schema35 = {
 };
 const pattern4 = new RegExp("^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:|asset://)", "u");
 
-function validate23(
+function checkContent(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate23.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
+  const _errs0 = errors;
   const _errs1 = errors;
+  let valid0 = true;
   const _errs2 = errors;
-  let valid1 = true;
-  const _errs3 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     let missing0;
-    if ((data.type === undefined || !func0.call(data, "type")) && (missing0 = "type")) {
+    if ((data.type === undefined || !hasOwn.call(data, "type")) && (missing0 = "type")) {
       const err0 = {};
       if (vErrors === null) {
         vErrors = [err0];
@@ -131,47 +123,47 @@ function validate23(
       }
       errors++;
     } else {
-      if (data.type !== undefined && func0.call(data, "type")) {
+      if (data.type !== undefined && hasOwn.call(data, "type")) {
         if ("text" !== data.type) {
-          const err1 = {};
+          const err0 = {};
           if (vErrors === null) {
-            vErrors = [err1];
+            vErrors = [err0];
           } else {
-            vErrors.push(err1);
+            vErrors.push(err0);
           }
           errors++;
         }
       }
     }
   }
-  var _valid0 = _errs3 === errors;
-  errors = _errs2;
+  var _valid0 = _errs2 === errors;
+  errors = _errs1;
   if (vErrors !== null) {
-    if (_errs2) {
-      vErrors.length = _errs2;
+    if (_errs1) {
+      vErrors.length = _errs1;
     } else {
       vErrors = null;
     }
   }
   if (_valid0) {
-    const _errs5 = errors;
+    const _errs3 = errors;
     if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing1;
-      if ((data.text === undefined || !func0.call(data, "text")) && (missing1 = "text")) {
-        validate23.errors = [
+      let missing0;
+      if ((data.text === undefined || !hasOwn.call(data, "text")) && (missing0 = "text")) {
+        checkContent.errors = [
           {
             instancePath,
             schemaPath: "#/allOf/0/then/required",
             keyword: "required",
-            params: { missingProperty: missing1 },
-            message: "must have required property '" + missing1 + "'",
+            params: { missingProperty: missing0 },
+            message: "must have required property '" + missing0 + "'",
           },
         ];
         return false;
       } else {
-        if (data.text !== undefined && func0.call(data, "text")) {
+        if (data.text !== undefined && hasOwn.call(data, "text")) {
           if (typeof data.text !== "string") {
-            validate23.errors = [
+            checkContent.errors = [
               {
                 instancePath: instancePath + "/text",
                 schemaPath: "#/allOf/0/then/properties/text/type",
@@ -185,16 +177,11 @@ function validate23(
         }
       }
     }
-    var _valid0 = _errs5 === errors;
-    valid1 = _valid0;
-    if (valid1) {
-      var props0 = {};
-      props0.text = true;
-      props0.type = true;
-    }
+    var _valid0 = _errs3 === errors;
+    valid0 = _valid0;
   }
-  if (!valid1) {
-    const err2 = {
+  if (!valid0) {
+    const err0 = {
       instancePath,
       schemaPath: "#/allOf/0/if",
       keyword: "if",
@@ -202,287 +189,270 @@ function validate23(
       message: 'must match "then" schema',
     };
     if (vErrors === null) {
-      vErrors = [err2];
+      vErrors = [err0];
     } else {
-      vErrors.push(err2);
+      vErrors.push(err0);
     }
     errors++;
-    validate23.errors = vErrors;
+    checkContent.errors = vErrors;
     return false;
   }
-  var valid0 = _errs1 === errors;
-  if (valid0) {
-    const _errs8 = errors;
-    const _errs9 = errors;
-    let valid4 = true;
-    const _errs10 = errors;
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing2;
-      if ((data.type === undefined || !func0.call(data, "type")) && (missing2 = "type")) {
-        const err3 = {};
-        if (vErrors === null) {
-          vErrors = [err3];
-        } else {
-          vErrors.push(err3);
-        }
-        errors++;
-      } else {
-        if (data.type !== undefined && func0.call(data, "type")) {
-          if ("image_url" !== data.type) {
-            const err4 = {};
-            if (vErrors === null) {
-              vErrors = [err4];
-            } else {
-              vErrors.push(err4);
-            }
-            errors++;
-          }
-        }
-      }
-    }
-    var _valid1 = _errs10 === errors;
-    errors = _errs9;
-    if (vErrors !== null) {
-      if (_errs9) {
-        vErrors.length = _errs9;
-      } else {
-        vErrors = null;
-      }
-    }
-    if (_valid1) {
-      const _errs12 = errors;
+  var valid1 = _errs0 === errors;
+  if (valid1) {
+    checks0: {
+      const _errs3 = errors;
+      const _errs4 = errors;
+      let valid2 = true;
+      const _errs5 = errors;
       if (data && typeof data == "object" && !Array.isArray(data)) {
-        let missing3;
-        if ((data.image_url === undefined || !func0.call(data, "image_url")) && (missing3 = "image_url")) {
-          validate23.errors = [
-            {
-              instancePath,
-              schemaPath: "#/allOf/1/then/required",
-              keyword: "required",
-              params: { missingProperty: missing3 },
-              message: "must have required property '" + missing3 + "'",
-            },
-          ];
-          return false;
-        } else {
-          if (data.image_url !== undefined && func0.call(data, "image_url")) {
-            let data3 = data.image_url;
-            const _errs13 = errors;
-            if (errors === _errs13) {
-              if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
-                let missing4;
-                if ((data3.url === undefined || !func0.call(data3, "url")) && (missing4 = "url")) {
-                  validate23.errors = [
-                    {
-                      instancePath: instancePath + "/image_url",
-                      schemaPath: "#/allOf/1/then/properties/image_url/required",
-                      keyword: "required",
-                      params: { missingProperty: missing4 },
-                      message: "must have required property '" + missing4 + "'",
-                    },
-                  ];
-                  return false;
-                }
-              } else {
-                validate23.errors = [
-                  {
-                    instancePath: instancePath + "/image_url",
-                    schemaPath: "#/allOf/1/then/properties/image_url/type",
-                    keyword: "type",
-                    params: { type: "object" },
-                    message: "must be object",
-                  },
-                ];
-                return false;
-              }
-            }
-            var valid6 = _errs13 === errors;
-          } else {
-            var valid6 = true;
-          }
-          if (valid6) {
-            if (data.role !== undefined && func0.call(data, "role")) {
-              let data4 = data.role;
-              const _errs15 = errors;
-              if (
-                !(data4 === "first_frame" || data4 === "last_frame" || data4 === "reference_image" || data4 === null)
-              ) {
-                validate23.errors = [
-                  {
-                    instancePath: instancePath + "/role",
-                    schemaPath: "#/allOf/1/then/properties/role/enum",
-                    keyword: "enum",
-                    params: { allowedValues: schema34.allOf[1].then.properties.role.enum },
-                    message: "must be equal to one of the allowed values",
-                  },
-                ];
-                return false;
-              }
-              var valid6 = _errs15 === errors;
-            } else {
-              var valid6 = true;
-            }
-          }
-        }
-      }
-      var _valid1 = _errs12 === errors;
-      valid4 = _valid1;
-      if (valid4) {
-        var props1 = {};
-        props1.image_url = true;
-        props1.role = true;
-        props1.type = true;
-      }
-    }
-    if (!valid4) {
-      const err5 = {
-        instancePath,
-        schemaPath: "#/allOf/1/if",
-        keyword: "if",
-        params: { failingKeyword: "then" },
-        message: 'must match "then" schema',
-      };
-      if (vErrors === null) {
-        vErrors = [err5];
-      } else {
-        vErrors.push(err5);
-      }
-      errors++;
-      validate23.errors = vErrors;
-      return false;
-    }
-    var valid0 = _errs8 === errors;
-    if (valid0) {
-      if (props0 !== true && props1 !== undefined) {
-        if (props1 === true) {
-          props0 = true;
-        } else {
-          props0 = props0 || {};
-          Object.assign(props0, props1);
-        }
-      }
-      const _errs16 = errors;
-      const _errs17 = errors;
-      let valid7 = true;
-      const _errs18 = errors;
-      if (data && typeof data == "object" && !Array.isArray(data)) {
-        let missing5;
-        if ((data.type === undefined || !func0.call(data, "type")) && (missing5 = "type")) {
-          const err6 = {};
+        let missing0;
+        if ((data.type === undefined || !hasOwn.call(data, "type")) && (missing0 = "type")) {
+          const err0 = {};
           if (vErrors === null) {
-            vErrors = [err6];
+            vErrors = [err0];
           } else {
-            vErrors.push(err6);
+            vErrors.push(err0);
           }
           errors++;
         } else {
-          if (data.type !== undefined && func0.call(data, "type")) {
-            if ("video_url" !== data.type) {
-              const err7 = {};
+          if (data.type !== undefined && hasOwn.call(data, "type")) {
+            if ("image_url" !== data.type) {
+              const err0 = {};
               if (vErrors === null) {
-                vErrors = [err7];
+                vErrors = [err0];
               } else {
-                vErrors.push(err7);
+                vErrors.push(err0);
               }
               errors++;
             }
           }
         }
       }
-      var _valid2 = _errs18 === errors;
-      errors = _errs17;
+      var _valid1 = _errs5 === errors;
+      errors = _errs4;
       if (vErrors !== null) {
-        if (_errs17) {
-          vErrors.length = _errs17;
+        if (_errs4) {
+          vErrors.length = _errs4;
         } else {
           vErrors = null;
         }
       }
-      if (_valid2) {
-        const _errs20 = errors;
+      if (_valid1) {
+        const _errs15 = errors;
         if (data && typeof data == "object" && !Array.isArray(data)) {
-          let missing6;
-          if ((data.video_url === undefined || !func0.call(data, "video_url")) && (missing6 = "video_url")) {
-            validate23.errors = [
+          let missing0;
+          if ((data.image_url === undefined || !hasOwn.call(data, "image_url")) && (missing0 = "image_url")) {
+            checkContent.errors = [
               {
                 instancePath,
-                schemaPath: "#/allOf/2/then/required",
+                schemaPath: "#/allOf/1/then/required",
                 keyword: "required",
-                params: { missingProperty: missing6 },
-                message: "must have required property '" + missing6 + "'",
+                params: { missingProperty: missing0 },
+                message: "must have required property '" + missing0 + "'",
               },
             ];
             return false;
           } else {
-            if (data.video_url !== undefined && func0.call(data, "video_url")) {
-              let data6 = data.video_url;
-              const _errs21 = errors;
-              if (errors === _errs21) {
-                if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
-                  let missing7;
-                  if ((data6.url === undefined || !func0.call(data6, "url")) && (missing7 = "url")) {
-                    validate23.errors = [
+            checks1: {
+              if (data.image_url !== undefined && hasOwn.call(data, "image_url")) {
+                let data0 = data.image_url;
+                const _errs16 = errors;
+                if (errors === _errs16) {
+                  if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+                    let missing1;
+                    if ((data0.url === undefined || !hasOwn.call(data0, "url")) && (missing1 = "url")) {
+                      checkContent.errors = [
+                        {
+                          instancePath: instancePath + "/image_url",
+                          schemaPath: "#/allOf/1/then/properties/image_url/required",
+                          keyword: "required",
+                          params: { missingProperty: missing1 },
+                          message: "must have required property '" + missing1 + "'",
+                        },
+                      ];
+                      return false;
+                    }
+                  } else {
+                    checkContent.errors = [
                       {
-                        instancePath: instancePath + "/video_url",
-                        schemaPath: "#/allOf/2/then/properties/video_url/required",
-                        keyword: "required",
-                        params: { missingProperty: missing7 },
-                        message: "must have required property '" + missing7 + "'",
+                        instancePath: instancePath + "/image_url",
+                        schemaPath: "#/allOf/1/then/properties/image_url/type",
+                        keyword: "type",
+                        params: { type: "object" },
+                        message: "must be object",
                       },
                     ];
                     return false;
                   }
-                } else {
-                  validate23.errors = [
-                    {
-                      instancePath: instancePath + "/video_url",
-                      schemaPath: "#/allOf/2/then/properties/video_url/type",
-                      keyword: "type",
-                      params: { type: "object" },
-                      message: "must be object",
-                    },
-                  ];
-                  return false;
                 }
+                var valid6 = _errs16 === errors;
+              } else {
+                var valid6 = true;
               }
-              var valid9 = _errs21 === errors;
-            } else {
-              var valid9 = true;
-            }
-            if (valid9) {
-              if (data.role !== undefined && func0.call(data, "role")) {
-                let data7 = data.role;
-                const _errs23 = errors;
-                if (!(data7 === "reference_video" || data7 === null)) {
-                  validate23.errors = [
+              if (!valid6) break checks1;
+              if (data.role !== undefined && hasOwn.call(data, "role")) {
+                let data0 = data.role;
+                const _errs16 = errors;
+                if (
+                  !(data0 === "first_frame" || data0 === "last_frame" || data0 === "reference_image" || data0 === null)
+                ) {
+                  checkContent.errors = [
                     {
                       instancePath: instancePath + "/role",
-                      schemaPath: "#/allOf/2/then/properties/role/enum",
+                      schemaPath: "#/allOf/1/then/properties/role/enum",
                       keyword: "enum",
-                      params: { allowedValues: schema34.allOf[2].then.properties.role.enum },
+                      params: { allowedValues: schemaContent.allOf[1].then.properties.role.enum },
                       message: "must be equal to one of the allowed values",
                     },
                   ];
                   return false;
                 }
-                var valid9 = _errs23 === errors;
+                var valid6 = _errs16 === errors;
               } else {
-                var valid9 = true;
+                var valid6 = true;
               }
             }
           }
         }
-        var _valid2 = _errs20 === errors;
-        valid7 = _valid2;
-        if (valid7) {
-          var props2 = {};
-          props2.video_url = true;
-          props2.role = true;
-          props2.type = true;
+        var _valid1 = _errs15 === errors;
+        valid2 = _valid1;
+      }
+      if (!valid2) {
+        const err0 = {
+          instancePath,
+          schemaPath: "#/allOf/1/if",
+          keyword: "if",
+          params: { failingKeyword: "then" },
+          message: 'must match "then" schema',
+        };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+        checkContent.errors = vErrors;
+        return false;
+      }
+      var valid1 = _errs3 === errors;
+      if (!valid1) break checks0;
+      const _errs6 = errors;
+      const _errs7 = errors;
+      let valid3 = true;
+      const _errs8 = errors;
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        let missing0;
+        if ((data.type === undefined || !hasOwn.call(data, "type")) && (missing0 = "type")) {
+          const err0 = {};
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        } else {
+          if (data.type !== undefined && hasOwn.call(data, "type")) {
+            if ("video_url" !== data.type) {
+              const err0 = {};
+              if (vErrors === null) {
+                vErrors = [err0];
+              } else {
+                vErrors.push(err0);
+              }
+              errors++;
+            }
+          }
         }
       }
-      if (!valid7) {
-        const err8 = {
+      var _valid2 = _errs8 === errors;
+      errors = _errs7;
+      if (vErrors !== null) {
+        if (_errs7) {
+          vErrors.length = _errs7;
+        } else {
+          vErrors = null;
+        }
+      }
+      if (_valid2) {
+        const _errs15 = errors;
+        if (data && typeof data == "object" && !Array.isArray(data)) {
+          let missing0;
+          if ((data.video_url === undefined || !hasOwn.call(data, "video_url")) && (missing0 = "video_url")) {
+            checkContent.errors = [
+              {
+                instancePath,
+                schemaPath: "#/allOf/2/then/required",
+                keyword: "required",
+                params: { missingProperty: missing0 },
+                message: "must have required property '" + missing0 + "'",
+              },
+            ];
+            return false;
+          } else {
+            checks1: {
+              if (data.video_url !== undefined && hasOwn.call(data, "video_url")) {
+                let data0 = data.video_url;
+                const _errs16 = errors;
+                if (errors === _errs16) {
+                  if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+                    let missing1;
+                    if ((data0.url === undefined || !hasOwn.call(data0, "url")) && (missing1 = "url")) {
+                      checkContent.errors = [
+                        {
+                          instancePath: instancePath + "/video_url",
+                          schemaPath: "#/allOf/2/then/properties/video_url/required",
+                          keyword: "required",
+                          params: { missingProperty: missing1 },
+                          message: "must have required property '" + missing1 + "'",
+                        },
+                      ];
+                      return false;
+                    }
+                  } else {
+                    checkContent.errors = [
+                      {
+                        instancePath: instancePath + "/video_url",
+                        schemaPath: "#/allOf/2/then/properties/video_url/type",
+                        keyword: "type",
+                        params: { type: "object" },
+                        message: "must be object",
+                      },
+                    ];
+                    return false;
+                  }
+                }
+                var valid6 = _errs16 === errors;
+              } else {
+                var valid6 = true;
+              }
+              if (!valid6) break checks1;
+              if (data.role !== undefined && hasOwn.call(data, "role")) {
+                let data0 = data.role;
+                const _errs16 = errors;
+                if (!(data0 === "reference_video" || data0 === null)) {
+                  checkContent.errors = [
+                    {
+                      instancePath: instancePath + "/role",
+                      schemaPath: "#/allOf/2/then/properties/role/enum",
+                      keyword: "enum",
+                      params: { allowedValues: schemaContent.allOf[2].then.properties.role.enum },
+                      message: "must be equal to one of the allowed values",
+                    },
+                  ];
+                  return false;
+                }
+                var valid6 = _errs16 === errors;
+              } else {
+                var valid6 = true;
+              }
+            }
+          }
+        }
+        var _valid2 = _errs15 === errors;
+        valid3 = _valid2;
+      }
+      if (!valid3) {
+        const err0 = {
           instancePath,
           schemaPath: "#/allOf/2/if",
           keyword: "if",
@@ -490,97 +460,90 @@ function validate23(
           message: 'must match "then" schema',
         };
         if (vErrors === null) {
-          vErrors = [err8];
+          vErrors = [err0];
         } else {
-          vErrors.push(err8);
+          vErrors.push(err0);
         }
         errors++;
-        validate23.errors = vErrors;
+        checkContent.errors = vErrors;
         return false;
       }
-      var valid0 = _errs16 === errors;
-      if (valid0) {
-        if (props0 !== true && props2 !== undefined) {
-          if (props2 === true) {
-            props0 = true;
+      var valid1 = _errs6 === errors;
+      if (!valid1) break checks0;
+      const _errs9 = errors;
+      const _errs10 = errors;
+      let valid4 = true;
+      const _errs11 = errors;
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        let missing0;
+        if ((data.type === undefined || !hasOwn.call(data, "type")) && (missing0 = "type")) {
+          const err0 = {};
+          if (vErrors === null) {
+            vErrors = [err0];
           } else {
-            props0 = props0 || {};
-            Object.assign(props0, props2);
+            vErrors.push(err0);
           }
-        }
-        const _errs24 = errors;
-        const _errs25 = errors;
-        let valid10 = true;
-        const _errs26 = errors;
-        if (data && typeof data == "object" && !Array.isArray(data)) {
-          let missing8;
-          if ((data.type === undefined || !func0.call(data, "type")) && (missing8 = "type")) {
-            const err9 = {};
-            if (vErrors === null) {
-              vErrors = [err9];
-            } else {
-              vErrors.push(err9);
-            }
-            errors++;
-          } else {
-            if (data.type !== undefined && func0.call(data, "type")) {
-              if ("audio_url" !== data.type) {
-                const err10 = {};
-                if (vErrors === null) {
-                  vErrors = [err10];
-                } else {
-                  vErrors.push(err10);
-                }
-                errors++;
+          errors++;
+        } else {
+          if (data.type !== undefined && hasOwn.call(data, "type")) {
+            if ("audio_url" !== data.type) {
+              const err0 = {};
+              if (vErrors === null) {
+                vErrors = [err0];
+              } else {
+                vErrors.push(err0);
               }
+              errors++;
             }
           }
         }
-        var _valid3 = _errs26 === errors;
-        errors = _errs25;
-        if (vErrors !== null) {
-          if (_errs25) {
-            vErrors.length = _errs25;
-          } else {
-            vErrors = null;
-          }
+      }
+      var _valid3 = _errs11 === errors;
+      errors = _errs10;
+      if (vErrors !== null) {
+        if (_errs10) {
+          vErrors.length = _errs10;
+        } else {
+          vErrors = null;
         }
-        if (_valid3) {
-          const _errs28 = errors;
-          if (data && typeof data == "object" && !Array.isArray(data)) {
-            let missing9;
-            if ((data.audio_url === undefined || !func0.call(data, "audio_url")) && (missing9 = "audio_url")) {
-              validate23.errors = [
-                {
-                  instancePath,
-                  schemaPath: "#/allOf/3/then/required",
-                  keyword: "required",
-                  params: { missingProperty: missing9 },
-                  message: "must have required property '" + missing9 + "'",
-                },
-              ];
-              return false;
-            } else {
-              if (data.audio_url !== undefined && func0.call(data, "audio_url")) {
-                let data9 = data.audio_url;
-                const _errs29 = errors;
-                if (errors === _errs29) {
-                  if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
-                    let missing10;
-                    if ((data9.url === undefined || !func0.call(data9, "url")) && (missing10 = "url")) {
-                      validate23.errors = [
+      }
+      if (_valid3) {
+        const _errs15 = errors;
+        if (data && typeof data == "object" && !Array.isArray(data)) {
+          let missing0;
+          if ((data.audio_url === undefined || !hasOwn.call(data, "audio_url")) && (missing0 = "audio_url")) {
+            checkContent.errors = [
+              {
+                instancePath,
+                schemaPath: "#/allOf/3/then/required",
+                keyword: "required",
+                params: { missingProperty: missing0 },
+                message: "must have required property '" + missing0 + "'",
+              },
+            ];
+            return false;
+          } else {
+            checks1: {
+              if (data.audio_url !== undefined && hasOwn.call(data, "audio_url")) {
+                let data0 = data.audio_url;
+                const _errs16 = errors;
+                if (errors === _errs16) {
+                  if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+                    let missing1;
+                    if ((data0.url === undefined || !hasOwn.call(data0, "url")) && (missing1 = "url")) {
+                      checkContent.errors = [
                         {
                           instancePath: instancePath + "/audio_url",
                           schemaPath: "#/allOf/3/then/properties/audio_url/required",
                           keyword: "required",
-                          params: { missingProperty: missing10 },
-                          message: "must have required property '" + missing10 + "'",
+                          params: { missingProperty: missing1 },
+                          message: "must have required property '" + missing1 + "'",
                         },
                       ];
                       return false;
                     }
                   } else {
-                    validate23.errors = [
+                    checkContent.errors = [
                       {
                         instancePath: instancePath + "/audio_url",
                         schemaPath: "#/allOf/3/then/properties/audio_url/type",
@@ -592,603 +555,170 @@ function validate23(
                     return false;
                   }
                 }
-                var valid12 = _errs29 === errors;
+                var valid6 = _errs16 === errors;
               } else {
-                var valid12 = true;
+                var valid6 = true;
               }
-              if (valid12) {
-                if (data.role !== undefined && func0.call(data, "role")) {
-                  let data10 = data.role;
-                  const _errs31 = errors;
-                  if (!(data10 === "reference_audio" || data10 === null)) {
-                    validate23.errors = [
-                      {
-                        instancePath: instancePath + "/role",
-                        schemaPath: "#/allOf/3/then/properties/role/enum",
-                        keyword: "enum",
-                        params: { allowedValues: schema34.allOf[3].then.properties.role.enum },
-                        message: "must be equal to one of the allowed values",
-                      },
-                    ];
-                    return false;
-                  }
-                  var valid12 = _errs31 === errors;
-                } else {
-                  var valid12 = true;
-                }
-              }
-            }
-          }
-          var _valid3 = _errs28 === errors;
-          valid10 = _valid3;
-          if (valid10) {
-            var props3 = {};
-            props3.audio_url = true;
-            props3.role = true;
-            props3.type = true;
-          }
-        }
-        if (!valid10) {
-          const err11 = {
-            instancePath,
-            schemaPath: "#/allOf/3/if",
-            keyword: "if",
-            params: { failingKeyword: "then" },
-            message: 'must match "then" schema',
-          };
-          if (vErrors === null) {
-            vErrors = [err11];
-          } else {
-            vErrors.push(err11);
-          }
-          errors++;
-          validate23.errors = vErrors;
-          return false;
-        }
-        var valid0 = _errs24 === errors;
-        if (valid0) {
-          if (props0 !== true && props3 !== undefined) {
-            if (props3 === true) {
-              props0 = true;
-            } else {
-              props0 = props0 || {};
-              Object.assign(props0, props3);
-            }
-          }
-          const _errs32 = errors;
-          const _errs33 = errors;
-          let valid13 = true;
-          const _errs34 = errors;
-          if (data && typeof data == "object" && !Array.isArray(data)) {
-            let missing11;
-            if ((data.type === undefined || !func0.call(data, "type")) && (missing11 = "type")) {
-              const err12 = {};
-              if (vErrors === null) {
-                vErrors = [err12];
-              } else {
-                vErrors.push(err12);
-              }
-              errors++;
-            } else {
-              if (data.type !== undefined && func0.call(data, "type")) {
-                if ("draft_task" !== data.type) {
-                  const err13 = {};
-                  if (vErrors === null) {
-                    vErrors = [err13];
-                  } else {
-                    vErrors.push(err13);
-                  }
-                  errors++;
-                }
-              }
-            }
-          }
-          var _valid4 = _errs34 === errors;
-          errors = _errs33;
-          if (vErrors !== null) {
-            if (_errs33) {
-              vErrors.length = _errs33;
-            } else {
-              vErrors = null;
-            }
-          }
-          if (_valid4) {
-            const _errs36 = errors;
-            if (data && typeof data == "object" && !Array.isArray(data)) {
-              let missing12;
-              if ((data.draft_task === undefined || !func0.call(data, "draft_task")) && (missing12 = "draft_task")) {
-                validate23.errors = [
-                  {
-                    instancePath,
-                    schemaPath: "#/allOf/4/then/required",
-                    keyword: "required",
-                    params: { missingProperty: missing12 },
-                    message: "must have required property '" + missing12 + "'",
-                  },
-                ];
-                return false;
-              } else {
-                if (data.draft_task !== undefined && func0.call(data, "draft_task")) {
-                  let data12 = data.draft_task;
-                  const _errs37 = errors;
-                  if (errors === _errs37) {
-                    if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
-                      let missing13;
-                      if ((data12.id === undefined || !func0.call(data12, "id")) && (missing13 = "id")) {
-                        validate23.errors = [
-                          {
-                            instancePath: instancePath + "/draft_task",
-                            schemaPath: "#/allOf/4/then/properties/draft_task/required",
-                            keyword: "required",
-                            params: { missingProperty: missing13 },
-                            message: "must have required property '" + missing13 + "'",
-                          },
-                        ];
-                        return false;
-                      }
-                    } else {
-                      validate23.errors = [
-                        {
-                          instancePath: instancePath + "/draft_task",
-                          schemaPath: "#/allOf/4/then/properties/draft_task/type",
-                          keyword: "type",
-                          params: { type: "object" },
-                          message: "must be object",
-                        },
-                      ];
-                      return false;
-                    }
-                  }
-                }
-              }
-            }
-            var _valid4 = _errs36 === errors;
-            valid13 = _valid4;
-            if (valid13) {
-              var props4 = {};
-              props4.draft_task = true;
-              props4.type = true;
-            }
-          }
-          if (!valid13) {
-            const err14 = {
-              instancePath,
-              schemaPath: "#/allOf/4/if",
-              keyword: "if",
-              params: { failingKeyword: "then" },
-              message: 'must match "then" schema',
-            };
-            if (vErrors === null) {
-              vErrors = [err14];
-            } else {
-              vErrors.push(err14);
-            }
-            errors++;
-            validate23.errors = vErrors;
-            return false;
-          }
-          var valid0 = _errs32 === errors;
-          if (valid0) {
-            if (props0 !== true && props4 !== undefined) {
-              if (props4 === true) {
-                props0 = true;
-              } else {
-                props0 = props0 || {};
-                Object.assign(props0, props4);
-              }
-            }
-          }
-        }
-      }
-    }
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing14;
-      if ((data.type === undefined || !func0.call(data, "type")) && (missing14 = "type")) {
-        validate23.errors = [
-          {
-            instancePath,
-            schemaPath: "#/required",
-            keyword: "required",
-            params: { missingProperty: missing14 },
-            message: "must have required property '" + missing14 + "'",
-          },
-        ];
-        return false;
-      } else {
-        if (props0 !== true) {
-          props0 = props0 || {};
-          props0.type = true;
-          props0.text = true;
-          props0.image_url = true;
-          props0.video_url = true;
-          props0.audio_url = true;
-          props0.draft_task = true;
-          props0.role = true;
-        }
-        if (data.type !== undefined && func0.call(data, "type")) {
-          let data13 = data.type;
-          const _errs39 = errors;
-          if (typeof data13 !== "string") {
-            validate23.errors = [
-              {
-                instancePath: instancePath + "/type",
-                schemaPath: "#/properties/type/type",
-                keyword: "type",
-                params: { type: "string" },
-                message: "must be string",
-              },
-            ];
-            return false;
-          }
-          if (
-            !(
-              data13 === "text" ||
-              data13 === "image_url" ||
-              data13 === "video_url" ||
-              data13 === "audio_url" ||
-              data13 === "draft_task"
-            )
-          ) {
-            validate23.errors = [
-              {
-                instancePath: instancePath + "/type",
-                schemaPath: "#/properties/type/enum",
-                keyword: "enum",
-                params: { allowedValues: schema34.properties.type.enum },
-                message: "must be equal to one of the allowed values",
-              },
-            ];
-            return false;
-          }
-          var valid16 = _errs39 === errors;
-        } else {
-          var valid16 = true;
-        }
-        if (valid16) {
-          if (data.text !== undefined && func0.call(data, "text")) {
-            let data14 = data.text;
-            const _errs41 = errors;
-            if (typeof data14 !== "string" && data14 !== null) {
-              validate23.errors = [
-                {
-                  instancePath: instancePath + "/text",
-                  schemaPath: "#/properties/text/type",
-                  keyword: "type",
-                  params: { type: schema34.properties.text.type },
-                  message: "must be string,null",
-                },
-              ];
-              return false;
-            }
-            var valid16 = _errs41 === errors;
-          } else {
-            var valid16 = true;
-          }
-          if (valid16) {
-            if (data.image_url !== undefined && func0.call(data, "image_url")) {
-              let data15 = data.image_url;
-              const _errs43 = errors;
-              const _errs44 = errors;
-              if (!(data15 && typeof data15 == "object" && !Array.isArray(data15)) && data15 !== null) {
-                validate23.errors = [
-                  {
-                    instancePath: instancePath + "/image_url",
-                    schemaPath: "#/components/schemas/Medium/type",
-                    keyword: "type",
-                    params: { type: schema35.type },
-                    message: "must be object,null",
-                  },
-                ];
-                return false;
-              }
-              if (errors === _errs44) {
-                if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
-                  if (data15.url !== undefined && func0.call(data15, "url")) {
-                    let data16 = data15.url;
-                    const _errs46 = errors;
-                    if (errors === _errs46) {
-                      if (typeof data16 === "string") {
-                        if (func63(data16) < 1) {
-                          validate23.errors = [
-                            {
-                              instancePath: instancePath + "/image_url/url",
-                              schemaPath: "#/components/schemas/Medium/properties/url/minLength",
-                              keyword: "minLength",
-                              params: { limit: 1 },
-                              message: "must NOT have fewer than 1 characters",
-                            },
-                          ];
-                          return false;
-                        } else {
-                          if (!pattern4.test(data16)) {
-                            validate23.errors = [
-                              {
-                                instancePath: instancePath + "/image_url/url",
-                                schemaPath: "#/components/schemas/Medium/properties/url/pattern",
-                                keyword: "pattern",
-                                params: { pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:|asset://)" },
-                                message: "must be an http or https address, a data URI or asset://ID",
-                              },
-                            ];
-                            return false;
-                          }
-                        }
-                      } else {
-                        validate23.errors = [
-                          {
-                            instancePath: instancePath + "/image_url/url",
-                            schemaPath: "#/components/schemas/Medium/properties/url/type",
-                            keyword: "type",
-                            params: { type: "string" },
-                            message: "must be string",
-                          },
-                        ];
-                        return false;
-                      }
-                    }
-                  }
-                }
-              }
-              var valid16 = _errs43 === errors;
-            } else {
-              var valid16 = true;
-            }
-            if (valid16) {
-              if (data.video_url !== undefined && func0.call(data, "video_url")) {
-                let data17 = data.video_url;
-                const _errs48 = errors;
-                const _errs49 = errors;
-                if (!(data17 && typeof data17 == "object" && !Array.isArray(data17)) && data17 !== null) {
-                  validate23.errors = [
+              if (!valid6) break checks1;
+              if (data.role !== undefined && hasOwn.call(data, "role")) {
+                let data0 = data.role;
+                const _errs16 = errors;
+                if (!(data0 === "reference_audio" || data0 === null)) {
+                  checkContent.errors = [
                     {
-                      instancePath: instancePath + "/video_url",
-                      schemaPath: "#/components/schemas/Medium/type",
-                      keyword: "type",
-                      params: { type: schema35.type },
-                      message: "must be object,null",
+                      instancePath: instancePath + "/role",
+                      schemaPath: "#/allOf/3/then/properties/role/enum",
+                      keyword: "enum",
+                      params: { allowedValues: schemaContent.allOf[3].then.properties.role.enum },
+                      message: "must be equal to one of the allowed values",
                     },
                   ];
                   return false;
                 }
-                if (errors === _errs49) {
-                  if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
-                    if (data17.url !== undefined && func0.call(data17, "url")) {
-                      let data18 = data17.url;
-                      const _errs51 = errors;
-                      if (errors === _errs51) {
-                        if (typeof data18 === "string") {
-                          if (func63(data18) < 1) {
-                            validate23.errors = [
-                              {
-                                instancePath: instancePath + "/video_url/url",
-                                schemaPath: "#/components/schemas/Medium/properties/url/minLength",
-                                keyword: "minLength",
-                                params: { limit: 1 },
-                                message: "must NOT have fewer than 1 characters",
-                              },
-                            ];
-                            return false;
-                          } else {
-                            if (!pattern4.test(data18)) {
-                              validate23.errors = [
-                                {
-                                  instancePath: instancePath + "/video_url/url",
-                                  schemaPath: "#/components/schemas/Medium/properties/url/pattern",
-                                  keyword: "pattern",
-                                  params: { pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:|asset://)" },
-                                  message: "must be an http or https address, a data URI or asset://ID",
-                                },
-                              ];
-                              return false;
-                            }
-                          }
-                        } else {
-                          validate23.errors = [
-                            {
-                              instancePath: instancePath + "/video_url/url",
-                              schemaPath: "#/components/schemas/Medium/properties/url/type",
-                              keyword: "type",
-                              params: { type: "string" },
-                              message: "must be string",
-                            },
-                          ];
-                          return false;
-                        }
-                      }
-                    }
-                  }
-                }
-                var valid16 = _errs48 === errors;
+                var valid6 = _errs16 === errors;
               } else {
-                var valid16 = true;
+                var valid6 = true;
               }
-              if (valid16) {
-                if (data.audio_url !== undefined && func0.call(data, "audio_url")) {
-                  let data19 = data.audio_url;
-                  const _errs53 = errors;
-                  const _errs54 = errors;
-                  if (!(data19 && typeof data19 == "object" && !Array.isArray(data19)) && data19 !== null) {
-                    validate23.errors = [
+            }
+          }
+        }
+        var _valid3 = _errs15 === errors;
+        valid4 = _valid3;
+      }
+      if (!valid4) {
+        const err0 = {
+          instancePath,
+          schemaPath: "#/allOf/3/if",
+          keyword: "if",
+          params: { failingKeyword: "then" },
+          message: 'must match "then" schema',
+        };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+        checkContent.errors = vErrors;
+        return false;
+      }
+      var valid1 = _errs9 === errors;
+      if (!valid1) break checks0;
+      const _errs12 = errors;
+      const _errs13 = errors;
+      let valid5 = true;
+      const _errs14 = errors;
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        let missing0;
+        if ((data.type === undefined || !hasOwn.call(data, "type")) && (missing0 = "type")) {
+          const err0 = {};
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        } else {
+          if (data.type !== undefined && hasOwn.call(data, "type")) {
+            if ("draft_task" !== data.type) {
+              const err0 = {};
+              if (vErrors === null) {
+                vErrors = [err0];
+              } else {
+                vErrors.push(err0);
+              }
+              errors++;
+            }
+          }
+        }
+      }
+      var _valid4 = _errs14 === errors;
+      errors = _errs13;
+      if (vErrors !== null) {
+        if (_errs13) {
+          vErrors.length = _errs13;
+        } else {
+          vErrors = null;
+        }
+      }
+      if (_valid4) {
+        const _errs15 = errors;
+        if (data && typeof data == "object" && !Array.isArray(data)) {
+          let missing0;
+          if ((data.draft_task === undefined || !hasOwn.call(data, "draft_task")) && (missing0 = "draft_task")) {
+            checkContent.errors = [
+              {
+                instancePath,
+                schemaPath: "#/allOf/4/then/required",
+                keyword: "required",
+                params: { missingProperty: missing0 },
+                message: "must have required property '" + missing0 + "'",
+              },
+            ];
+            return false;
+          } else {
+            if (data.draft_task !== undefined && hasOwn.call(data, "draft_task")) {
+              let data0 = data.draft_task;
+              const _errs16 = errors;
+              if (errors === _errs16) {
+                if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+                  let missing1;
+                  if ((data0.id === undefined || !hasOwn.call(data0, "id")) && (missing1 = "id")) {
+                    checkContent.errors = [
                       {
-                        instancePath: instancePath + "/audio_url",
-                        schemaPath: "#/components/schemas/Medium/type",
-                        keyword: "type",
-                        params: { type: schema35.type },
-                        message: "must be object,null",
+                        instancePath: instancePath + "/draft_task",
+                        schemaPath: "#/allOf/4/then/properties/draft_task/required",
+                        keyword: "required",
+                        params: { missingProperty: missing1 },
+                        message: "must have required property '" + missing1 + "'",
                       },
                     ];
                     return false;
                   }
-                  if (errors === _errs54) {
-                    if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
-                      if (data19.url !== undefined && func0.call(data19, "url")) {
-                        let data20 = data19.url;
-                        const _errs56 = errors;
-                        if (errors === _errs56) {
-                          if (typeof data20 === "string") {
-                            if (func63(data20) < 1) {
-                              validate23.errors = [
-                                {
-                                  instancePath: instancePath + "/audio_url/url",
-                                  schemaPath: "#/components/schemas/Medium/properties/url/minLength",
-                                  keyword: "minLength",
-                                  params: { limit: 1 },
-                                  message: "must NOT have fewer than 1 characters",
-                                },
-                              ];
-                              return false;
-                            } else {
-                              if (!pattern4.test(data20)) {
-                                validate23.errors = [
-                                  {
-                                    instancePath: instancePath + "/audio_url/url",
-                                    schemaPath: "#/components/schemas/Medium/properties/url/pattern",
-                                    keyword: "pattern",
-                                    params: { pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:|asset://)" },
-                                    message: "must be an http or https address, a data URI or asset://ID",
-                                  },
-                                ];
-                                return false;
-                              }
-                            }
-                          } else {
-                            validate23.errors = [
-                              {
-                                instancePath: instancePath + "/audio_url/url",
-                                schemaPath: "#/components/schemas/Medium/properties/url/type",
-                                keyword: "type",
-                                params: { type: "string" },
-                                message: "must be string",
-                              },
-                            ];
-                            return false;
-                          }
-                        }
-                      }
-                    }
-                  }
-                  var valid16 = _errs53 === errors;
                 } else {
-                  var valid16 = true;
-                }
-                if (valid16) {
-                  if (data.draft_task !== undefined && func0.call(data, "draft_task")) {
-                    let data21 = data.draft_task;
-                    const _errs58 = errors;
-                    if (!(data21 && typeof data21 == "object" && !Array.isArray(data21)) && data21 !== null) {
-                      validate23.errors = [
-                        {
-                          instancePath: instancePath + "/draft_task",
-                          schemaPath: "#/properties/draft_task/type",
-                          keyword: "type",
-                          params: { type: schema34.properties.draft_task.type },
-                          message: "must be object,null",
-                        },
-                      ];
-                      return false;
-                    }
-                    if (errors === _errs58) {
-                      if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
-                        if (data21.id !== undefined && func0.call(data21, "id")) {
-                          let data22 = data21.id;
-                          const _errs60 = errors;
-                          if (errors === _errs60) {
-                            if (typeof data22 === "string") {
-                              if (func63(data22) < 1) {
-                                validate23.errors = [
-                                  {
-                                    instancePath: instancePath + "/draft_task/id",
-                                    schemaPath: "#/properties/draft_task/properties/id/minLength",
-                                    keyword: "minLength",
-                                    params: { limit: 1 },
-                                    message: "must NOT have fewer than 1 characters",
-                                  },
-                                ];
-                                return false;
-                              }
-                            } else {
-                              validate23.errors = [
-                                {
-                                  instancePath: instancePath + "/draft_task/id",
-                                  schemaPath: "#/properties/draft_task/properties/id/type",
-                                  keyword: "type",
-                                  params: { type: "string" },
-                                  message: "must be string",
-                                },
-                              ];
-                              return false;
-                            }
-                          }
-                        }
-                      }
-                    }
-                    var valid16 = _errs58 === errors;
-                  } else {
-                    var valid16 = true;
-                  }
-                  if (valid16) {
-                    if (data.role !== undefined && func0.call(data, "role")) {
-                      let data23 = data.role;
-                      const _errs62 = errors;
-                      if (typeof data23 !== "string" && data23 !== null) {
-                        validate23.errors = [
-                          {
-                            instancePath: instancePath + "/role",
-                            schemaPath: "#/properties/role/type",
-                            keyword: "type",
-                            params: { type: schema34.properties.role.type },
-                            message: "must be string,null",
-                          },
-                        ];
-                        return false;
-                      }
-                      var valid16 = _errs62 === errors;
-                    } else {
-                      var valid16 = true;
-                    }
-                  }
+                  checkContent.errors = [
+                    {
+                      instancePath: instancePath + "/draft_task",
+                      schemaPath: "#/allOf/4/then/properties/draft_task/type",
+                      keyword: "type",
+                      params: { type: "object" },
+                      message: "must be object",
+                    },
+                  ];
+                  return false;
                 }
               }
             }
           }
         }
+        var _valid4 = _errs15 === errors;
+        valid5 = _valid4;
       }
-    } else {
-      validate23.errors = [
-        { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" },
-      ];
-      return false;
+      if (!valid5) {
+        const err0 = {
+          instancePath,
+          schemaPath: "#/allOf/4/if",
+          keyword: "if",
+          params: { failingKeyword: "then" },
+          message: 'must match "then" schema',
+        };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+        checkContent.errors = vErrors;
+        return false;
+      }
+      var valid1 = _errs12 === errors;
     }
-  }
-  validate23.errors = vErrors;
-  evaluated0.props = props0;
-  return errors === 0;
-}
-validate23.evaluated = { dynamicProps: true, dynamicItems: false };
-
-function validate22(
-  data,
-  { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate22.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
   }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (
-        ((data.model === undefined || !func0.call(data, "model")) && (missing0 = "model")) ||
-        ((data.content === undefined || !func0.call(data, "content")) && (missing0 = "content"))
-      ) {
-        validate22.errors = [
+      if ((data.type === undefined || !hasOwn.call(data, "type")) && (missing0 = "type")) {
+        checkContent.errors = [
           {
             instancePath,
             schemaPath: "#/required",
@@ -1199,28 +729,15 @@ function validate22(
         ];
         return false;
       } else {
-        if (data.model !== undefined && func0.call(data, "model")) {
-          let data0 = data.model;
-          const _errs1 = errors;
-          if (errors === _errs1) {
-            if (typeof data0 === "string") {
-              if (func63(data0) < 1) {
-                validate22.errors = [
-                  {
-                    instancePath: instancePath + "/model",
-                    schemaPath: "#/properties/model/minLength",
-                    keyword: "minLength",
-                    params: { limit: 1 },
-                    message: "must NOT have fewer than 1 characters",
-                  },
-                ];
-                return false;
-              }
-            } else {
-              validate22.errors = [
+        checks0: {
+          if (data.type !== undefined && hasOwn.call(data, "type")) {
+            let data0 = data.type;
+            const _errs3 = errors;
+            if (typeof data0 !== "string") {
+              checkContent.errors = [
                 {
-                  instancePath: instancePath + "/model",
-                  schemaPath: "#/properties/model/type",
+                  instancePath: instancePath + "/type",
+                  schemaPath: "#/properties/type/type",
                   keyword: "type",
                   params: { type: "string" },
                   message: "must be string",
@@ -1228,29 +745,422 @@ function validate22(
               ];
               return false;
             }
+            if (
+              !(
+                data0 === "text" ||
+                data0 === "image_url" ||
+                data0 === "video_url" ||
+                data0 === "audio_url" ||
+                data0 === "draft_task"
+              )
+            ) {
+              checkContent.errors = [
+                {
+                  instancePath: instancePath + "/type",
+                  schemaPath: "#/properties/type/enum",
+                  keyword: "enum",
+                  params: { allowedValues: schemaContent.properties.type.enum },
+                  message: "must be equal to one of the allowed values",
+                },
+              ];
+              return false;
+            }
+            var valid2 = _errs3 === errors;
+          } else {
+            var valid2 = true;
           }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.content !== undefined && func0.call(data, "content")) {
-            let data1 = data.content;
+          if (!valid2) break checks0;
+          if (data.text !== undefined && hasOwn.call(data, "text")) {
+            let data0 = data.text;
             const _errs3 = errors;
-            const _errs5 = errors;
+            if (typeof data0 !== "string" && data0 !== null) {
+              checkContent.errors = [
+                {
+                  instancePath: instancePath + "/text",
+                  schemaPath: "#/properties/text/type",
+                  keyword: "type",
+                  params: { type: schemaContent.properties.text.type },
+                  message: "must be string,null",
+                },
+              ];
+              return false;
+            }
+            var valid2 = _errs3 === errors;
+          } else {
+            var valid2 = true;
+          }
+          if (!valid2) break checks0;
+          if (data.image_url !== undefined && hasOwn.call(data, "image_url")) {
+            let data0 = data.image_url;
+            const _errs3 = errors;
+            const _errs4 = errors;
+            if (!(data0 && typeof data0 == "object" && !Array.isArray(data0)) && data0 !== null) {
+              checkContent.errors = [
+                {
+                  instancePath: instancePath + "/image_url",
+                  schemaPath: "#/components/schemas/Medium/type",
+                  keyword: "type",
+                  params: { type: schemaMedium.type },
+                  message: "must be object,null",
+                },
+              ];
+              return false;
+            }
+            if (errors === _errs4) {
+              if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+                if (data0.url !== undefined && hasOwn.call(data0, "url")) {
+                  let data1 = data0.url;
+                  const _errs5 = errors;
+                  if (errors === _errs5) {
+                    if (typeof data1 === "string") {
+                      if (ucs2length(data1) < 1) {
+                        checkContent.errors = [
+                          {
+                            instancePath: instancePath + "/image_url/url",
+                            schemaPath: "#/components/schemas/Medium/properties/url/minLength",
+                            keyword: "minLength",
+                            params: { limit: 1 },
+                            message: "must NOT have fewer than 1 characters",
+                          },
+                        ];
+                        return false;
+                      } else {
+                        if (!pattern4.test(data1)) {
+                          checkContent.errors = [
+                            {
+                              instancePath: instancePath + "/image_url/url",
+                              schemaPath: "#/components/schemas/Medium/properties/url/pattern",
+                              keyword: "pattern",
+                              params: { pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:|asset://)" },
+                              message: "must be an http or https address, a data URI or asset://ID",
+                            },
+                          ];
+                          return false;
+                        }
+                      }
+                    } else {
+                      checkContent.errors = [
+                        {
+                          instancePath: instancePath + "/image_url/url",
+                          schemaPath: "#/components/schemas/Medium/properties/url/type",
+                          keyword: "type",
+                          params: { type: "string" },
+                          message: "must be string",
+                        },
+                      ];
+                      return false;
+                    }
+                  }
+                }
+              }
+            }
+            var valid2 = _errs3 === errors;
+          } else {
+            var valid2 = true;
+          }
+          if (!valid2) break checks0;
+          if (data.video_url !== undefined && hasOwn.call(data, "video_url")) {
+            let data0 = data.video_url;
+            const _errs3 = errors;
+            const _errs4 = errors;
+            if (!(data0 && typeof data0 == "object" && !Array.isArray(data0)) && data0 !== null) {
+              checkContent.errors = [
+                {
+                  instancePath: instancePath + "/video_url",
+                  schemaPath: "#/components/schemas/Medium/type",
+                  keyword: "type",
+                  params: { type: schemaMedium.type },
+                  message: "must be object,null",
+                },
+              ];
+              return false;
+            }
+            if (errors === _errs4) {
+              if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+                if (data0.url !== undefined && hasOwn.call(data0, "url")) {
+                  let data1 = data0.url;
+                  const _errs5 = errors;
+                  if (errors === _errs5) {
+                    if (typeof data1 === "string") {
+                      if (ucs2length(data1) < 1) {
+                        checkContent.errors = [
+                          {
+                            instancePath: instancePath + "/video_url/url",
+                            schemaPath: "#/components/schemas/Medium/properties/url/minLength",
+                            keyword: "minLength",
+                            params: { limit: 1 },
+                            message: "must NOT have fewer than 1 characters",
+                          },
+                        ];
+                        return false;
+                      } else {
+                        if (!pattern4.test(data1)) {
+                          checkContent.errors = [
+                            {
+                              instancePath: instancePath + "/video_url/url",
+                              schemaPath: "#/components/schemas/Medium/properties/url/pattern",
+                              keyword: "pattern",
+                              params: { pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:|asset://)" },
+                              message: "must be an http or https address, a data URI or asset://ID",
+                            },
+                          ];
+                          return false;
+                        }
+                      }
+                    } else {
+                      checkContent.errors = [
+                        {
+                          instancePath: instancePath + "/video_url/url",
+                          schemaPath: "#/components/schemas/Medium/properties/url/type",
+                          keyword: "type",
+                          params: { type: "string" },
+                          message: "must be string",
+                        },
+                      ];
+                      return false;
+                    }
+                  }
+                }
+              }
+            }
+            var valid2 = _errs3 === errors;
+          } else {
+            var valid2 = true;
+          }
+          if (!valid2) break checks0;
+          if (data.audio_url !== undefined && hasOwn.call(data, "audio_url")) {
+            let data0 = data.audio_url;
+            const _errs3 = errors;
+            const _errs4 = errors;
+            if (!(data0 && typeof data0 == "object" && !Array.isArray(data0)) && data0 !== null) {
+              checkContent.errors = [
+                {
+                  instancePath: instancePath + "/audio_url",
+                  schemaPath: "#/components/schemas/Medium/type",
+                  keyword: "type",
+                  params: { type: schemaMedium.type },
+                  message: "must be object,null",
+                },
+              ];
+              return false;
+            }
+            if (errors === _errs4) {
+              if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+                if (data0.url !== undefined && hasOwn.call(data0, "url")) {
+                  let data1 = data0.url;
+                  const _errs5 = errors;
+                  if (errors === _errs5) {
+                    if (typeof data1 === "string") {
+                      if (ucs2length(data1) < 1) {
+                        checkContent.errors = [
+                          {
+                            instancePath: instancePath + "/audio_url/url",
+                            schemaPath: "#/components/schemas/Medium/properties/url/minLength",
+                            keyword: "minLength",
+                            params: { limit: 1 },
+                            message: "must NOT have fewer than 1 characters",
+                          },
+                        ];
+                        return false;
+                      } else {
+                        if (!pattern4.test(data1)) {
+                          checkContent.errors = [
+                            {
+                              instancePath: instancePath + "/audio_url/url",
+                              schemaPath: "#/components/schemas/Medium/properties/url/pattern",
+                              keyword: "pattern",
+                              params: { pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:|asset://)" },
+                              message: "must be an http or https address, a data URI or asset://ID",
+                            },
+                          ];
+                          return false;
+                        }
+                      }
+                    } else {
+                      checkContent.errors = [
+                        {
+                          instancePath: instancePath + "/audio_url/url",
+                          schemaPath: "#/components/schemas/Medium/properties/url/type",
+                          keyword: "type",
+                          params: { type: "string" },
+                          message: "must be string",
+                        },
+                      ];
+                      return false;
+                    }
+                  }
+                }
+              }
+            }
+            var valid2 = _errs3 === errors;
+          } else {
+            var valid2 = true;
+          }
+          if (!valid2) break checks0;
+          if (data.draft_task !== undefined && hasOwn.call(data, "draft_task")) {
+            let data0 = data.draft_task;
+            const _errs3 = errors;
+            if (!(data0 && typeof data0 == "object" && !Array.isArray(data0)) && data0 !== null) {
+              checkContent.errors = [
+                {
+                  instancePath: instancePath + "/draft_task",
+                  schemaPath: "#/properties/draft_task/type",
+                  keyword: "type",
+                  params: { type: schemaContent.properties.draft_task.type },
+                  message: "must be object,null",
+                },
+              ];
+              return false;
+            }
+            if (errors === _errs3) {
+              if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+                if (data0.id !== undefined && hasOwn.call(data0, "id")) {
+                  let data1 = data0.id;
+                  const _errs4 = errors;
+                  if (errors === _errs4) {
+                    if (typeof data1 === "string") {
+                      if (ucs2length(data1) < 1) {
+                        checkContent.errors = [
+                          {
+                            instancePath: instancePath + "/draft_task/id",
+                            schemaPath: "#/properties/draft_task/properties/id/minLength",
+                            keyword: "minLength",
+                            params: { limit: 1 },
+                            message: "must NOT have fewer than 1 characters",
+                          },
+                        ];
+                        return false;
+                      }
+                    } else {
+                      checkContent.errors = [
+                        {
+                          instancePath: instancePath + "/draft_task/id",
+                          schemaPath: "#/properties/draft_task/properties/id/type",
+                          keyword: "type",
+                          params: { type: "string" },
+                          message: "must be string",
+                        },
+                      ];
+                      return false;
+                    }
+                  }
+                }
+              }
+            }
+            var valid2 = _errs3 === errors;
+          } else {
+            var valid2 = true;
+          }
+          if (!valid2) break checks0;
+          if (data.role !== undefined && hasOwn.call(data, "role")) {
+            let data0 = data.role;
+            const _errs3 = errors;
+            if (typeof data0 !== "string" && data0 !== null) {
+              checkContent.errors = [
+                {
+                  instancePath: instancePath + "/role",
+                  schemaPath: "#/properties/role/type",
+                  keyword: "type",
+                  params: { type: schemaContent.properties.role.type },
+                  message: "must be string,null",
+                },
+              ];
+              return false;
+            }
+            var valid2 = _errs3 === errors;
+          } else {
+            var valid2 = true;
+          }
+        }
+      }
+    } else {
+      checkContent.errors = [
+        { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" },
+      ];
+      return false;
+    }
+  }
+  checkContent.errors = vErrors;
+  return errors === 0;
+}
+
+function checkRequest(
+  data,
+  { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (
+        ((data.model === undefined || !hasOwn.call(data, "model")) && (missing0 = "model")) ||
+        ((data.content === undefined || !hasOwn.call(data, "content")) && (missing0 = "content"))
+      ) {
+        checkRequest.errors = [
+          {
+            instancePath,
+            schemaPath: "#/required",
+            keyword: "required",
+            params: { missingProperty: missing0 },
+            message: "must have required property '" + missing0 + "'",
+          },
+        ];
+        return false;
+      } else {
+        checks0: {
+          if (data.model !== undefined && hasOwn.call(data, "model")) {
+            let data0 = data.model;
+            const _errs0 = errors;
+            if (errors === _errs0) {
+              if (typeof data0 === "string") {
+                if (ucs2length(data0) < 1) {
+                  checkRequest.errors = [
+                    {
+                      instancePath: instancePath + "/model",
+                      schemaPath: "#/properties/model/minLength",
+                      keyword: "minLength",
+                      params: { limit: 1 },
+                      message: "must NOT have fewer than 1 characters",
+                    },
+                  ];
+                  return false;
+                }
+              } else {
+                checkRequest.errors = [
+                  {
+                    instancePath: instancePath + "/model",
+                    schemaPath: "#/properties/model/type",
+                    keyword: "type",
+                    params: { type: "string" },
+                    message: "must be string",
+                  },
+                ];
+                return false;
+              }
+            }
+            var valid0 = _errs0 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (!valid0) break checks0;
+          if (data.content !== undefined && hasOwn.call(data, "content")) {
+            let data0 = data.content;
+            const _errs0 = errors;
+            const _errs1 = errors;
             let valid1 = true;
-            const _errs6 = errors;
-            if (Array.isArray(data1)) {
-              const _errs7 = errors;
-              const len0 = data1.length;
+            const _errs2 = errors;
+            if (Array.isArray(data0)) {
+              const _errs3 = errors;
+              const len0 = data0.length;
               let valid2 = false;
               let count0 = 0;
               for (let i0 = 0; i0 < len0; i0++) {
-                let data2 = data1[i0];
-                const _errs8 = errors;
-                if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
-                  if (data2.type !== undefined && func0.call(data2, "type")) {
-                    if ("image_url" !== data2.type) {
+                let data1 = data0[i0];
+                const _errs4 = errors;
+                if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+                  if (data1.type !== undefined && hasOwn.call(data1, "type")) {
+                    if ("image_url" !== data1.type) {
                       const err0 = {};
                       if (vErrors === null) {
                         vErrors = [err0];
@@ -1261,7 +1171,7 @@ function validate22(
                     }
                   }
                 }
-                var _valid1 = _errs8 === errors;
+                var _valid1 = _errs4 === errors;
                 if (_valid1) {
                   count0++;
                   if (count0 >= 2) {
@@ -1271,74 +1181,74 @@ function validate22(
                 }
               }
               if (!valid2) {
-                const err1 = {};
+                const err0 = {};
                 if (vErrors === null) {
-                  vErrors = [err1];
+                  vErrors = [err0];
                 } else {
-                  vErrors.push(err1);
+                  vErrors.push(err0);
                 }
                 errors++;
               } else {
-                errors = _errs7;
+                errors = _errs3;
                 if (vErrors !== null) {
-                  if (_errs7) {
-                    vErrors.length = _errs7;
+                  if (_errs3) {
+                    vErrors.length = _errs3;
                   } else {
                     vErrors = null;
                   }
                 }
               }
             }
-            var _valid0 = _errs6 === errors;
-            errors = _errs5;
+            var _valid0 = _errs2 === errors;
+            errors = _errs1;
             if (vErrors !== null) {
-              if (_errs5) {
-                vErrors.length = _errs5;
+              if (_errs1) {
+                vErrors.length = _errs1;
               } else {
                 vErrors = null;
               }
             }
             if (_valid0) {
-              const _errs10 = errors;
-              if (Array.isArray(data1)) {
-                var valid4 = true;
-                const len1 = data1.length;
-                for (let i1 = 0; i1 < len1; i1++) {
-                  let data4 = data1[i1];
-                  const _errs11 = errors;
-                  const _errs12 = errors;
-                  let valid5 = true;
-                  const _errs13 = errors;
-                  if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
-                    if (data4.type !== undefined && func0.call(data4, "type")) {
-                      if ("image_url" !== data4.type) {
-                        const err2 = {};
+              const _errs3 = errors;
+              if (Array.isArray(data0)) {
+                var valid2 = true;
+                const len0 = data0.length;
+                for (let i0 = 0; i0 < len0; i0++) {
+                  let data1 = data0[i0];
+                  const _errs4 = errors;
+                  const _errs5 = errors;
+                  let valid3 = true;
+                  const _errs6 = errors;
+                  if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+                    if (data1.type !== undefined && hasOwn.call(data1, "type")) {
+                      if ("image_url" !== data1.type) {
+                        const err0 = {};
                         if (vErrors === null) {
-                          vErrors = [err2];
+                          vErrors = [err0];
                         } else {
-                          vErrors.push(err2);
+                          vErrors.push(err0);
                         }
                         errors++;
                       }
                     }
                   }
-                  var _valid2 = _errs13 === errors;
-                  errors = _errs12;
+                  var _valid1 = _errs6 === errors;
+                  errors = _errs5;
                   if (vErrors !== null) {
-                    if (_errs12) {
-                      vErrors.length = _errs12;
+                    if (_errs5) {
+                      vErrors.length = _errs5;
                     } else {
                       vErrors = null;
                     }
                   }
-                  if (_valid2) {
-                    const _errs15 = errors;
-                    if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+                  if (_valid1) {
+                    const _errs7 = errors;
+                    if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
                       let missing1;
-                      if ((data4.role === undefined || !func0.call(data4, "role")) && (missing1 = "role")) {
-                        validate22.errors = [
+                      if ((data1.role === undefined || !hasOwn.call(data1, "role")) && (missing1 = "role")) {
+                        checkRequest.errors = [
                           {
-                            instancePath: instancePath + "/content/" + i1,
+                            instancePath: instancePath + "/content/" + i0,
                             schemaPath: "#/properties/content/then/items/then/required",
                             keyword: "required",
                             params: { missingProperty: missing1 },
@@ -1347,11 +1257,11 @@ function validate22(
                         ];
                         return false;
                       } else {
-                        if (data4.role !== undefined && func0.call(data4, "role")) {
-                          if (typeof data4.role !== "string") {
-                            validate22.errors = [
+                        if (data1.role !== undefined && hasOwn.call(data1, "role")) {
+                          if (typeof data1.role !== "string") {
+                            checkRequest.errors = [
                               {
-                                instancePath: instancePath + "/content/" + i1 + "/role",
+                                instancePath: instancePath + "/content/" + i0 + "/role",
                                 schemaPath: "#/properties/content/then/items/then/properties/role/type",
                                 keyword: "type",
                                 params: { type: "string" },
@@ -1363,42 +1273,37 @@ function validate22(
                         }
                       }
                     }
-                    var _valid2 = _errs15 === errors;
-                    valid5 = _valid2;
-                    if (valid5) {
-                      var props0 = {};
-                      props0.role = true;
-                      props0.type = true;
-                    }
+                    var _valid1 = _errs7 === errors;
+                    valid3 = _valid1;
                   }
-                  if (!valid5) {
-                    const err3 = {
-                      instancePath: instancePath + "/content/" + i1,
+                  if (!valid3) {
+                    const err0 = {
+                      instancePath: instancePath + "/content/" + i0,
                       schemaPath: "#/properties/content/then/items/if",
                       keyword: "if",
                       params: { failingKeyword: "then" },
                       message: 'must match "then" schema',
                     };
                     if (vErrors === null) {
-                      vErrors = [err3];
+                      vErrors = [err0];
                     } else {
-                      vErrors.push(err3);
+                      vErrors.push(err0);
                     }
                     errors++;
-                    validate22.errors = vErrors;
+                    checkRequest.errors = vErrors;
                     return false;
                   }
-                  var valid4 = _errs11 === errors;
-                  if (!valid4) {
+                  var valid2 = _errs4 === errors;
+                  if (!valid2) {
                     break;
                   }
                 }
               }
-              var _valid0 = _errs10 === errors;
+              var _valid0 = _errs3 === errors;
               valid1 = _valid0;
             }
             if (!valid1) {
-              const err4 = {
+              const err0 = {
                 instancePath: instancePath + "/content",
                 schemaPath: "#/properties/content/if",
                 keyword: "if",
@@ -1406,18 +1311,18 @@ function validate22(
                 message: 'must match "then" schema',
               };
               if (vErrors === null) {
-                vErrors = [err4];
+                vErrors = [err0];
               } else {
-                vErrors.push(err4);
+                vErrors.push(err0);
               }
               errors++;
-              validate22.errors = vErrors;
+              checkRequest.errors = vErrors;
               return false;
             }
-            if (errors === _errs3) {
-              if (Array.isArray(data1)) {
-                if (data1.length < 1) {
-                  validate22.errors = [
+            if (errors === _errs0) {
+              if (Array.isArray(data0)) {
+                if (data0.length < 1) {
+                  checkRequest.errors = [
                     {
                       instancePath: instancePath + "/content",
                       schemaPath: "#/properties/content/minItems",
@@ -1428,30 +1333,30 @@ function validate22(
                   ];
                   return false;
                 } else {
-                  var valid8 = true;
-                  const len2 = data1.length;
-                  for (let i2 = 0; i2 < len2; i2++) {
-                    const _errs18 = errors;
+                  var valid2 = true;
+                  const len0 = data0.length;
+                  for (let i0 = 0; i0 < len0; i0++) {
+                    const _errs3 = errors;
                     if (
-                      !validate23(data1[i2], {
-                        instancePath: instancePath + "/content/" + i2,
-                        parentData: data1,
-                        parentDataProperty: i2,
+                      !checkContent(data0[i0], {
+                        instancePath: instancePath + "/content/" + i0,
+                        parentData: data0,
+                        parentDataProperty: i0,
                         rootData,
                         dynamicAnchors,
                       })
                     ) {
-                      vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+                      vErrors = vErrors === null ? checkContent.errors : vErrors.concat(checkContent.errors);
                       errors = vErrors.length;
                     }
-                    var valid8 = _errs18 === errors;
-                    if (!valid8) {
+                    var valid2 = _errs3 === errors;
+                    if (!valid2) {
                       break;
                     }
                   }
                 }
               } else {
-                validate22.errors = [
+                checkRequest.errors = [
                   {
                     instancePath: instancePath + "/content",
                     schemaPath: "#/properties/content/type",
@@ -1463,681 +1368,556 @@ function validate22(
                 return false;
               }
             }
-            var valid0 = _errs3 === errors;
+            var valid0 = _errs0 === errors;
           } else {
             var valid0 = true;
           }
-          if (valid0) {
-            if (data.resolution !== undefined && func0.call(data, "resolution")) {
-              let data8 = data.resolution;
-              const _errs19 = errors;
-              if (typeof data8 !== "string" && data8 !== null) {
-                validate22.errors = [
-                  {
-                    instancePath: instancePath + "/resolution",
-                    schemaPath: "#/properties/resolution/type",
-                    keyword: "type",
-                    params: { type: schema33.properties.resolution.type },
-                    message: "must be string,null",
-                  },
-                ];
-                return false;
-              }
-              if (errors === _errs19) {
-                if (typeof data8 === "string") {
-                  if (func63(data8) < 1) {
-                    validate22.errors = [
-                      {
-                        instancePath: instancePath + "/resolution",
-                        schemaPath: "#/properties/resolution/minLength",
-                        keyword: "minLength",
-                        params: { limit: 1 },
-                        message: "must NOT have fewer than 1 characters",
-                      },
-                    ];
-                    return false;
-                  }
-                }
-              }
-              var valid0 = _errs19 === errors;
-            } else {
-              var valid0 = true;
+          if (!valid0) break checks0;
+          if (data.resolution !== undefined && hasOwn.call(data, "resolution")) {
+            let data0 = data.resolution;
+            const _errs0 = errors;
+            if (typeof data0 !== "string" && data0 !== null) {
+              checkRequest.errors = [
+                {
+                  instancePath: instancePath + "/resolution",
+                  schemaPath: "#/properties/resolution/type",
+                  keyword: "type",
+                  params: { type: schemaRequest.properties.resolution.type },
+                  message: "must be string,null",
+                },
+              ];
+              return false;
             }
-            if (valid0) {
-              if (data.ratio !== undefined && func0.call(data, "ratio")) {
-                let data9 = data.ratio;
-                const _errs21 = errors;
-                if (typeof data9 !== "string" && data9 !== null) {
-                  validate22.errors = [
+            if (errors === _errs0) {
+              if (typeof data0 === "string") {
+                if (ucs2length(data0) < 1) {
+                  checkRequest.errors = [
                     {
-                      instancePath: instancePath + "/ratio",
-                      schemaPath: "#/properties/ratio/type",
-                      keyword: "type",
-                      params: { type: schema33.properties.ratio.type },
-                      message: "must be string,null",
+                      instancePath: instancePath + "/resolution",
+                      schemaPath: "#/properties/resolution/minLength",
+                      keyword: "minLength",
+                      params: { limit: 1 },
+                      message: "must NOT have fewer than 1 characters",
                     },
                   ];
                   return false;
                 }
-                if (
-                  !(
-                    data9 === "16:9" ||
-                    data9 === "4:3" ||
-                    data9 === "1:1" ||
-                    data9 === "3:4" ||
-                    data9 === "9:16" ||
-                    data9 === "21:9" ||
-                    data9 === "adaptive" ||
-                    data9 === null
-                  )
-                ) {
-                  validate22.errors = [
-                    {
-                      instancePath: instancePath + "/ratio",
-                      schemaPath: "#/properties/ratio/enum",
-                      keyword: "enum",
-                      params: { allowedValues: schema33.properties.ratio.enum },
-                      message: "must be equal to one of the allowed values",
-                    },
-                  ];
-                  return false;
-                }
-                var valid0 = _errs21 === errors;
-              } else {
-                var valid0 = true;
               }
-              if (valid0) {
-                if (data.duration !== undefined && func0.call(data, "duration")) {
-                  let data10 = data.duration;
-                  const _errs23 = errors;
-                  if (
-                    !(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10) && isFinite(data10)) &&
-                    data10 !== null
-                  ) {
-                    validate22.errors = [
+            }
+            var valid0 = _errs0 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (!valid0) break checks0;
+          if (data.ratio !== undefined && hasOwn.call(data, "ratio")) {
+            let data0 = data.ratio;
+            const _errs0 = errors;
+            if (typeof data0 !== "string" && data0 !== null) {
+              checkRequest.errors = [
+                {
+                  instancePath: instancePath + "/ratio",
+                  schemaPath: "#/properties/ratio/type",
+                  keyword: "type",
+                  params: { type: schemaRequest.properties.ratio.type },
+                  message: "must be string,null",
+                },
+              ];
+              return false;
+            }
+            if (
+              !(
+                data0 === "16:9" ||
+                data0 === "4:3" ||
+                data0 === "1:1" ||
+                data0 === "3:4" ||
+                data0 === "9:16" ||
+                data0 === "21:9" ||
+                data0 === "adaptive" ||
+                data0 === null
+              )
+            ) {
+              checkRequest.errors = [
+                {
+                  instancePath: instancePath + "/ratio",
+                  schemaPath: "#/properties/ratio/enum",
+                  keyword: "enum",
+                  params: { allowedValues: schemaRequest.properties.ratio.enum },
+                  message: "must be equal to one of the allowed values",
+                },
+              ];
+              return false;
+            }
+            var valid0 = _errs0 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (!valid0) break checks0;
+          if (data.duration !== undefined && hasOwn.call(data, "duration")) {
+            let data0 = data.duration;
+            const _errs0 = errors;
+            if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)) && data0 !== null) {
+              checkRequest.errors = [
+                {
+                  instancePath: instancePath + "/duration",
+                  schemaPath: "#/properties/duration/type",
+                  keyword: "type",
+                  params: { type: schemaRequest.properties.duration.type },
+                  message: "must be integer,null",
+                },
+              ];
+              return false;
+            }
+            var valid0 = _errs0 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (!valid0) break checks0;
+          if (data.frames !== undefined && hasOwn.call(data, "frames")) {
+            let data0 = data.frames;
+            const _errs0 = errors;
+            if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)) && data0 !== null) {
+              checkRequest.errors = [
+                {
+                  instancePath: instancePath + "/frames",
+                  schemaPath: "#/properties/frames/type",
+                  keyword: "type",
+                  params: { type: schemaRequest.properties.frames.type },
+                  message: "must be integer,null",
+                },
+              ];
+              return false;
+            }
+            var valid0 = _errs0 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (!valid0) break checks0;
+          if (data.generate_audio !== undefined && hasOwn.call(data, "generate_audio")) {
+            let data0 = data.generate_audio;
+            const _errs0 = errors;
+            if (typeof data0 !== "boolean" && data0 !== null) {
+              checkRequest.errors = [
+                {
+                  instancePath: instancePath + "/generate_audio",
+                  schemaPath: "#/properties/generate_audio/type",
+                  keyword: "type",
+                  params: { type: schemaRequest.properties.generate_audio.type },
+                  message: "must be boolean,null",
+                },
+              ];
+              return false;
+            }
+            var valid0 = _errs0 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (!valid0) break checks0;
+          if (data.watermark !== undefined && hasOwn.call(data, "watermark")) {
+            let data0 = data.watermark;
+            const _errs0 = errors;
+            if (typeof data0 !== "boolean" && data0 !== null) {
+              checkRequest.errors = [
+                {
+                  instancePath: instancePath + "/watermark",
+                  schemaPath: "#/properties/watermark/type",
+                  keyword: "type",
+                  params: { type: schemaRequest.properties.watermark.type },
+                  message: "must be boolean,null",
+                },
+              ];
+              return false;
+            }
+            var valid0 = _errs0 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (!valid0) break checks0;
+          if (data.output_format !== undefined && hasOwn.call(data, "output_format")) {
+            let data0 = data.output_format;
+            const _errs0 = errors;
+            if (typeof data0 !== "string" && data0 !== null) {
+              checkRequest.errors = [
+                {
+                  instancePath: instancePath + "/output_format",
+                  schemaPath: "#/properties/output_format/type",
+                  keyword: "type",
+                  params: { type: schemaRequest.properties.output_format.type },
+                  message: "must be string,null",
+                },
+              ];
+              return false;
+            }
+            if (!(data0 === "mp4" || data0 === "mov" || data0 === null)) {
+              checkRequest.errors = [
+                {
+                  instancePath: instancePath + "/output_format",
+                  schemaPath: "#/properties/output_format/enum",
+                  keyword: "enum",
+                  params: { allowedValues: schemaRequest.properties.output_format.enum },
+                  message: "must be equal to one of the allowed values",
+                },
+              ];
+              return false;
+            }
+            var valid0 = _errs0 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (!valid0) break checks0;
+          if (data.seed !== undefined && hasOwn.call(data, "seed")) {
+            let data0 = data.seed;
+            const _errs0 = errors;
+            if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)) && data0 !== null) {
+              checkRequest.errors = [
+                {
+                  instancePath: instancePath + "/seed",
+                  schemaPath: "#/properties/seed/type",
+                  keyword: "type",
+                  params: { type: schemaRequest.properties.seed.type },
+                  message: "must be integer,null",
+                },
+              ];
+              return false;
+            }
+            if (errors === _errs0) {
+              if (typeof data0 == "number" && isFinite(data0)) {
+                if (data0 > 2147483647 || isNaN(data0)) {
+                  checkRequest.errors = [
+                    {
+                      instancePath: instancePath + "/seed",
+                      schemaPath: "#/properties/seed/maximum",
+                      keyword: "maximum",
+                      params: { comparison: "<=", limit: 2147483647 },
+                      message: "must be <= 2147483647",
+                    },
+                  ];
+                  return false;
+                } else {
+                  if (data0 < -1 || isNaN(data0)) {
+                    checkRequest.errors = [
                       {
-                        instancePath: instancePath + "/duration",
-                        schemaPath: "#/properties/duration/type",
-                        keyword: "type",
-                        params: { type: schema33.properties.duration.type },
-                        message: "must be integer,null",
+                        instancePath: instancePath + "/seed",
+                        schemaPath: "#/properties/seed/minimum",
+                        keyword: "minimum",
+                        params: { comparison: ">=", limit: -1 },
+                        message: "must be >= -1",
                       },
                     ];
                     return false;
                   }
-                  var valid0 = _errs23 === errors;
-                } else {
-                  var valid0 = true;
                 }
-                if (valid0) {
-                  if (data.frames !== undefined && func0.call(data, "frames")) {
-                    let data11 = data.frames;
-                    const _errs25 = errors;
-                    if (
-                      !(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11) && isFinite(data11)) &&
-                      data11 !== null
-                    ) {
-                      validate22.errors = [
+              }
+            }
+            var valid0 = _errs0 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (!valid0) break checks0;
+          if (data.camera_fixed !== undefined && hasOwn.call(data, "camera_fixed")) {
+            let data0 = data.camera_fixed;
+            const _errs0 = errors;
+            if (typeof data0 !== "boolean" && data0 !== null) {
+              checkRequest.errors = [
+                {
+                  instancePath: instancePath + "/camera_fixed",
+                  schemaPath: "#/properties/camera_fixed/type",
+                  keyword: "type",
+                  params: { type: schemaRequest.properties.camera_fixed.type },
+                  message: "must be boolean,null",
+                },
+              ];
+              return false;
+            }
+            var valid0 = _errs0 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (!valid0) break checks0;
+          if (data.return_last_frame !== undefined && hasOwn.call(data, "return_last_frame")) {
+            let data0 = data.return_last_frame;
+            const _errs0 = errors;
+            if (typeof data0 !== "boolean" && data0 !== null) {
+              checkRequest.errors = [
+                {
+                  instancePath: instancePath + "/return_last_frame",
+                  schemaPath: "#/properties/return_last_frame/type",
+                  keyword: "type",
+                  params: { type: schemaRequest.properties.return_last_frame.type },
+                  message: "must be boolean,null",
+                },
+              ];
+              return false;
+            }
+            var valid0 = _errs0 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (!valid0) break checks0;
+          if (data.draft !== undefined && hasOwn.call(data, "draft")) {
+            let data0 = data.draft;
+            const _errs0 = errors;
+            if (typeof data0 !== "boolean" && data0 !== null) {
+              checkRequest.errors = [
+                {
+                  instancePath: instancePath + "/draft",
+                  schemaPath: "#/properties/draft/type",
+                  keyword: "type",
+                  params: { type: schemaRequest.properties.draft.type },
+                  message: "must be boolean,null",
+                },
+              ];
+              return false;
+            }
+            var valid0 = _errs0 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (!valid0) break checks0;
+          if (data.omni_reference_task_type !== undefined && hasOwn.call(data, "omni_reference_task_type")) {
+            let data0 = data.omni_reference_task_type;
+            const _errs0 = errors;
+            if (typeof data0 !== "string" && data0 !== null) {
+              checkRequest.errors = [
+                {
+                  instancePath: instancePath + "/omni_reference_task_type",
+                  schemaPath: "#/properties/omni_reference_task_type/type",
+                  keyword: "type",
+                  params: { type: schemaRequest.properties.omni_reference_task_type.type },
+                  message: "must be string,null",
+                },
+              ];
+              return false;
+            }
+            if (
+              !(data0 === "auto" || data0 === "reference" || data0 === "edit" || data0 === "extend" || data0 === null)
+            ) {
+              checkRequest.errors = [
+                {
+                  instancePath: instancePath + "/omni_reference_task_type",
+                  schemaPath: "#/properties/omni_reference_task_type/enum",
+                  keyword: "enum",
+                  params: { allowedValues: schemaRequest.properties.omni_reference_task_type.enum },
+                  message: "must be equal to one of the allowed values",
+                },
+              ];
+              return false;
+            }
+            var valid0 = _errs0 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (!valid0) break checks0;
+          if (data.execution_expires_after !== undefined && hasOwn.call(data, "execution_expires_after")) {
+            let data0 = data.execution_expires_after;
+            const _errs0 = errors;
+            if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)) && data0 !== null) {
+              checkRequest.errors = [
+                {
+                  instancePath: instancePath + "/execution_expires_after",
+                  schemaPath: "#/properties/execution_expires_after/type",
+                  keyword: "type",
+                  params: { type: schemaRequest.properties.execution_expires_after.type },
+                  message: "must be integer,null",
+                },
+              ];
+              return false;
+            }
+            if (errors === _errs0) {
+              if (typeof data0 == "number" && isFinite(data0)) {
+                if (data0 > 259200 || isNaN(data0)) {
+                  checkRequest.errors = [
+                    {
+                      instancePath: instancePath + "/execution_expires_after",
+                      schemaPath: "#/properties/execution_expires_after/maximum",
+                      keyword: "maximum",
+                      params: { comparison: "<=", limit: 259200 },
+                      message: "must be <= 259200",
+                    },
+                  ];
+                  return false;
+                } else {
+                  if (data0 < 3600 || isNaN(data0)) {
+                    checkRequest.errors = [
+                      {
+                        instancePath: instancePath + "/execution_expires_after",
+                        schemaPath: "#/properties/execution_expires_after/minimum",
+                        keyword: "minimum",
+                        params: { comparison: ">=", limit: 3600 },
+                        message: "must be >= 3600",
+                      },
+                    ];
+                    return false;
+                  }
+                }
+              }
+            }
+            var valid0 = _errs0 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (!valid0) break checks0;
+          if (data.safety_identifier !== undefined && hasOwn.call(data, "safety_identifier")) {
+            let data0 = data.safety_identifier;
+            const _errs0 = errors;
+            if (typeof data0 !== "string" && data0 !== null) {
+              checkRequest.errors = [
+                {
+                  instancePath: instancePath + "/safety_identifier",
+                  schemaPath: "#/properties/safety_identifier/type",
+                  keyword: "type",
+                  params: { type: schemaRequest.properties.safety_identifier.type },
+                  message: "must be string,null",
+                },
+              ];
+              return false;
+            }
+            if (errors === _errs0) {
+              if (typeof data0 === "string") {
+                if (ucs2length(data0) > 64) {
+                  checkRequest.errors = [
+                    {
+                      instancePath: instancePath + "/safety_identifier",
+                      schemaPath: "#/properties/safety_identifier/maxLength",
+                      keyword: "maxLength",
+                      params: { limit: 64 },
+                      message: "must NOT have more than 64 characters",
+                    },
+                  ];
+                  return false;
+                }
+              }
+            }
+            var valid0 = _errs0 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (!valid0) break checks0;
+          if (data.tools !== undefined && hasOwn.call(data, "tools")) {
+            let data0 = data.tools;
+            const _errs0 = errors;
+            if (!Array.isArray(data0) && data0 !== null) {
+              checkRequest.errors = [
+                {
+                  instancePath: instancePath + "/tools",
+                  schemaPath: "#/properties/tools/type",
+                  keyword: "type",
+                  params: { type: schemaRequest.properties.tools.type },
+                  message: "must be array,null",
+                },
+              ];
+              return false;
+            }
+            if (errors === _errs0) {
+              if (Array.isArray(data0)) {
+                var valid1 = true;
+                const len0 = data0.length;
+                for (let i0 = 0; i0 < len0; i0++) {
+                  let data1 = data0[i0];
+                  const _errs1 = errors;
+                  const _errs2 = errors;
+                  if (errors === _errs2) {
+                    if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+                      let missing1;
+                      if ((data1.type === undefined || !hasOwn.call(data1, "type")) && (missing1 = "type")) {
+                        checkRequest.errors = [
+                          {
+                            instancePath: instancePath + "/tools/" + i0,
+                            schemaPath: "#/components/schemas/Tool/required",
+                            keyword: "required",
+                            params: { missingProperty: missing1 },
+                            message: "must have required property '" + missing1 + "'",
+                          },
+                        ];
+                        return false;
+                      } else {
+                        if (data1.type !== undefined && hasOwn.call(data1, "type")) {
+                          if (typeof data1.type !== "string") {
+                            checkRequest.errors = [
+                              {
+                                instancePath: instancePath + "/tools/" + i0 + "/type",
+                                schemaPath: "#/components/schemas/Tool/properties/type/type",
+                                keyword: "type",
+                                params: { type: "string" },
+                                message: "must be string",
+                              },
+                            ];
+                            return false;
+                          }
+                        }
+                      }
+                    } else {
+                      checkRequest.errors = [
                         {
-                          instancePath: instancePath + "/frames",
-                          schemaPath: "#/properties/frames/type",
+                          instancePath: instancePath + "/tools/" + i0,
+                          schemaPath: "#/components/schemas/Tool/type",
                           keyword: "type",
-                          params: { type: schema33.properties.frames.type },
-                          message: "must be integer,null",
+                          params: { type: "object" },
+                          message: "must be object",
                         },
                       ];
                       return false;
                     }
-                    var valid0 = _errs25 === errors;
-                  } else {
-                    var valid0 = true;
                   }
-                  if (valid0) {
-                    if (data.generate_audio !== undefined && func0.call(data, "generate_audio")) {
-                      let data12 = data.generate_audio;
-                      const _errs27 = errors;
-                      if (typeof data12 !== "boolean" && data12 !== null) {
-                        validate22.errors = [
-                          {
-                            instancePath: instancePath + "/generate_audio",
-                            schemaPath: "#/properties/generate_audio/type",
-                            keyword: "type",
-                            params: { type: schema33.properties.generate_audio.type },
-                            message: "must be boolean,null",
-                          },
-                        ];
-                        return false;
-                      }
-                      var valid0 = _errs27 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
-                    if (valid0) {
-                      if (data.watermark !== undefined && func0.call(data, "watermark")) {
-                        let data13 = data.watermark;
-                        const _errs29 = errors;
-                        if (typeof data13 !== "boolean" && data13 !== null) {
-                          validate22.errors = [
-                            {
-                              instancePath: instancePath + "/watermark",
-                              schemaPath: "#/properties/watermark/type",
-                              keyword: "type",
-                              params: { type: schema33.properties.watermark.type },
-                              message: "must be boolean,null",
-                            },
-                          ];
-                          return false;
-                        }
-                        var valid0 = _errs29 === errors;
-                      } else {
-                        var valid0 = true;
-                      }
-                      if (valid0) {
-                        if (data.output_format !== undefined && func0.call(data, "output_format")) {
-                          let data14 = data.output_format;
-                          const _errs31 = errors;
-                          if (typeof data14 !== "string" && data14 !== null) {
-                            validate22.errors = [
-                              {
-                                instancePath: instancePath + "/output_format",
-                                schemaPath: "#/properties/output_format/type",
-                                keyword: "type",
-                                params: { type: schema33.properties.output_format.type },
-                                message: "must be string,null",
-                              },
-                            ];
-                            return false;
-                          }
-                          if (!(data14 === "mp4" || data14 === "mov" || data14 === null)) {
-                            validate22.errors = [
-                              {
-                                instancePath: instancePath + "/output_format",
-                                schemaPath: "#/properties/output_format/enum",
-                                keyword: "enum",
-                                params: { allowedValues: schema33.properties.output_format.enum },
-                                message: "must be equal to one of the allowed values",
-                              },
-                            ];
-                            return false;
-                          }
-                          var valid0 = _errs31 === errors;
-                        } else {
-                          var valid0 = true;
-                        }
-                        if (valid0) {
-                          if (data.seed !== undefined && func0.call(data, "seed")) {
-                            let data15 = data.seed;
-                            const _errs33 = errors;
-                            if (
-                              !(typeof data15 == "number" && !(data15 % 1) && !isNaN(data15) && isFinite(data15)) &&
-                              data15 !== null
-                            ) {
-                              validate22.errors = [
-                                {
-                                  instancePath: instancePath + "/seed",
-                                  schemaPath: "#/properties/seed/type",
-                                  keyword: "type",
-                                  params: { type: schema33.properties.seed.type },
-                                  message: "must be integer,null",
-                                },
-                              ];
-                              return false;
-                            }
-                            if (errors === _errs33) {
-                              if (typeof data15 == "number" && isFinite(data15)) {
-                                if (data15 > 2147483647 || isNaN(data15)) {
-                                  validate22.errors = [
-                                    {
-                                      instancePath: instancePath + "/seed",
-                                      schemaPath: "#/properties/seed/maximum",
-                                      keyword: "maximum",
-                                      params: { comparison: "<=", limit: 2147483647 },
-                                      message: "must be <= 2147483647",
-                                    },
-                                  ];
-                                  return false;
-                                } else {
-                                  if (data15 < -1 || isNaN(data15)) {
-                                    validate22.errors = [
-                                      {
-                                        instancePath: instancePath + "/seed",
-                                        schemaPath: "#/properties/seed/minimum",
-                                        keyword: "minimum",
-                                        params: { comparison: ">=", limit: -1 },
-                                        message: "must be >= -1",
-                                      },
-                                    ];
-                                    return false;
-                                  }
-                                }
-                              }
-                            }
-                            var valid0 = _errs33 === errors;
-                          } else {
-                            var valid0 = true;
-                          }
-                          if (valid0) {
-                            if (data.camera_fixed !== undefined && func0.call(data, "camera_fixed")) {
-                              let data16 = data.camera_fixed;
-                              const _errs35 = errors;
-                              if (typeof data16 !== "boolean" && data16 !== null) {
-                                validate22.errors = [
-                                  {
-                                    instancePath: instancePath + "/camera_fixed",
-                                    schemaPath: "#/properties/camera_fixed/type",
-                                    keyword: "type",
-                                    params: { type: schema33.properties.camera_fixed.type },
-                                    message: "must be boolean,null",
-                                  },
-                                ];
-                                return false;
-                              }
-                              var valid0 = _errs35 === errors;
-                            } else {
-                              var valid0 = true;
-                            }
-                            if (valid0) {
-                              if (data.return_last_frame !== undefined && func0.call(data, "return_last_frame")) {
-                                let data17 = data.return_last_frame;
-                                const _errs37 = errors;
-                                if (typeof data17 !== "boolean" && data17 !== null) {
-                                  validate22.errors = [
-                                    {
-                                      instancePath: instancePath + "/return_last_frame",
-                                      schemaPath: "#/properties/return_last_frame/type",
-                                      keyword: "type",
-                                      params: { type: schema33.properties.return_last_frame.type },
-                                      message: "must be boolean,null",
-                                    },
-                                  ];
-                                  return false;
-                                }
-                                var valid0 = _errs37 === errors;
-                              } else {
-                                var valid0 = true;
-                              }
-                              if (valid0) {
-                                if (data.draft !== undefined && func0.call(data, "draft")) {
-                                  let data18 = data.draft;
-                                  const _errs39 = errors;
-                                  if (typeof data18 !== "boolean" && data18 !== null) {
-                                    validate22.errors = [
-                                      {
-                                        instancePath: instancePath + "/draft",
-                                        schemaPath: "#/properties/draft/type",
-                                        keyword: "type",
-                                        params: { type: schema33.properties.draft.type },
-                                        message: "must be boolean,null",
-                                      },
-                                    ];
-                                    return false;
-                                  }
-                                  var valid0 = _errs39 === errors;
-                                } else {
-                                  var valid0 = true;
-                                }
-                                if (valid0) {
-                                  if (
-                                    data.omni_reference_task_type !== undefined &&
-                                    func0.call(data, "omni_reference_task_type")
-                                  ) {
-                                    let data19 = data.omni_reference_task_type;
-                                    const _errs41 = errors;
-                                    if (typeof data19 !== "string" && data19 !== null) {
-                                      validate22.errors = [
-                                        {
-                                          instancePath: instancePath + "/omni_reference_task_type",
-                                          schemaPath: "#/properties/omni_reference_task_type/type",
-                                          keyword: "type",
-                                          params: { type: schema33.properties.omni_reference_task_type.type },
-                                          message: "must be string,null",
-                                        },
-                                      ];
-                                      return false;
-                                    }
-                                    if (
-                                      !(
-                                        data19 === "auto" ||
-                                        data19 === "reference" ||
-                                        data19 === "edit" ||
-                                        data19 === "extend" ||
-                                        data19 === null
-                                      )
-                                    ) {
-                                      validate22.errors = [
-                                        {
-                                          instancePath: instancePath + "/omni_reference_task_type",
-                                          schemaPath: "#/properties/omni_reference_task_type/enum",
-                                          keyword: "enum",
-                                          params: { allowedValues: schema33.properties.omni_reference_task_type.enum },
-                                          message: "must be equal to one of the allowed values",
-                                        },
-                                      ];
-                                      return false;
-                                    }
-                                    var valid0 = _errs41 === errors;
-                                  } else {
-                                    var valid0 = true;
-                                  }
-                                  if (valid0) {
-                                    if (
-                                      data.execution_expires_after !== undefined &&
-                                      func0.call(data, "execution_expires_after")
-                                    ) {
-                                      let data20 = data.execution_expires_after;
-                                      const _errs43 = errors;
-                                      if (
-                                        !(
-                                          typeof data20 == "number" &&
-                                          !(data20 % 1) &&
-                                          !isNaN(data20) &&
-                                          isFinite(data20)
-                                        ) &&
-                                        data20 !== null
-                                      ) {
-                                        validate22.errors = [
-                                          {
-                                            instancePath: instancePath + "/execution_expires_after",
-                                            schemaPath: "#/properties/execution_expires_after/type",
-                                            keyword: "type",
-                                            params: { type: schema33.properties.execution_expires_after.type },
-                                            message: "must be integer,null",
-                                          },
-                                        ];
-                                        return false;
-                                      }
-                                      if (errors === _errs43) {
-                                        if (typeof data20 == "number" && isFinite(data20)) {
-                                          if (data20 > 259200 || isNaN(data20)) {
-                                            validate22.errors = [
-                                              {
-                                                instancePath: instancePath + "/execution_expires_after",
-                                                schemaPath: "#/properties/execution_expires_after/maximum",
-                                                keyword: "maximum",
-                                                params: { comparison: "<=", limit: 259200 },
-                                                message: "must be <= 259200",
-                                              },
-                                            ];
-                                            return false;
-                                          } else {
-                                            if (data20 < 3600 || isNaN(data20)) {
-                                              validate22.errors = [
-                                                {
-                                                  instancePath: instancePath + "/execution_expires_after",
-                                                  schemaPath: "#/properties/execution_expires_after/minimum",
-                                                  keyword: "minimum",
-                                                  params: { comparison: ">=", limit: 3600 },
-                                                  message: "must be >= 3600",
-                                                },
-                                              ];
-                                              return false;
-                                            }
-                                          }
-                                        }
-                                      }
-                                      var valid0 = _errs43 === errors;
-                                    } else {
-                                      var valid0 = true;
-                                    }
-                                    if (valid0) {
-                                      if (
-                                        data.safety_identifier !== undefined &&
-                                        func0.call(data, "safety_identifier")
-                                      ) {
-                                        let data21 = data.safety_identifier;
-                                        const _errs45 = errors;
-                                        if (typeof data21 !== "string" && data21 !== null) {
-                                          validate22.errors = [
-                                            {
-                                              instancePath: instancePath + "/safety_identifier",
-                                              schemaPath: "#/properties/safety_identifier/type",
-                                              keyword: "type",
-                                              params: { type: schema33.properties.safety_identifier.type },
-                                              message: "must be string,null",
-                                            },
-                                          ];
-                                          return false;
-                                        }
-                                        if (errors === _errs45) {
-                                          if (typeof data21 === "string") {
-                                            if (func63(data21) > 64) {
-                                              validate22.errors = [
-                                                {
-                                                  instancePath: instancePath + "/safety_identifier",
-                                                  schemaPath: "#/properties/safety_identifier/maxLength",
-                                                  keyword: "maxLength",
-                                                  params: { limit: 64 },
-                                                  message: "must NOT have more than 64 characters",
-                                                },
-                                              ];
-                                              return false;
-                                            }
-                                          }
-                                        }
-                                        var valid0 = _errs45 === errors;
-                                      } else {
-                                        var valid0 = true;
-                                      }
-                                      if (valid0) {
-                                        if (data.tools !== undefined && func0.call(data, "tools")) {
-                                          let data22 = data.tools;
-                                          const _errs47 = errors;
-                                          if (!Array.isArray(data22) && data22 !== null) {
-                                            validate22.errors = [
-                                              {
-                                                instancePath: instancePath + "/tools",
-                                                schemaPath: "#/properties/tools/type",
-                                                keyword: "type",
-                                                params: { type: schema33.properties.tools.type },
-                                                message: "must be array,null",
-                                              },
-                                            ];
-                                            return false;
-                                          }
-                                          if (errors === _errs47) {
-                                            if (Array.isArray(data22)) {
-                                              var valid9 = true;
-                                              const len3 = data22.length;
-                                              for (let i3 = 0; i3 < len3; i3++) {
-                                                let data23 = data22[i3];
-                                                const _errs49 = errors;
-                                                const _errs50 = errors;
-                                                if (errors === _errs50) {
-                                                  if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
-                                                    let missing2;
-                                                    if (
-                                                      (data23.type === undefined || !func0.call(data23, "type")) &&
-                                                      (missing2 = "type")
-                                                    ) {
-                                                      validate22.errors = [
-                                                        {
-                                                          instancePath: instancePath + "/tools/" + i3,
-                                                          schemaPath: "#/components/schemas/Tool/required",
-                                                          keyword: "required",
-                                                          params: { missingProperty: missing2 },
-                                                          message: "must have required property '" + missing2 + "'",
-                                                        },
-                                                      ];
-                                                      return false;
-                                                    } else {
-                                                      if (data23.type !== undefined && func0.call(data23, "type")) {
-                                                        if (typeof data23.type !== "string") {
-                                                          validate22.errors = [
-                                                            {
-                                                              instancePath: instancePath + "/tools/" + i3 + "/type",
-                                                              schemaPath:
-                                                                "#/components/schemas/Tool/properties/type/type",
-                                                              keyword: "type",
-                                                              params: { type: "string" },
-                                                              message: "must be string",
-                                                            },
-                                                          ];
-                                                          return false;
-                                                        }
-                                                      }
-                                                    }
-                                                  } else {
-                                                    validate22.errors = [
-                                                      {
-                                                        instancePath: instancePath + "/tools/" + i3,
-                                                        schemaPath: "#/components/schemas/Tool/type",
-                                                        keyword: "type",
-                                                        params: { type: "object" },
-                                                        message: "must be object",
-                                                      },
-                                                    ];
-                                                    return false;
-                                                  }
-                                                }
-                                                var valid9 = _errs49 === errors;
-                                                if (!valid9) {
-                                                  break;
-                                                }
-                                              }
-                                            }
-                                          }
-                                          var valid0 = _errs47 === errors;
-                                        } else {
-                                          var valid0 = true;
-                                        }
-                                        if (valid0) {
-                                          if (data.service_tier !== undefined && func0.call(data, "service_tier")) {
-                                            let data25 = data.service_tier;
-                                            const _errs54 = errors;
-                                            if (typeof data25 !== "string" && data25 !== null) {
-                                              validate22.errors = [
-                                                {
-                                                  instancePath: instancePath + "/service_tier",
-                                                  schemaPath: "#/properties/service_tier/type",
-                                                  keyword: "type",
-                                                  params: { type: schema33.properties.service_tier.type },
-                                                  message: "must be string,null",
-                                                },
-                                              ];
-                                              return false;
-                                            }
-                                            var valid0 = _errs54 === errors;
-                                          } else {
-                                            var valid0 = true;
-                                          }
-                                          if (valid0) {
-                                            if (data.callback_url !== undefined && func0.call(data, "callback_url")) {
-                                              let data26 = data.callback_url;
-                                              const _errs56 = errors;
-                                              if (typeof data26 !== "string" && data26 !== null) {
-                                                validate22.errors = [
-                                                  {
-                                                    instancePath: instancePath + "/callback_url",
-                                                    schemaPath: "#/properties/callback_url/type",
-                                                    keyword: "type",
-                                                    params: { type: schema33.properties.callback_url.type },
-                                                    message: "must be string,null",
-                                                  },
-                                                ];
-                                                return false;
-                                              }
-                                              var valid0 = _errs56 === errors;
-                                            } else {
-                                              var valid0 = true;
-                                            }
-                                          }
-                                        }
-                                      }
-                                    }
-                                  }
-                                }
-                              }
-                            }
-                          }
-                        }
-                      }
-                    }
+                  var valid1 = _errs1 === errors;
+                  if (!valid1) {
+                    break;
                   }
                 }
               }
             }
+            var valid0 = _errs0 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (!valid0) break checks0;
+          if (data.service_tier !== undefined && hasOwn.call(data, "service_tier")) {
+            let data0 = data.service_tier;
+            const _errs0 = errors;
+            if (typeof data0 !== "string" && data0 !== null) {
+              checkRequest.errors = [
+                {
+                  instancePath: instancePath + "/service_tier",
+                  schemaPath: "#/properties/service_tier/type",
+                  keyword: "type",
+                  params: { type: schemaRequest.properties.service_tier.type },
+                  message: "must be string,null",
+                },
+              ];
+              return false;
+            }
+            var valid0 = _errs0 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (!valid0) break checks0;
+          if (data.callback_url !== undefined && hasOwn.call(data, "callback_url")) {
+            let data0 = data.callback_url;
+            const _errs0 = errors;
+            if (typeof data0 !== "string" && data0 !== null) {
+              checkRequest.errors = [
+                {
+                  instancePath: instancePath + "/callback_url",
+                  schemaPath: "#/properties/callback_url/type",
+                  keyword: "type",
+                  params: { type: schemaRequest.properties.callback_url.type },
+                  message: "must be string,null",
+                },
+              ];
+              return false;
+            }
+            var valid0 = _errs0 === errors;
+          } else {
+            var valid0 = true;
           }
         }
       }
     } else {
-      validate22.errors = [
+      checkRequest.errors = [
         { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" },
       ];
       return false;
     }
   }
-  validate22.errors = vErrors;
+  checkRequest.errors = vErrors;
   return errors === 0;
 }
-validate22.evaluated = {
-  props: {
-    model: true,
-    content: true,
-    resolution: true,
-    ratio: true,
-    duration: true,
-    frames: true,
-    generate_audio: true,
-    watermark: true,
-    output_format: true,
-    seed: true,
-    camera_fixed: true,
-    return_last_frame: true,
-    draft: true,
-    omni_reference_task_type: true,
-    execution_expires_after: true,
-    safety_identifier: true,
-    tools: true,
-    service_tier: true,
-    callback_url: true,
-  },
-  dynamicProps: false,
-  dynamicItems: false,
-};
-
-function validate20(
-  data,
-  { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
-) {
-  /*# sourceURL="/request" */
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate20.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
-  if (!validate22(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-    errors = vErrors.length;
-  }
-  validate20.errors = vErrors;
-  return errors === 0;
-}
-validate20.evaluated = {
-  props: {
-    model: true,
-    content: true,
-    resolution: true,
-    ratio: true,
-    duration: true,
-    frames: true,
-    generate_audio: true,
-    watermark: true,
-    output_format: true,
-    seed: true,
-    camera_fixed: true,
-    return_last_frame: true,
-    draft: true,
-    omni_reference_task_type: true,
-    execution_expires_after: true,
-    safety_identifier: true,
-    tools: true,
-    service_tier: true,
-    callback_url: true,
-  },
-  dynamicProps: false,
-  dynamicItems: false,
-};

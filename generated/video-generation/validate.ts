@@ -1,10 +1,9 @@
 // Made from specs/dialects/video-generation/dialect.yaml by "make generate". Change the specs, not this file.
 // @ts-nocheck: a validator is written by ajv, for machines.
-import { ucs2length as func62 } from "../../src/conversion/validator-support.js";
+import { ucs2length } from "../../src/conversion/validator-support.js";
 
-export const validateRequest = validate20;
-const schema31 = { $id: "/request", $ref: "/document#/components/schemas/Request" };
-const schema33 = {
+export const validateRequest = checkRequest;
+const schemaRequest = {
   type: "object",
   required: ["model"],
   properties: {
@@ -23,7 +22,7 @@ const schema33 = {
     callback_url: { type: ["string", "null"] },
   },
 };
-const schema35 = {
+const schemaMedium = {
   type: "object",
   properties: {
     url: {
@@ -44,7 +43,7 @@ const schema35 = {
     { required: ["file_id"], properties: { file_id: { type: "string", minLength: 1 } } },
   ],
 };
-const schema37 = {
+const schemaSound = {
   type: "object",
   properties: {
     url: {
@@ -59,7 +58,7 @@ const schema37 = {
     { required: ["voice_id"], properties: { voice_id: { type: "string", minLength: 1 } } },
   ],
 };
-const schema38 = {
+const schemaSeconds = {
   type: ["integer", "string", "null"],
   minimum: 1,
   maximum: 999999999,
@@ -67,9 +66,9 @@ const schema38 = {
   maxLength: 9,
   "x-form": "a whole number above 0",
 };
-const func0 = Object.prototype.hasOwnProperty;
+const hasOwn = Object.prototype.hasOwnProperty;
 
-const schema34 = {
+const schemaImage = {
   type: ["object", "null"],
   additionalProperties: true,
   if: { type: "object" },
@@ -77,34 +76,27 @@ const schema34 = {
 };
 const pattern4 = new RegExp("^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:)", "u");
 
-function validate23(
+function checkImage(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate23.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
   if (!(data && typeof data == "object" && !Array.isArray(data)) && data !== null) {
-    validate23.errors = [
+    checkImage.errors = [
       {
         instancePath,
         schemaPath: "#/type",
         keyword: "type",
-        params: { type: schema34.type },
+        params: { type: schemaImage.type },
         message: "must be object,null",
       },
     ];
     return false;
   }
-  const _errs1 = errors;
+  const _errs0 = errors;
   let valid0 = true;
-  const _errs2 = errors;
+  const _errs1 = errors;
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
     const err0 = {};
     if (vErrors === null) {
@@ -114,25 +106,25 @@ function validate23(
     }
     errors++;
   }
-  var _valid0 = _errs2 === errors;
-  errors = _errs1;
+  var _valid0 = _errs1 === errors;
+  errors = _errs0;
   if (vErrors !== null) {
-    if (_errs1) {
-      vErrors.length = _errs1;
+    if (_errs0) {
+      vErrors.length = _errs0;
     } else {
       vErrors = null;
     }
   }
   if (_valid0) {
+    const _errs2 = errors;
+    const _errs3 = errors;
     const _errs4 = errors;
+    let valid1 = false;
     const _errs5 = errors;
-    const _errs7 = errors;
-    let valid2 = false;
-    const _errs8 = errors;
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if ((data.url === undefined || !func0.call(data, "url")) && (missing0 = "url")) {
-        const err1 = {
+      if ((data.url === undefined || !hasOwn.call(data, "url")) && (missing0 = "url")) {
+        const err0 = {
           instancePath,
           schemaPath: "#/components/schemas/Medium/anyOf/0/required",
           keyword: "required",
@@ -140,19 +132,19 @@ function validate23(
           message: "must have required property '" + missing0 + "'",
         };
         if (vErrors === null) {
-          vErrors = [err1];
+          vErrors = [err0];
         } else {
-          vErrors.push(err1);
+          vErrors.push(err0);
         }
         errors++;
       } else {
-        if (data.url !== undefined && func0.call(data, "url")) {
+        if (data.url !== undefined && hasOwn.call(data, "url")) {
           let data0 = data.url;
-          const _errs9 = errors;
-          if (errors === _errs9) {
+          const _errs6 = errors;
+          if (errors === _errs6) {
             if (typeof data0 === "string") {
-              if (func62(data0) < 1) {
-                const err2 = {
+              if (ucs2length(data0) < 1) {
+                const err0 = {
                   instancePath: instancePath + "/url",
                   schemaPath: "#/components/schemas/Medium/anyOf/0/properties/url/minLength",
                   keyword: "minLength",
@@ -160,14 +152,14 @@ function validate23(
                   message: "must NOT have fewer than 1 characters",
                 };
                 if (vErrors === null) {
-                  vErrors = [err2];
+                  vErrors = [err0];
                 } else {
-                  vErrors.push(err2);
+                  vErrors.push(err0);
                 }
                 errors++;
               }
             } else {
-              const err3 = {
+              const err0 = {
                 instancePath: instancePath + "/url",
                 schemaPath: "#/components/schemas/Medium/anyOf/0/properties/url/type",
                 keyword: "type",
@@ -175,9 +167,9 @@ function validate23(
                 message: "must be string",
               };
               if (vErrors === null) {
-                vErrors = [err3];
+                vErrors = [err0];
               } else {
-                vErrors.push(err3);
+                vErrors.push(err0);
               }
               errors++;
             }
@@ -185,144 +177,132 @@ function validate23(
         }
       }
     }
-    var _valid1 = _errs8 === errors;
-    valid2 = valid2 || _valid1;
-    if (_valid1) {
-      var props0 = {};
-      props0.url = true;
-    }
-    const _errs11 = errors;
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing1;
-      if ((data.image_url === undefined || !func0.call(data, "image_url")) && (missing1 = "image_url")) {
-        const err4 = {
-          instancePath,
-          schemaPath: "#/components/schemas/Medium/anyOf/1/required",
-          keyword: "required",
-          params: { missingProperty: missing1 },
-          message: "must have required property '" + missing1 + "'",
-        };
-        if (vErrors === null) {
-          vErrors = [err4];
+    var _valid1 = _errs5 === errors;
+    valid1 = valid1 || _valid1;
+    if (!valid1) {
+      const _errs6 = errors;
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        let missing0;
+        if ((data.image_url === undefined || !hasOwn.call(data, "image_url")) && (missing0 = "image_url")) {
+          const err0 = {
+            instancePath,
+            schemaPath: "#/components/schemas/Medium/anyOf/1/required",
+            keyword: "required",
+            params: { missingProperty: missing0 },
+            message: "must have required property '" + missing0 + "'",
+          };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
         } else {
-          vErrors.push(err4);
-        }
-        errors++;
-      } else {
-        if (data.image_url !== undefined && func0.call(data, "image_url")) {
-          let data1 = data.image_url;
-          const _errs12 = errors;
-          if (errors === _errs12) {
-            if (typeof data1 === "string") {
-              if (func62(data1) < 1) {
-                const err5 = {
+          if (data.image_url !== undefined && hasOwn.call(data, "image_url")) {
+            let data0 = data.image_url;
+            const _errs7 = errors;
+            if (errors === _errs7) {
+              if (typeof data0 === "string") {
+                if (ucs2length(data0) < 1) {
+                  const err0 = {
+                    instancePath: instancePath + "/image_url",
+                    schemaPath: "#/components/schemas/Medium/anyOf/1/properties/image_url/minLength",
+                    keyword: "minLength",
+                    params: { limit: 1 },
+                    message: "must NOT have fewer than 1 characters",
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err0];
+                  } else {
+                    vErrors.push(err0);
+                  }
+                  errors++;
+                }
+              } else {
+                const err0 = {
                   instancePath: instancePath + "/image_url",
-                  schemaPath: "#/components/schemas/Medium/anyOf/1/properties/image_url/minLength",
-                  keyword: "minLength",
-                  params: { limit: 1 },
-                  message: "must NOT have fewer than 1 characters",
+                  schemaPath: "#/components/schemas/Medium/anyOf/1/properties/image_url/type",
+                  keyword: "type",
+                  params: { type: "string" },
+                  message: "must be string",
                 };
                 if (vErrors === null) {
-                  vErrors = [err5];
+                  vErrors = [err0];
                 } else {
-                  vErrors.push(err5);
+                  vErrors.push(err0);
                 }
                 errors++;
               }
-            } else {
-              const err6 = {
-                instancePath: instancePath + "/image_url",
-                schemaPath: "#/components/schemas/Medium/anyOf/1/properties/image_url/type",
-                keyword: "type",
-                params: { type: "string" },
-                message: "must be string",
-              };
-              if (vErrors === null) {
-                vErrors = [err6];
-              } else {
-                vErrors.push(err6);
-              }
-              errors++;
             }
           }
         }
       }
-    }
-    var _valid1 = _errs11 === errors;
-    valid2 = valid2 || _valid1;
-    if (_valid1) {
-      if (props0 !== true) {
-        props0 = props0 || {};
-        props0.image_url = true;
-      }
-    }
-    const _errs14 = errors;
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing2;
-      if ((data.file_id === undefined || !func0.call(data, "file_id")) && (missing2 = "file_id")) {
-        const err7 = {
-          instancePath,
-          schemaPath: "#/components/schemas/Medium/anyOf/2/required",
-          keyword: "required",
-          params: { missingProperty: missing2 },
-          message: "must have required property '" + missing2 + "'",
-        };
-        if (vErrors === null) {
-          vErrors = [err7];
-        } else {
-          vErrors.push(err7);
-        }
-        errors++;
-      } else {
-        if (data.file_id !== undefined && func0.call(data, "file_id")) {
-          let data2 = data.file_id;
-          const _errs15 = errors;
-          if (errors === _errs15) {
-            if (typeof data2 === "string") {
-              if (func62(data2) < 1) {
-                const err8 = {
-                  instancePath: instancePath + "/file_id",
-                  schemaPath: "#/components/schemas/Medium/anyOf/2/properties/file_id/minLength",
-                  keyword: "minLength",
-                  params: { limit: 1 },
-                  message: "must NOT have fewer than 1 characters",
-                };
-                if (vErrors === null) {
-                  vErrors = [err8];
-                } else {
-                  vErrors.push(err8);
-                }
-                errors++;
-              }
+      var _valid1 = _errs6 === errors;
+      valid1 = valid1 || _valid1;
+      if (!valid1) {
+        const _errs7 = errors;
+        if (data && typeof data == "object" && !Array.isArray(data)) {
+          let missing0;
+          if ((data.file_id === undefined || !hasOwn.call(data, "file_id")) && (missing0 = "file_id")) {
+            const err0 = {
+              instancePath,
+              schemaPath: "#/components/schemas/Medium/anyOf/2/required",
+              keyword: "required",
+              params: { missingProperty: missing0 },
+              message: "must have required property '" + missing0 + "'",
+            };
+            if (vErrors === null) {
+              vErrors = [err0];
             } else {
-              const err9 = {
-                instancePath: instancePath + "/file_id",
-                schemaPath: "#/components/schemas/Medium/anyOf/2/properties/file_id/type",
-                keyword: "type",
-                params: { type: "string" },
-                message: "must be string",
-              };
-              if (vErrors === null) {
-                vErrors = [err9];
-              } else {
-                vErrors.push(err9);
+              vErrors.push(err0);
+            }
+            errors++;
+          } else {
+            if (data.file_id !== undefined && hasOwn.call(data, "file_id")) {
+              let data0 = data.file_id;
+              const _errs8 = errors;
+              if (errors === _errs8) {
+                if (typeof data0 === "string") {
+                  if (ucs2length(data0) < 1) {
+                    const err0 = {
+                      instancePath: instancePath + "/file_id",
+                      schemaPath: "#/components/schemas/Medium/anyOf/2/properties/file_id/minLength",
+                      keyword: "minLength",
+                      params: { limit: 1 },
+                      message: "must NOT have fewer than 1 characters",
+                    };
+                    if (vErrors === null) {
+                      vErrors = [err0];
+                    } else {
+                      vErrors.push(err0);
+                    }
+                    errors++;
+                  }
+                } else {
+                  const err0 = {
+                    instancePath: instancePath + "/file_id",
+                    schemaPath: "#/components/schemas/Medium/anyOf/2/properties/file_id/type",
+                    keyword: "type",
+                    params: { type: "string" },
+                    message: "must be string",
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err0];
+                  } else {
+                    vErrors.push(err0);
+                  }
+                  errors++;
+                }
               }
-              errors++;
             }
           }
         }
+        var _valid1 = _errs7 === errors;
+        valid1 = valid1 || _valid1;
       }
     }
-    var _valid1 = _errs14 === errors;
-    valid2 = valid2 || _valid1;
-    if (_valid1) {
-      if (props0 !== true) {
-        props0 = props0 || {};
-        props0.file_id = true;
-      }
-    }
-    if (!valid2) {
-      const err10 = {
+    if (!valid1) {
+      const err0 = {
         instancePath,
         schemaPath: "#/components/schemas/Medium/anyOf",
         keyword: "anyOf",
@@ -330,86 +310,81 @@ function validate23(
         message: "must match a schema in anyOf",
       };
       if (vErrors === null) {
-        vErrors = [err10];
+        vErrors = [err0];
       } else {
-        vErrors.push(err10);
+        vErrors.push(err0);
       }
       errors++;
-      validate23.errors = vErrors;
+      checkImage.errors = vErrors;
       return false;
     } else {
-      errors = _errs7;
+      errors = _errs4;
       if (vErrors !== null) {
-        if (_errs7) {
-          vErrors.length = _errs7;
+        if (_errs4) {
+          vErrors.length = _errs4;
         } else {
           vErrors = null;
         }
       }
     }
-    if (errors === _errs5) {
+    if (errors === _errs3) {
       if (data && typeof data == "object" && !Array.isArray(data)) {
-        if (props0 !== true) {
-          props0 = props0 || {};
-          props0.url = true;
-          props0.image_url = true;
-          props0.file_id = true;
-        }
-        if (data.url !== undefined && func0.call(data, "url")) {
-          let data3 = data.url;
-          const _errs17 = errors;
-          if (typeof data3 !== "string" && data3 !== null) {
-            validate23.errors = [
-              {
-                instancePath: instancePath + "/url",
-                schemaPath: "#/components/schemas/Medium/properties/url/type",
-                keyword: "type",
-                params: { type: schema35.properties.url.type },
-                message: "must be string,null",
-              },
-            ];
-            return false;
-          }
-          if (errors === _errs17) {
-            if (typeof data3 === "string") {
-              if (!pattern4.test(data3)) {
-                validate23.errors = [
-                  {
-                    instancePath: instancePath + "/url",
-                    schemaPath: "#/components/schemas/Medium/properties/url/pattern",
-                    keyword: "pattern",
-                    params: { pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:)" },
-                    message: "must be an http or https address or a data URI",
-                  },
-                ];
-                return false;
-              }
-            }
-          }
-          var valid6 = _errs17 === errors;
-        } else {
-          var valid6 = true;
-        }
-        if (valid6) {
-          if (data.image_url !== undefined && func0.call(data, "image_url")) {
-            let data4 = data.image_url;
-            const _errs19 = errors;
-            if (typeof data4 !== "string" && data4 !== null) {
-              validate23.errors = [
+        checks0: {
+          if (data.url !== undefined && hasOwn.call(data, "url")) {
+            let data0 = data.url;
+            const _errs6 = errors;
+            if (typeof data0 !== "string" && data0 !== null) {
+              checkImage.errors = [
                 {
-                  instancePath: instancePath + "/image_url",
-                  schemaPath: "#/components/schemas/Medium/properties/image_url/type",
+                  instancePath: instancePath + "/url",
+                  schemaPath: "#/components/schemas/Medium/properties/url/type",
                   keyword: "type",
-                  params: { type: schema35.properties.image_url.type },
+                  params: { type: schemaMedium.properties.url.type },
                   message: "must be string,null",
                 },
               ];
               return false;
             }
-            if (errors === _errs19) {
-              if (typeof data4 === "string") {
-                if (!pattern4.test(data4)) {
-                  validate23.errors = [
+            if (errors === _errs6) {
+              if (typeof data0 === "string") {
+                if (!pattern4.test(data0)) {
+                  checkImage.errors = [
+                    {
+                      instancePath: instancePath + "/url",
+                      schemaPath: "#/components/schemas/Medium/properties/url/pattern",
+                      keyword: "pattern",
+                      params: { pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:)" },
+                      message: "must be an http or https address or a data URI",
+                    },
+                  ];
+                  return false;
+                }
+              }
+            }
+            var valid2 = _errs6 === errors;
+          } else {
+            var valid2 = true;
+          }
+          if (!valid2) break checks0;
+          if (data.image_url !== undefined && hasOwn.call(data, "image_url")) {
+            let data0 = data.image_url;
+            const _errs6 = errors;
+            if (typeof data0 !== "string" && data0 !== null) {
+              checkImage.errors = [
+                {
+                  instancePath: instancePath + "/image_url",
+                  schemaPath: "#/components/schemas/Medium/properties/image_url/type",
+                  keyword: "type",
+                  params: { type: schemaMedium.properties.image_url.type },
+                  message: "must be string,null",
+                },
+              ];
+              return false;
+            }
+            if (errors === _errs6) {
+              if (typeof data0 === "string") {
+                if (!pattern4.test(data0)) {
+                  checkImage.errors = [
                     {
                       instancePath: instancePath + "/image_url",
                       schemaPath: "#/components/schemas/Medium/properties/image_url/pattern",
@@ -422,34 +397,33 @@ function validate23(
                 }
               }
             }
-            var valid6 = _errs19 === errors;
+            var valid2 = _errs6 === errors;
           } else {
-            var valid6 = true;
+            var valid2 = true;
           }
-          if (valid6) {
-            if (data.file_id !== undefined && func0.call(data, "file_id")) {
-              let data5 = data.file_id;
-              const _errs21 = errors;
-              if (typeof data5 !== "string" && data5 !== null) {
-                validate23.errors = [
-                  {
-                    instancePath: instancePath + "/file_id",
-                    schemaPath: "#/components/schemas/Medium/properties/file_id/type",
-                    keyword: "type",
-                    params: { type: schema35.properties.file_id.type },
-                    message: "must be string,null",
-                  },
-                ];
-                return false;
-              }
-              var valid6 = _errs21 === errors;
-            } else {
-              var valid6 = true;
+          if (!valid2) break checks0;
+          if (data.file_id !== undefined && hasOwn.call(data, "file_id")) {
+            let data0 = data.file_id;
+            const _errs6 = errors;
+            if (typeof data0 !== "string" && data0 !== null) {
+              checkImage.errors = [
+                {
+                  instancePath: instancePath + "/file_id",
+                  schemaPath: "#/components/schemas/Medium/properties/file_id/type",
+                  keyword: "type",
+                  params: { type: schemaMedium.properties.file_id.type },
+                  message: "must be string,null",
+                },
+              ];
+              return false;
             }
+            var valid2 = _errs6 === errors;
+          } else {
+            var valid2 = true;
           }
         }
       } else {
-        validate23.errors = [
+        checkImage.errors = [
           {
             instancePath,
             schemaPath: "#/components/schemas/Medium/type",
@@ -461,11 +435,11 @@ function validate23(
         return false;
       }
     }
-    var _valid0 = _errs4 === errors;
+    var _valid0 = _errs2 === errors;
     valid0 = _valid0;
   }
   if (!valid0) {
-    const err11 = {
+    const err0 = {
       instancePath,
       schemaPath: "#/if",
       keyword: "if",
@@ -473,39 +447,31 @@ function validate23(
       message: 'must match "then" schema',
     };
     if (vErrors === null) {
-      vErrors = [err11];
+      vErrors = [err0];
     } else {
-      vErrors.push(err11);
+      vErrors.push(err0);
     }
     errors++;
-    validate23.errors = vErrors;
+    checkImage.errors = vErrors;
     return false;
   }
-  validate23.errors = vErrors;
+  checkImage.errors = vErrors;
   return errors === 0;
 }
-validate23.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 
 const pattern9 = new RegExp("^0{0,7}[1-9][0-9]{0,8}$", "u");
 
-function validate22(
+function checkRequest(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate22.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if ((data.model === undefined || !func0.call(data, "model")) && (missing0 = "model")) {
-        validate22.errors = [
+      if ((data.model === undefined || !hasOwn.call(data, "model")) && (missing0 = "model")) {
+        checkRequest.errors = [
           {
             instancePath,
             schemaPath: "#/required",
@@ -516,134 +482,170 @@ function validate22(
         ];
         return false;
       } else {
-        if (data.model !== undefined && func0.call(data, "model")) {
-          let data0 = data.model;
-          const _errs1 = errors;
-          if (errors === _errs1) {
-            if (typeof data0 === "string") {
-              if (func62(data0) < 1) {
-                validate22.errors = [
+        checks0: {
+          if (data.model !== undefined && hasOwn.call(data, "model")) {
+            let data0 = data.model;
+            const _errs0 = errors;
+            if (errors === _errs0) {
+              if (typeof data0 === "string") {
+                if (ucs2length(data0) < 1) {
+                  checkRequest.errors = [
+                    {
+                      instancePath: instancePath + "/model",
+                      schemaPath: "#/properties/model/minLength",
+                      keyword: "minLength",
+                      params: { limit: 1 },
+                      message: "must NOT have fewer than 1 characters",
+                    },
+                  ];
+                  return false;
+                }
+              } else {
+                checkRequest.errors = [
                   {
                     instancePath: instancePath + "/model",
-                    schemaPath: "#/properties/model/minLength",
-                    keyword: "minLength",
-                    params: { limit: 1 },
-                    message: "must NOT have fewer than 1 characters",
+                    schemaPath: "#/properties/model/type",
+                    keyword: "type",
+                    params: { type: "string" },
+                    message: "must be string",
                   },
                 ];
                 return false;
               }
-            } else {
-              validate22.errors = [
-                {
-                  instancePath: instancePath + "/model",
-                  schemaPath: "#/properties/model/type",
-                  keyword: "type",
-                  params: { type: "string" },
-                  message: "must be string",
-                },
-              ];
-              return false;
             }
+            var valid0 = _errs0 === errors;
+          } else {
+            var valid0 = true;
           }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.prompt !== undefined && func0.call(data, "prompt")) {
-            let data1 = data.prompt;
-            const _errs3 = errors;
-            if (typeof data1 !== "string" && data1 !== null) {
-              validate22.errors = [
+          if (!valid0) break checks0;
+          if (data.prompt !== undefined && hasOwn.call(data, "prompt")) {
+            let data0 = data.prompt;
+            const _errs0 = errors;
+            if (typeof data0 !== "string" && data0 !== null) {
+              checkRequest.errors = [
                 {
                   instancePath: instancePath + "/prompt",
                   schemaPath: "#/properties/prompt/type",
                   keyword: "type",
-                  params: { type: schema33.properties.prompt.type },
+                  params: { type: schemaRequest.properties.prompt.type },
                   message: "must be string,null",
                 },
               ];
               return false;
             }
-            var valid0 = _errs3 === errors;
+            var valid0 = _errs0 === errors;
           } else {
             var valid0 = true;
           }
-          if (valid0) {
-            if (data.image !== undefined && func0.call(data, "image")) {
-              const _errs5 = errors;
-              if (
-                !validate23(data.image, {
-                  instancePath: instancePath + "/image",
-                  parentData: data,
-                  parentDataProperty: "image",
-                  rootData,
-                  dynamicAnchors,
-                })
-              ) {
-                vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs5 === errors;
-            } else {
-              var valid0 = true;
+          if (!valid0) break checks0;
+          if (data.image !== undefined && hasOwn.call(data, "image")) {
+            const _errs0 = errors;
+            if (
+              !checkImage(data.image, {
+                instancePath: instancePath + "/image",
+                parentData: data,
+                parentDataProperty: "image",
+                rootData,
+                dynamicAnchors,
+              })
+            ) {
+              vErrors = vErrors === null ? checkImage.errors : vErrors.concat(checkImage.errors);
+              errors = vErrors.length;
             }
-            if (valid0) {
-              if (data.last_frame !== undefined && func0.call(data, "last_frame")) {
-                const _errs6 = errors;
-                if (
-                  !validate23(data.last_frame, {
-                    instancePath: instancePath + "/last_frame",
-                    parentData: data,
-                    parentDataProperty: "last_frame",
-                    rootData,
-                    dynamicAnchors,
-                  })
-                ) {
-                  vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs6 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.reference_images !== undefined && func0.call(data, "reference_images")) {
-                  let data4 = data.reference_images;
-                  const _errs7 = errors;
-                  if (!Array.isArray(data4) && data4 !== null) {
-                    validate22.errors = [
-                      {
-                        instancePath: instancePath + "/reference_images",
-                        schemaPath: "#/properties/reference_images/type",
-                        keyword: "type",
-                        params: { type: schema33.properties.reference_images.type },
-                        message: "must be array,null",
-                      },
-                    ];
-                    return false;
-                  }
-                  if (errors === _errs7) {
-                    if (Array.isArray(data4)) {
-                      var valid1 = true;
-                      const len0 = data4.length;
-                      for (let i0 = 0; i0 < len0; i0++) {
-                        let data5 = data4[i0];
-                        const _errs9 = errors;
-                        const _errs10 = errors;
-                        const _errs12 = errors;
-                        let valid3 = false;
-                        const _errs13 = errors;
-                        if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
-                          let missing1;
-                          if ((data5.url === undefined || !func0.call(data5, "url")) && (missing1 = "url")) {
+            var valid0 = _errs0 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (!valid0) break checks0;
+          if (data.last_frame !== undefined && hasOwn.call(data, "last_frame")) {
+            const _errs0 = errors;
+            if (
+              !checkImage(data.last_frame, {
+                instancePath: instancePath + "/last_frame",
+                parentData: data,
+                parentDataProperty: "last_frame",
+                rootData,
+                dynamicAnchors,
+              })
+            ) {
+              vErrors = vErrors === null ? checkImage.errors : vErrors.concat(checkImage.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs0 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (!valid0) break checks0;
+          if (data.reference_images !== undefined && hasOwn.call(data, "reference_images")) {
+            let data0 = data.reference_images;
+            const _errs0 = errors;
+            if (!Array.isArray(data0) && data0 !== null) {
+              checkRequest.errors = [
+                {
+                  instancePath: instancePath + "/reference_images",
+                  schemaPath: "#/properties/reference_images/type",
+                  keyword: "type",
+                  params: { type: schemaRequest.properties.reference_images.type },
+                  message: "must be array,null",
+                },
+              ];
+              return false;
+            }
+            if (errors === _errs0) {
+              if (Array.isArray(data0)) {
+                var valid1 = true;
+                const len0 = data0.length;
+                for (let i0 = 0; i0 < len0; i0++) {
+                  let data1 = data0[i0];
+                  const _errs1 = errors;
+                  const _errs2 = errors;
+                  const _errs3 = errors;
+                  let valid2 = false;
+                  const _errs4 = errors;
+                  if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+                    let missing1;
+                    if ((data1.url === undefined || !hasOwn.call(data1, "url")) && (missing1 = "url")) {
+                      const err0 = {
+                        instancePath: instancePath + "/reference_images/" + i0,
+                        schemaPath: "#/components/schemas/Medium/anyOf/0/required",
+                        keyword: "required",
+                        params: { missingProperty: missing1 },
+                        message: "must have required property '" + missing1 + "'",
+                      };
+                      if (vErrors === null) {
+                        vErrors = [err0];
+                      } else {
+                        vErrors.push(err0);
+                      }
+                      errors++;
+                    } else {
+                      if (data1.url !== undefined && hasOwn.call(data1, "url")) {
+                        let data2 = data1.url;
+                        const _errs5 = errors;
+                        if (errors === _errs5) {
+                          if (typeof data2 === "string") {
+                            if (ucs2length(data2) < 1) {
+                              const err0 = {
+                                instancePath: instancePath + "/reference_images/" + i0 + "/url",
+                                schemaPath: "#/components/schemas/Medium/anyOf/0/properties/url/minLength",
+                                keyword: "minLength",
+                                params: { limit: 1 },
+                                message: "must NOT have fewer than 1 characters",
+                              };
+                              if (vErrors === null) {
+                                vErrors = [err0];
+                              } else {
+                                vErrors.push(err0);
+                              }
+                              errors++;
+                            }
+                          } else {
                             const err0 = {
-                              instancePath: instancePath + "/reference_images/" + i0,
-                              schemaPath: "#/components/schemas/Medium/anyOf/0/required",
-                              keyword: "required",
-                              params: { missingProperty: missing1 },
-                              message: "must have required property '" + missing1 + "'",
+                              instancePath: instancePath + "/reference_images/" + i0 + "/url",
+                              schemaPath: "#/components/schemas/Medium/anyOf/0/properties/url/type",
+                              keyword: "type",
+                              params: { type: "string" },
+                              message: "must be string",
                             };
                             if (vErrors === null) {
                               vErrors = [err0];
@@ -651,994 +653,854 @@ function validate22(
                               vErrors.push(err0);
                             }
                             errors++;
-                          } else {
-                            if (data5.url !== undefined && func0.call(data5, "url")) {
-                              let data6 = data5.url;
-                              const _errs14 = errors;
-                              if (errors === _errs14) {
-                                if (typeof data6 === "string") {
-                                  if (func62(data6) < 1) {
-                                    const err1 = {
-                                      instancePath: instancePath + "/reference_images/" + i0 + "/url",
-                                      schemaPath: "#/components/schemas/Medium/anyOf/0/properties/url/minLength",
-                                      keyword: "minLength",
-                                      params: { limit: 1 },
-                                      message: "must NOT have fewer than 1 characters",
-                                    };
-                                    if (vErrors === null) {
-                                      vErrors = [err1];
-                                    } else {
-                                      vErrors.push(err1);
-                                    }
-                                    errors++;
-                                  }
-                                } else {
-                                  const err2 = {
-                                    instancePath: instancePath + "/reference_images/" + i0 + "/url",
-                                    schemaPath: "#/components/schemas/Medium/anyOf/0/properties/url/type",
-                                    keyword: "type",
-                                    params: { type: "string" },
-                                    message: "must be string",
-                                  };
-                                  if (vErrors === null) {
-                                    vErrors = [err2];
-                                  } else {
-                                    vErrors.push(err2);
-                                  }
-                                  errors++;
-                                }
-                              }
-                            }
                           }
-                        }
-                        var _valid0 = _errs13 === errors;
-                        valid3 = valid3 || _valid0;
-                        if (_valid0) {
-                          var props0 = {};
-                          props0.url = true;
-                        }
-                        const _errs16 = errors;
-                        if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
-                          let missing2;
-                          if (
-                            (data5.image_url === undefined || !func0.call(data5, "image_url")) &&
-                            (missing2 = "image_url")
-                          ) {
-                            const err3 = {
-                              instancePath: instancePath + "/reference_images/" + i0,
-                              schemaPath: "#/components/schemas/Medium/anyOf/1/required",
-                              keyword: "required",
-                              params: { missingProperty: missing2 },
-                              message: "must have required property '" + missing2 + "'",
-                            };
-                            if (vErrors === null) {
-                              vErrors = [err3];
-                            } else {
-                              vErrors.push(err3);
-                            }
-                            errors++;
-                          } else {
-                            if (data5.image_url !== undefined && func0.call(data5, "image_url")) {
-                              let data7 = data5.image_url;
-                              const _errs17 = errors;
-                              if (errors === _errs17) {
-                                if (typeof data7 === "string") {
-                                  if (func62(data7) < 1) {
-                                    const err4 = {
-                                      instancePath: instancePath + "/reference_images/" + i0 + "/image_url",
-                                      schemaPath: "#/components/schemas/Medium/anyOf/1/properties/image_url/minLength",
-                                      keyword: "minLength",
-                                      params: { limit: 1 },
-                                      message: "must NOT have fewer than 1 characters",
-                                    };
-                                    if (vErrors === null) {
-                                      vErrors = [err4];
-                                    } else {
-                                      vErrors.push(err4);
-                                    }
-                                    errors++;
-                                  }
-                                } else {
-                                  const err5 = {
-                                    instancePath: instancePath + "/reference_images/" + i0 + "/image_url",
-                                    schemaPath: "#/components/schemas/Medium/anyOf/1/properties/image_url/type",
-                                    keyword: "type",
-                                    params: { type: "string" },
-                                    message: "must be string",
-                                  };
-                                  if (vErrors === null) {
-                                    vErrors = [err5];
-                                  } else {
-                                    vErrors.push(err5);
-                                  }
-                                  errors++;
-                                }
-                              }
-                            }
-                          }
-                        }
-                        var _valid0 = _errs16 === errors;
-                        valid3 = valid3 || _valid0;
-                        if (_valid0) {
-                          if (props0 !== true) {
-                            props0 = props0 || {};
-                            props0.image_url = true;
-                          }
-                        }
-                        const _errs19 = errors;
-                        if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
-                          let missing3;
-                          if (
-                            (data5.file_id === undefined || !func0.call(data5, "file_id")) &&
-                            (missing3 = "file_id")
-                          ) {
-                            const err6 = {
-                              instancePath: instancePath + "/reference_images/" + i0,
-                              schemaPath: "#/components/schemas/Medium/anyOf/2/required",
-                              keyword: "required",
-                              params: { missingProperty: missing3 },
-                              message: "must have required property '" + missing3 + "'",
-                            };
-                            if (vErrors === null) {
-                              vErrors = [err6];
-                            } else {
-                              vErrors.push(err6);
-                            }
-                            errors++;
-                          } else {
-                            if (data5.file_id !== undefined && func0.call(data5, "file_id")) {
-                              let data8 = data5.file_id;
-                              const _errs20 = errors;
-                              if (errors === _errs20) {
-                                if (typeof data8 === "string") {
-                                  if (func62(data8) < 1) {
-                                    const err7 = {
-                                      instancePath: instancePath + "/reference_images/" + i0 + "/file_id",
-                                      schemaPath: "#/components/schemas/Medium/anyOf/2/properties/file_id/minLength",
-                                      keyword: "minLength",
-                                      params: { limit: 1 },
-                                      message: "must NOT have fewer than 1 characters",
-                                    };
-                                    if (vErrors === null) {
-                                      vErrors = [err7];
-                                    } else {
-                                      vErrors.push(err7);
-                                    }
-                                    errors++;
-                                  }
-                                } else {
-                                  const err8 = {
-                                    instancePath: instancePath + "/reference_images/" + i0 + "/file_id",
-                                    schemaPath: "#/components/schemas/Medium/anyOf/2/properties/file_id/type",
-                                    keyword: "type",
-                                    params: { type: "string" },
-                                    message: "must be string",
-                                  };
-                                  if (vErrors === null) {
-                                    vErrors = [err8];
-                                  } else {
-                                    vErrors.push(err8);
-                                  }
-                                  errors++;
-                                }
-                              }
-                            }
-                          }
-                        }
-                        var _valid0 = _errs19 === errors;
-                        valid3 = valid3 || _valid0;
-                        if (_valid0) {
-                          if (props0 !== true) {
-                            props0 = props0 || {};
-                            props0.file_id = true;
-                          }
-                        }
-                        if (!valid3) {
-                          const err9 = {
-                            instancePath: instancePath + "/reference_images/" + i0,
-                            schemaPath: "#/components/schemas/Medium/anyOf",
-                            keyword: "anyOf",
-                            params: {},
-                            message: "must match a schema in anyOf",
-                          };
-                          if (vErrors === null) {
-                            vErrors = [err9];
-                          } else {
-                            vErrors.push(err9);
-                          }
-                          errors++;
-                          validate22.errors = vErrors;
-                          return false;
-                        } else {
-                          errors = _errs12;
-                          if (vErrors !== null) {
-                            if (_errs12) {
-                              vErrors.length = _errs12;
-                            } else {
-                              vErrors = null;
-                            }
-                          }
-                        }
-                        if (errors === _errs10) {
-                          if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
-                            if (props0 !== true) {
-                              props0 = props0 || {};
-                              props0.url = true;
-                              props0.image_url = true;
-                              props0.file_id = true;
-                            }
-                            if (data5.url !== undefined && func0.call(data5, "url")) {
-                              let data9 = data5.url;
-                              const _errs22 = errors;
-                              if (typeof data9 !== "string" && data9 !== null) {
-                                validate22.errors = [
-                                  {
-                                    instancePath: instancePath + "/reference_images/" + i0 + "/url",
-                                    schemaPath: "#/components/schemas/Medium/properties/url/type",
-                                    keyword: "type",
-                                    params: { type: schema35.properties.url.type },
-                                    message: "must be string,null",
-                                  },
-                                ];
-                                return false;
-                              }
-                              if (errors === _errs22) {
-                                if (typeof data9 === "string") {
-                                  if (!pattern4.test(data9)) {
-                                    validate22.errors = [
-                                      {
-                                        instancePath: instancePath + "/reference_images/" + i0 + "/url",
-                                        schemaPath: "#/components/schemas/Medium/properties/url/pattern",
-                                        keyword: "pattern",
-                                        params: { pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:)" },
-                                        message: "must be an http or https address or a data URI",
-                                      },
-                                    ];
-                                    return false;
-                                  }
-                                }
-                              }
-                              var valid7 = _errs22 === errors;
-                            } else {
-                              var valid7 = true;
-                            }
-                            if (valid7) {
-                              if (data5.image_url !== undefined && func0.call(data5, "image_url")) {
-                                let data10 = data5.image_url;
-                                const _errs24 = errors;
-                                if (typeof data10 !== "string" && data10 !== null) {
-                                  validate22.errors = [
-                                    {
-                                      instancePath: instancePath + "/reference_images/" + i0 + "/image_url",
-                                      schemaPath: "#/components/schemas/Medium/properties/image_url/type",
-                                      keyword: "type",
-                                      params: { type: schema35.properties.image_url.type },
-                                      message: "must be string,null",
-                                    },
-                                  ];
-                                  return false;
-                                }
-                                if (errors === _errs24) {
-                                  if (typeof data10 === "string") {
-                                    if (!pattern4.test(data10)) {
-                                      validate22.errors = [
-                                        {
-                                          instancePath: instancePath + "/reference_images/" + i0 + "/image_url",
-                                          schemaPath: "#/components/schemas/Medium/properties/image_url/pattern",
-                                          keyword: "pattern",
-                                          params: { pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:)" },
-                                          message: "must be an http or https address or a data URI",
-                                        },
-                                      ];
-                                      return false;
-                                    }
-                                  }
-                                }
-                                var valid7 = _errs24 === errors;
-                              } else {
-                                var valid7 = true;
-                              }
-                              if (valid7) {
-                                if (data5.file_id !== undefined && func0.call(data5, "file_id")) {
-                                  let data11 = data5.file_id;
-                                  const _errs26 = errors;
-                                  if (typeof data11 !== "string" && data11 !== null) {
-                                    validate22.errors = [
-                                      {
-                                        instancePath: instancePath + "/reference_images/" + i0 + "/file_id",
-                                        schemaPath: "#/components/schemas/Medium/properties/file_id/type",
-                                        keyword: "type",
-                                        params: { type: schema35.properties.file_id.type },
-                                        message: "must be string,null",
-                                      },
-                                    ];
-                                    return false;
-                                  }
-                                  var valid7 = _errs26 === errors;
-                                } else {
-                                  var valid7 = true;
-                                }
-                              }
-                            }
-                          } else {
-                            validate22.errors = [
-                              {
-                                instancePath: instancePath + "/reference_images/" + i0,
-                                schemaPath: "#/components/schemas/Medium/type",
-                                keyword: "type",
-                                params: { type: "object" },
-                                message: "must be object",
-                              },
-                            ];
-                            return false;
-                          }
-                        }
-                        var valid1 = _errs9 === errors;
-                        if (!valid1) {
-                          break;
                         }
                       }
                     }
                   }
-                  var valid0 = _errs7 === errors;
-                } else {
-                  var valid0 = true;
-                }
-                if (valid0) {
-                  if (data.reference_audios !== undefined && func0.call(data, "reference_audios")) {
-                    let data12 = data.reference_audios;
-                    const _errs28 = errors;
-                    if (!Array.isArray(data12) && data12 !== null) {
-                      validate22.errors = [
+                  var _valid0 = _errs4 === errors;
+                  valid2 = valid2 || _valid0;
+                  if (!valid2) {
+                    const _errs5 = errors;
+                    if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+                      let missing1;
+                      if (
+                        (data1.image_url === undefined || !hasOwn.call(data1, "image_url")) &&
+                        (missing1 = "image_url")
+                      ) {
+                        const err0 = {
+                          instancePath: instancePath + "/reference_images/" + i0,
+                          schemaPath: "#/components/schemas/Medium/anyOf/1/required",
+                          keyword: "required",
+                          params: { missingProperty: missing1 },
+                          message: "must have required property '" + missing1 + "'",
+                        };
+                        if (vErrors === null) {
+                          vErrors = [err0];
+                        } else {
+                          vErrors.push(err0);
+                        }
+                        errors++;
+                      } else {
+                        if (data1.image_url !== undefined && hasOwn.call(data1, "image_url")) {
+                          let data2 = data1.image_url;
+                          const _errs6 = errors;
+                          if (errors === _errs6) {
+                            if (typeof data2 === "string") {
+                              if (ucs2length(data2) < 1) {
+                                const err0 = {
+                                  instancePath: instancePath + "/reference_images/" + i0 + "/image_url",
+                                  schemaPath: "#/components/schemas/Medium/anyOf/1/properties/image_url/minLength",
+                                  keyword: "minLength",
+                                  params: { limit: 1 },
+                                  message: "must NOT have fewer than 1 characters",
+                                };
+                                if (vErrors === null) {
+                                  vErrors = [err0];
+                                } else {
+                                  vErrors.push(err0);
+                                }
+                                errors++;
+                              }
+                            } else {
+                              const err0 = {
+                                instancePath: instancePath + "/reference_images/" + i0 + "/image_url",
+                                schemaPath: "#/components/schemas/Medium/anyOf/1/properties/image_url/type",
+                                keyword: "type",
+                                params: { type: "string" },
+                                message: "must be string",
+                              };
+                              if (vErrors === null) {
+                                vErrors = [err0];
+                              } else {
+                                vErrors.push(err0);
+                              }
+                              errors++;
+                            }
+                          }
+                        }
+                      }
+                    }
+                    var _valid0 = _errs5 === errors;
+                    valid2 = valid2 || _valid0;
+                    if (!valid2) {
+                      const _errs6 = errors;
+                      if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+                        let missing1;
+                        if ((data1.file_id === undefined || !hasOwn.call(data1, "file_id")) && (missing1 = "file_id")) {
+                          const err0 = {
+                            instancePath: instancePath + "/reference_images/" + i0,
+                            schemaPath: "#/components/schemas/Medium/anyOf/2/required",
+                            keyword: "required",
+                            params: { missingProperty: missing1 },
+                            message: "must have required property '" + missing1 + "'",
+                          };
+                          if (vErrors === null) {
+                            vErrors = [err0];
+                          } else {
+                            vErrors.push(err0);
+                          }
+                          errors++;
+                        } else {
+                          if (data1.file_id !== undefined && hasOwn.call(data1, "file_id")) {
+                            let data2 = data1.file_id;
+                            const _errs7 = errors;
+                            if (errors === _errs7) {
+                              if (typeof data2 === "string") {
+                                if (ucs2length(data2) < 1) {
+                                  const err0 = {
+                                    instancePath: instancePath + "/reference_images/" + i0 + "/file_id",
+                                    schemaPath: "#/components/schemas/Medium/anyOf/2/properties/file_id/minLength",
+                                    keyword: "minLength",
+                                    params: { limit: 1 },
+                                    message: "must NOT have fewer than 1 characters",
+                                  };
+                                  if (vErrors === null) {
+                                    vErrors = [err0];
+                                  } else {
+                                    vErrors.push(err0);
+                                  }
+                                  errors++;
+                                }
+                              } else {
+                                const err0 = {
+                                  instancePath: instancePath + "/reference_images/" + i0 + "/file_id",
+                                  schemaPath: "#/components/schemas/Medium/anyOf/2/properties/file_id/type",
+                                  keyword: "type",
+                                  params: { type: "string" },
+                                  message: "must be string",
+                                };
+                                if (vErrors === null) {
+                                  vErrors = [err0];
+                                } else {
+                                  vErrors.push(err0);
+                                }
+                                errors++;
+                              }
+                            }
+                          }
+                        }
+                      }
+                      var _valid0 = _errs6 === errors;
+                      valid2 = valid2 || _valid0;
+                    }
+                  }
+                  if (!valid2) {
+                    const err0 = {
+                      instancePath: instancePath + "/reference_images/" + i0,
+                      schemaPath: "#/components/schemas/Medium/anyOf",
+                      keyword: "anyOf",
+                      params: {},
+                      message: "must match a schema in anyOf",
+                    };
+                    if (vErrors === null) {
+                      vErrors = [err0];
+                    } else {
+                      vErrors.push(err0);
+                    }
+                    errors++;
+                    checkRequest.errors = vErrors;
+                    return false;
+                  } else {
+                    errors = _errs3;
+                    if (vErrors !== null) {
+                      if (_errs3) {
+                        vErrors.length = _errs3;
+                      } else {
+                        vErrors = null;
+                      }
+                    }
+                  }
+                  if (errors === _errs2) {
+                    if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+                      checks1: {
+                        if (data1.url !== undefined && hasOwn.call(data1, "url")) {
+                          let data2 = data1.url;
+                          const _errs5 = errors;
+                          if (typeof data2 !== "string" && data2 !== null) {
+                            checkRequest.errors = [
+                              {
+                                instancePath: instancePath + "/reference_images/" + i0 + "/url",
+                                schemaPath: "#/components/schemas/Medium/properties/url/type",
+                                keyword: "type",
+                                params: { type: schemaMedium.properties.url.type },
+                                message: "must be string,null",
+                              },
+                            ];
+                            return false;
+                          }
+                          if (errors === _errs5) {
+                            if (typeof data2 === "string") {
+                              if (!pattern4.test(data2)) {
+                                checkRequest.errors = [
+                                  {
+                                    instancePath: instancePath + "/reference_images/" + i0 + "/url",
+                                    schemaPath: "#/components/schemas/Medium/properties/url/pattern",
+                                    keyword: "pattern",
+                                    params: { pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:)" },
+                                    message: "must be an http or https address or a data URI",
+                                  },
+                                ];
+                                return false;
+                              }
+                            }
+                          }
+                          var valid3 = _errs5 === errors;
+                        } else {
+                          var valid3 = true;
+                        }
+                        if (!valid3) break checks1;
+                        if (data1.image_url !== undefined && hasOwn.call(data1, "image_url")) {
+                          let data2 = data1.image_url;
+                          const _errs5 = errors;
+                          if (typeof data2 !== "string" && data2 !== null) {
+                            checkRequest.errors = [
+                              {
+                                instancePath: instancePath + "/reference_images/" + i0 + "/image_url",
+                                schemaPath: "#/components/schemas/Medium/properties/image_url/type",
+                                keyword: "type",
+                                params: { type: schemaMedium.properties.image_url.type },
+                                message: "must be string,null",
+                              },
+                            ];
+                            return false;
+                          }
+                          if (errors === _errs5) {
+                            if (typeof data2 === "string") {
+                              if (!pattern4.test(data2)) {
+                                checkRequest.errors = [
+                                  {
+                                    instancePath: instancePath + "/reference_images/" + i0 + "/image_url",
+                                    schemaPath: "#/components/schemas/Medium/properties/image_url/pattern",
+                                    keyword: "pattern",
+                                    params: { pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:)" },
+                                    message: "must be an http or https address or a data URI",
+                                  },
+                                ];
+                                return false;
+                              }
+                            }
+                          }
+                          var valid3 = _errs5 === errors;
+                        } else {
+                          var valid3 = true;
+                        }
+                        if (!valid3) break checks1;
+                        if (data1.file_id !== undefined && hasOwn.call(data1, "file_id")) {
+                          let data2 = data1.file_id;
+                          const _errs5 = errors;
+                          if (typeof data2 !== "string" && data2 !== null) {
+                            checkRequest.errors = [
+                              {
+                                instancePath: instancePath + "/reference_images/" + i0 + "/file_id",
+                                schemaPath: "#/components/schemas/Medium/properties/file_id/type",
+                                keyword: "type",
+                                params: { type: schemaMedium.properties.file_id.type },
+                                message: "must be string,null",
+                              },
+                            ];
+                            return false;
+                          }
+                          var valid3 = _errs5 === errors;
+                        } else {
+                          var valid3 = true;
+                        }
+                      }
+                    } else {
+                      checkRequest.errors = [
                         {
-                          instancePath: instancePath + "/reference_audios",
-                          schemaPath: "#/properties/reference_audios/type",
+                          instancePath: instancePath + "/reference_images/" + i0,
+                          schemaPath: "#/components/schemas/Medium/type",
                           keyword: "type",
-                          params: { type: schema33.properties.reference_audios.type },
-                          message: "must be array,null",
+                          params: { type: "object" },
+                          message: "must be object",
                         },
                       ];
                       return false;
                     }
-                    if (errors === _errs28) {
-                      if (Array.isArray(data12)) {
-                        var valid8 = true;
-                        const len1 = data12.length;
-                        for (let i1 = 0; i1 < len1; i1++) {
-                          let data13 = data12[i1];
-                          const _errs30 = errors;
-                          const _errs31 = errors;
-                          const _errs33 = errors;
-                          let valid10 = false;
-                          const _errs34 = errors;
-                          if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
-                            let missing4;
-                            if ((data13.url === undefined || !func0.call(data13, "url")) && (missing4 = "url")) {
-                              const err10 = {
-                                instancePath: instancePath + "/reference_audios/" + i1,
-                                schemaPath: "#/components/schemas/Sound/anyOf/0/required",
-                                keyword: "required",
-                                params: { missingProperty: missing4 },
-                                message: "must have required property '" + missing4 + "'",
-                              };
-                              if (vErrors === null) {
-                                vErrors = [err10];
-                              } else {
-                                vErrors.push(err10);
-                              }
-                              errors++;
-                            } else {
-                              if (data13.url !== undefined && func0.call(data13, "url")) {
-                                let data14 = data13.url;
-                                const _errs35 = errors;
-                                if (errors === _errs35) {
-                                  if (typeof data14 === "string") {
-                                    if (func62(data14) < 1) {
-                                      const err11 = {
-                                        instancePath: instancePath + "/reference_audios/" + i1 + "/url",
-                                        schemaPath: "#/components/schemas/Sound/anyOf/0/properties/url/minLength",
-                                        keyword: "minLength",
-                                        params: { limit: 1 },
-                                        message: "must NOT have fewer than 1 characters",
-                                      };
-                                      if (vErrors === null) {
-                                        vErrors = [err11];
-                                      } else {
-                                        vErrors.push(err11);
-                                      }
-                                      errors++;
-                                    }
-                                  } else {
-                                    const err12 = {
-                                      instancePath: instancePath + "/reference_audios/" + i1 + "/url",
-                                      schemaPath: "#/components/schemas/Sound/anyOf/0/properties/url/type",
-                                      keyword: "type",
-                                      params: { type: "string" },
-                                      message: "must be string",
-                                    };
-                                    if (vErrors === null) {
-                                      vErrors = [err12];
-                                    } else {
-                                      vErrors.push(err12);
-                                    }
-                                    errors++;
-                                  }
-                                }
-                              }
-                            }
-                          }
-                          var _valid1 = _errs34 === errors;
-                          valid10 = valid10 || _valid1;
-                          if (_valid1) {
-                            var props1 = {};
-                            props1.url = true;
-                          }
-                          const _errs37 = errors;
-                          if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
-                            let missing5;
-                            if (
-                              (data13.voice_id === undefined || !func0.call(data13, "voice_id")) &&
-                              (missing5 = "voice_id")
-                            ) {
-                              const err13 = {
-                                instancePath: instancePath + "/reference_audios/" + i1,
-                                schemaPath: "#/components/schemas/Sound/anyOf/1/required",
-                                keyword: "required",
-                                params: { missingProperty: missing5 },
-                                message: "must have required property '" + missing5 + "'",
-                              };
-                              if (vErrors === null) {
-                                vErrors = [err13];
-                              } else {
-                                vErrors.push(err13);
-                              }
-                              errors++;
-                            } else {
-                              if (data13.voice_id !== undefined && func0.call(data13, "voice_id")) {
-                                let data15 = data13.voice_id;
-                                const _errs38 = errors;
-                                if (errors === _errs38) {
-                                  if (typeof data15 === "string") {
-                                    if (func62(data15) < 1) {
-                                      const err14 = {
-                                        instancePath: instancePath + "/reference_audios/" + i1 + "/voice_id",
-                                        schemaPath: "#/components/schemas/Sound/anyOf/1/properties/voice_id/minLength",
-                                        keyword: "minLength",
-                                        params: { limit: 1 },
-                                        message: "must NOT have fewer than 1 characters",
-                                      };
-                                      if (vErrors === null) {
-                                        vErrors = [err14];
-                                      } else {
-                                        vErrors.push(err14);
-                                      }
-                                      errors++;
-                                    }
-                                  } else {
-                                    const err15 = {
-                                      instancePath: instancePath + "/reference_audios/" + i1 + "/voice_id",
-                                      schemaPath: "#/components/schemas/Sound/anyOf/1/properties/voice_id/type",
-                                      keyword: "type",
-                                      params: { type: "string" },
-                                      message: "must be string",
-                                    };
-                                    if (vErrors === null) {
-                                      vErrors = [err15];
-                                    } else {
-                                      vErrors.push(err15);
-                                    }
-                                    errors++;
-                                  }
-                                }
-                              }
-                            }
-                          }
-                          var _valid1 = _errs37 === errors;
-                          valid10 = valid10 || _valid1;
-                          if (_valid1) {
-                            if (props1 !== true) {
-                              props1 = props1 || {};
-                              props1.voice_id = true;
-                            }
-                          }
-                          if (!valid10) {
-                            const err16 = {
-                              instancePath: instancePath + "/reference_audios/" + i1,
-                              schemaPath: "#/components/schemas/Sound/anyOf",
-                              keyword: "anyOf",
-                              params: {},
-                              message: "must match a schema in anyOf",
-                            };
-                            if (vErrors === null) {
-                              vErrors = [err16];
-                            } else {
-                              vErrors.push(err16);
-                            }
-                            errors++;
-                            validate22.errors = vErrors;
-                            return false;
-                          } else {
-                            errors = _errs33;
-                            if (vErrors !== null) {
-                              if (_errs33) {
-                                vErrors.length = _errs33;
-                              } else {
-                                vErrors = null;
-                              }
-                            }
-                          }
-                          if (errors === _errs31) {
-                            if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
-                              if (props1 !== true) {
-                                props1 = props1 || {};
-                                props1.url = true;
-                                props1.voice_id = true;
-                              }
-                              if (data13.url !== undefined && func0.call(data13, "url")) {
-                                let data16 = data13.url;
-                                const _errs40 = errors;
-                                if (typeof data16 !== "string" && data16 !== null) {
-                                  validate22.errors = [
-                                    {
-                                      instancePath: instancePath + "/reference_audios/" + i1 + "/url",
-                                      schemaPath: "#/components/schemas/Sound/properties/url/type",
-                                      keyword: "type",
-                                      params: { type: schema37.properties.url.type },
-                                      message: "must be string,null",
-                                    },
-                                  ];
-                                  return false;
-                                }
-                                if (errors === _errs40) {
-                                  if (typeof data16 === "string") {
-                                    if (!pattern4.test(data16)) {
-                                      validate22.errors = [
-                                        {
-                                          instancePath: instancePath + "/reference_audios/" + i1 + "/url",
-                                          schemaPath: "#/components/schemas/Sound/properties/url/pattern",
-                                          keyword: "pattern",
-                                          params: { pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:)" },
-                                          message: "must be an http or https address or a data URI",
-                                        },
-                                      ];
-                                      return false;
-                                    }
-                                  }
-                                }
-                                var valid13 = _errs40 === errors;
-                              } else {
-                                var valid13 = true;
-                              }
-                              if (valid13) {
-                                if (data13.voice_id !== undefined && func0.call(data13, "voice_id")) {
-                                  let data17 = data13.voice_id;
-                                  const _errs42 = errors;
-                                  if (typeof data17 !== "string" && data17 !== null) {
-                                    validate22.errors = [
-                                      {
-                                        instancePath: instancePath + "/reference_audios/" + i1 + "/voice_id",
-                                        schemaPath: "#/components/schemas/Sound/properties/voice_id/type",
-                                        keyword: "type",
-                                        params: { type: schema37.properties.voice_id.type },
-                                        message: "must be string,null",
-                                      },
-                                    ];
-                                    return false;
-                                  }
-                                  var valid13 = _errs42 === errors;
-                                } else {
-                                  var valid13 = true;
-                                }
-                              }
-                            } else {
-                              validate22.errors = [
-                                {
-                                  instancePath: instancePath + "/reference_audios/" + i1,
-                                  schemaPath: "#/components/schemas/Sound/type",
-                                  keyword: "type",
-                                  params: { type: "object" },
-                                  message: "must be object",
-                                },
-                              ];
-                              return false;
-                            }
-                          }
-                          var valid8 = _errs30 === errors;
-                          if (!valid8) {
-                            break;
-                          }
-                        }
-                      }
-                    }
-                    var valid0 = _errs28 === errors;
-                  } else {
-                    var valid0 = true;
                   }
-                  if (valid0) {
-                    if (data.resolution !== undefined && func0.call(data, "resolution")) {
-                      let data18 = data.resolution;
-                      const _errs44 = errors;
-                      if (typeof data18 !== "string" && data18 !== null) {
-                        validate22.errors = [
-                          {
-                            instancePath: instancePath + "/resolution",
-                            schemaPath: "#/properties/resolution/type",
-                            keyword: "type",
-                            params: { type: schema33.properties.resolution.type },
-                            message: "must be string,null",
-                          },
-                        ];
-                        return false;
+                  var valid1 = _errs1 === errors;
+                  if (!valid1) {
+                    break;
+                  }
+                }
+              }
+            }
+            var valid0 = _errs0 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (!valid0) break checks0;
+          if (data.reference_audios !== undefined && hasOwn.call(data, "reference_audios")) {
+            let data0 = data.reference_audios;
+            const _errs0 = errors;
+            if (!Array.isArray(data0) && data0 !== null) {
+              checkRequest.errors = [
+                {
+                  instancePath: instancePath + "/reference_audios",
+                  schemaPath: "#/properties/reference_audios/type",
+                  keyword: "type",
+                  params: { type: schemaRequest.properties.reference_audios.type },
+                  message: "must be array,null",
+                },
+              ];
+              return false;
+            }
+            if (errors === _errs0) {
+              if (Array.isArray(data0)) {
+                var valid1 = true;
+                const len0 = data0.length;
+                for (let i0 = 0; i0 < len0; i0++) {
+                  let data1 = data0[i0];
+                  const _errs1 = errors;
+                  const _errs2 = errors;
+                  const _errs3 = errors;
+                  let valid2 = false;
+                  const _errs4 = errors;
+                  if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+                    let missing1;
+                    if ((data1.url === undefined || !hasOwn.call(data1, "url")) && (missing1 = "url")) {
+                      const err0 = {
+                        instancePath: instancePath + "/reference_audios/" + i0,
+                        schemaPath: "#/components/schemas/Sound/anyOf/0/required",
+                        keyword: "required",
+                        params: { missingProperty: missing1 },
+                        message: "must have required property '" + missing1 + "'",
+                      };
+                      if (vErrors === null) {
+                        vErrors = [err0];
+                      } else {
+                        vErrors.push(err0);
                       }
-                      if (errors === _errs44) {
-                        if (typeof data18 === "string") {
-                          if (func62(data18) < 1) {
-                            validate22.errors = [
-                              {
-                                instancePath: instancePath + "/resolution",
-                                schemaPath: "#/properties/resolution/minLength",
+                      errors++;
+                    } else {
+                      if (data1.url !== undefined && hasOwn.call(data1, "url")) {
+                        let data2 = data1.url;
+                        const _errs5 = errors;
+                        if (errors === _errs5) {
+                          if (typeof data2 === "string") {
+                            if (ucs2length(data2) < 1) {
+                              const err0 = {
+                                instancePath: instancePath + "/reference_audios/" + i0 + "/url",
+                                schemaPath: "#/components/schemas/Sound/anyOf/0/properties/url/minLength",
                                 keyword: "minLength",
                                 params: { limit: 1 },
                                 message: "must NOT have fewer than 1 characters",
-                              },
-                            ];
-                            return false;
+                              };
+                              if (vErrors === null) {
+                                vErrors = [err0];
+                              } else {
+                                vErrors.push(err0);
+                              }
+                              errors++;
+                            }
+                          } else {
+                            const err0 = {
+                              instancePath: instancePath + "/reference_audios/" + i0 + "/url",
+                              schemaPath: "#/components/schemas/Sound/anyOf/0/properties/url/type",
+                              keyword: "type",
+                              params: { type: "string" },
+                              message: "must be string",
+                            };
+                            if (vErrors === null) {
+                              vErrors = [err0];
+                            } else {
+                              vErrors.push(err0);
+                            }
+                            errors++;
                           }
                         }
                       }
-                      var valid0 = _errs44 === errors;
-                    } else {
-                      var valid0 = true;
                     }
-                    if (valid0) {
-                      if (data.aspect_ratio !== undefined && func0.call(data, "aspect_ratio")) {
-                        let data19 = data.aspect_ratio;
-                        const _errs46 = errors;
-                        if (typeof data19 !== "string" && data19 !== null) {
-                          validate22.errors = [
-                            {
-                              instancePath: instancePath + "/aspect_ratio",
-                              schemaPath: "#/properties/aspect_ratio/type",
-                              keyword: "type",
-                              params: { type: schema33.properties.aspect_ratio.type },
-                              message: "must be string,null",
-                            },
-                          ];
-                          return false;
+                  }
+                  var _valid0 = _errs4 === errors;
+                  valid2 = valid2 || _valid0;
+                  if (!valid2) {
+                    const _errs5 = errors;
+                    if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+                      let missing1;
+                      if (
+                        (data1.voice_id === undefined || !hasOwn.call(data1, "voice_id")) &&
+                        (missing1 = "voice_id")
+                      ) {
+                        const err0 = {
+                          instancePath: instancePath + "/reference_audios/" + i0,
+                          schemaPath: "#/components/schemas/Sound/anyOf/1/required",
+                          keyword: "required",
+                          params: { missingProperty: missing1 },
+                          message: "must have required property '" + missing1 + "'",
+                        };
+                        if (vErrors === null) {
+                          vErrors = [err0];
+                        } else {
+                          vErrors.push(err0);
                         }
-                        if (errors === _errs46) {
-                          if (typeof data19 === "string") {
-                            if (func62(data19) < 1) {
-                              validate22.errors = [
-                                {
-                                  instancePath: instancePath + "/aspect_ratio",
-                                  schemaPath: "#/properties/aspect_ratio/minLength",
+                        errors++;
+                      } else {
+                        if (data1.voice_id !== undefined && hasOwn.call(data1, "voice_id")) {
+                          let data2 = data1.voice_id;
+                          const _errs6 = errors;
+                          if (errors === _errs6) {
+                            if (typeof data2 === "string") {
+                              if (ucs2length(data2) < 1) {
+                                const err0 = {
+                                  instancePath: instancePath + "/reference_audios/" + i0 + "/voice_id",
+                                  schemaPath: "#/components/schemas/Sound/anyOf/1/properties/voice_id/minLength",
                                   keyword: "minLength",
                                   params: { limit: 1 },
                                   message: "must NOT have fewer than 1 characters",
-                                },
-                              ];
-                              return false;
+                                };
+                                if (vErrors === null) {
+                                  vErrors = [err0];
+                                } else {
+                                  vErrors.push(err0);
+                                }
+                                errors++;
+                              }
+                            } else {
+                              const err0 = {
+                                instancePath: instancePath + "/reference_audios/" + i0 + "/voice_id",
+                                schemaPath: "#/components/schemas/Sound/anyOf/1/properties/voice_id/type",
+                                keyword: "type",
+                                params: { type: "string" },
+                                message: "must be string",
+                              };
+                              if (vErrors === null) {
+                                vErrors = [err0];
+                              } else {
+                                vErrors.push(err0);
+                              }
+                              errors++;
                             }
                           }
                         }
-                        var valid0 = _errs46 === errors;
-                      } else {
-                        var valid0 = true;
                       }
-                      if (valid0) {
-                        if (data.duration !== undefined && func0.call(data, "duration")) {
-                          let data20 = data.duration;
-                          const _errs48 = errors;
-                          const _errs49 = errors;
-                          if (
-                            !(typeof data20 == "number" && !(data20 % 1) && !isNaN(data20) && isFinite(data20)) &&
-                            typeof data20 !== "string" &&
-                            data20 !== null
-                          ) {
-                            validate22.errors = [
+                    }
+                    var _valid0 = _errs5 === errors;
+                    valid2 = valid2 || _valid0;
+                  }
+                  if (!valid2) {
+                    const err0 = {
+                      instancePath: instancePath + "/reference_audios/" + i0,
+                      schemaPath: "#/components/schemas/Sound/anyOf",
+                      keyword: "anyOf",
+                      params: {},
+                      message: "must match a schema in anyOf",
+                    };
+                    if (vErrors === null) {
+                      vErrors = [err0];
+                    } else {
+                      vErrors.push(err0);
+                    }
+                    errors++;
+                    checkRequest.errors = vErrors;
+                    return false;
+                  } else {
+                    errors = _errs3;
+                    if (vErrors !== null) {
+                      if (_errs3) {
+                        vErrors.length = _errs3;
+                      } else {
+                        vErrors = null;
+                      }
+                    }
+                  }
+                  if (errors === _errs2) {
+                    if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+                      checks1: {
+                        if (data1.url !== undefined && hasOwn.call(data1, "url")) {
+                          let data2 = data1.url;
+                          const _errs5 = errors;
+                          if (typeof data2 !== "string" && data2 !== null) {
+                            checkRequest.errors = [
                               {
-                                instancePath: instancePath + "/duration",
-                                schemaPath: "#/components/schemas/Seconds/type",
+                                instancePath: instancePath + "/reference_audios/" + i0 + "/url",
+                                schemaPath: "#/components/schemas/Sound/properties/url/type",
                                 keyword: "type",
-                                params: { type: schema38.type },
-                                message: "must be integer,string,null",
+                                params: { type: schemaSound.properties.url.type },
+                                message: "must be string,null",
                               },
                             ];
                             return false;
                           }
-                          if (errors === _errs49) {
-                            if (typeof data20 == "number" && isFinite(data20)) {
-                              if (data20 > 999999999 || isNaN(data20)) {
-                                validate22.errors = [
+                          if (errors === _errs5) {
+                            if (typeof data2 === "string") {
+                              if (!pattern4.test(data2)) {
+                                checkRequest.errors = [
                                   {
-                                    instancePath: instancePath + "/duration",
-                                    schemaPath: "#/components/schemas/Seconds/maximum",
-                                    keyword: "maximum",
-                                    params: { comparison: "<=", limit: 999999999 },
-                                    message: "must be <= 999999999",
+                                    instancePath: instancePath + "/reference_audios/" + i0 + "/url",
+                                    schemaPath: "#/components/schemas/Sound/properties/url/pattern",
+                                    keyword: "pattern",
+                                    params: { pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:)" },
+                                    message: "must be an http or https address or a data URI",
                                   },
                                 ];
                                 return false;
-                              } else {
-                                if (data20 < 1 || isNaN(data20)) {
-                                  validate22.errors = [
-                                    {
-                                      instancePath: instancePath + "/duration",
-                                      schemaPath: "#/components/schemas/Seconds/minimum",
-                                      keyword: "minimum",
-                                      params: { comparison: ">=", limit: 1 },
-                                      message: "must be >= 1",
-                                    },
-                                  ];
-                                  return false;
-                                }
-                              }
-                            }
-                            if (errors === _errs49) {
-                              if (typeof data20 === "string") {
-                                if (func62(data20) > 9) {
-                                  validate22.errors = [
-                                    {
-                                      instancePath: instancePath + "/duration",
-                                      schemaPath: "#/components/schemas/Seconds/maxLength",
-                                      keyword: "maxLength",
-                                      params: { limit: 9 },
-                                      message: "must NOT have more than 9 characters",
-                                    },
-                                  ];
-                                  return false;
-                                } else {
-                                  if (!pattern9.test(data20)) {
-                                    validate22.errors = [
-                                      {
-                                        instancePath: instancePath + "/duration",
-                                        schemaPath: "#/components/schemas/Seconds/pattern",
-                                        keyword: "pattern",
-                                        params: { pattern: "^0{0,7}[1-9][0-9]{0,8}$" },
-                                        message: "must be a whole number above 0",
-                                      },
-                                    ];
-                                    return false;
-                                  }
-                                }
                               }
                             }
                           }
-                          var valid0 = _errs48 === errors;
+                          var valid3 = _errs5 === errors;
                         } else {
-                          var valid0 = true;
+                          var valid3 = true;
                         }
-                        if (valid0) {
-                          if (data.seconds !== undefined && func0.call(data, "seconds")) {
-                            let data21 = data.seconds;
-                            const _errs51 = errors;
-                            const _errs52 = errors;
-                            if (
-                              !(typeof data21 == "number" && !(data21 % 1) && !isNaN(data21) && isFinite(data21)) &&
-                              typeof data21 !== "string" &&
-                              data21 !== null
-                            ) {
-                              validate22.errors = [
-                                {
-                                  instancePath: instancePath + "/seconds",
-                                  schemaPath: "#/components/schemas/Seconds/type",
-                                  keyword: "type",
-                                  params: { type: schema38.type },
-                                  message: "must be integer,string,null",
-                                },
-                              ];
-                              return false;
-                            }
-                            if (errors === _errs52) {
-                              if (typeof data21 == "number" && isFinite(data21)) {
-                                if (data21 > 999999999 || isNaN(data21)) {
-                                  validate22.errors = [
-                                    {
-                                      instancePath: instancePath + "/seconds",
-                                      schemaPath: "#/components/schemas/Seconds/maximum",
-                                      keyword: "maximum",
-                                      params: { comparison: "<=", limit: 999999999 },
-                                      message: "must be <= 999999999",
-                                    },
-                                  ];
-                                  return false;
-                                } else {
-                                  if (data21 < 1 || isNaN(data21)) {
-                                    validate22.errors = [
-                                      {
-                                        instancePath: instancePath + "/seconds",
-                                        schemaPath: "#/components/schemas/Seconds/minimum",
-                                        keyword: "minimum",
-                                        params: { comparison: ">=", limit: 1 },
-                                        message: "must be >= 1",
-                                      },
-                                    ];
-                                    return false;
-                                  }
-                                }
-                              }
-                              if (errors === _errs52) {
-                                if (typeof data21 === "string") {
-                                  if (func62(data21) > 9) {
-                                    validate22.errors = [
-                                      {
-                                        instancePath: instancePath + "/seconds",
-                                        schemaPath: "#/components/schemas/Seconds/maxLength",
-                                        keyword: "maxLength",
-                                        params: { limit: 9 },
-                                        message: "must NOT have more than 9 characters",
-                                      },
-                                    ];
-                                    return false;
-                                  } else {
-                                    if (!pattern9.test(data21)) {
-                                      validate22.errors = [
-                                        {
-                                          instancePath: instancePath + "/seconds",
-                                          schemaPath: "#/components/schemas/Seconds/pattern",
-                                          keyword: "pattern",
-                                          params: { pattern: "^0{0,7}[1-9][0-9]{0,8}$" },
-                                          message: "must be a whole number above 0",
-                                        },
-                                      ];
-                                      return false;
-                                    }
-                                  }
-                                }
-                              }
-                            }
-                            var valid0 = _errs51 === errors;
-                          } else {
-                            var valid0 = true;
+                        if (!valid3) break checks1;
+                        if (data1.voice_id !== undefined && hasOwn.call(data1, "voice_id")) {
+                          let data2 = data1.voice_id;
+                          const _errs5 = errors;
+                          if (typeof data2 !== "string" && data2 !== null) {
+                            checkRequest.errors = [
+                              {
+                                instancePath: instancePath + "/reference_audios/" + i0 + "/voice_id",
+                                schemaPath: "#/components/schemas/Sound/properties/voice_id/type",
+                                keyword: "type",
+                                params: { type: schemaSound.properties.voice_id.type },
+                                message: "must be string,null",
+                              },
+                            ];
+                            return false;
                           }
-                          if (valid0) {
-                            if (data.generate_audio !== undefined && func0.call(data, "generate_audio")) {
-                              let data22 = data.generate_audio;
-                              const _errs54 = errors;
-                              if (typeof data22 !== "boolean" && data22 !== null) {
-                                validate22.errors = [
-                                  {
-                                    instancePath: instancePath + "/generate_audio",
-                                    schemaPath: "#/properties/generate_audio/type",
-                                    keyword: "type",
-                                    params: { type: schema33.properties.generate_audio.type },
-                                    message: "must be boolean,null",
-                                  },
-                                ];
-                                return false;
-                              }
-                              var valid0 = _errs54 === errors;
-                            } else {
-                              var valid0 = true;
-                            }
-                            if (valid0) {
-                              if (data.user !== undefined && func0.call(data, "user")) {
-                                let data23 = data.user;
-                                const _errs56 = errors;
-                                if (typeof data23 !== "string" && data23 !== null) {
-                                  validate22.errors = [
-                                    {
-                                      instancePath: instancePath + "/user",
-                                      schemaPath: "#/properties/user/type",
-                                      keyword: "type",
-                                      params: { type: schema33.properties.user.type },
-                                      message: "must be string,null",
-                                    },
-                                  ];
-                                  return false;
-                                }
-                                var valid0 = _errs56 === errors;
-                              } else {
-                                var valid0 = true;
-                              }
-                              if (valid0) {
-                                if (data.callback_url !== undefined && func0.call(data, "callback_url")) {
-                                  let data24 = data.callback_url;
-                                  const _errs58 = errors;
-                                  if (typeof data24 !== "string" && data24 !== null) {
-                                    validate22.errors = [
-                                      {
-                                        instancePath: instancePath + "/callback_url",
-                                        schemaPath: "#/properties/callback_url/type",
-                                        keyword: "type",
-                                        params: { type: schema33.properties.callback_url.type },
-                                        message: "must be string,null",
-                                      },
-                                    ];
-                                    return false;
-                                  }
-                                  var valid0 = _errs58 === errors;
-                                } else {
-                                  var valid0 = true;
-                                }
-                              }
-                            }
-                          }
+                          var valid3 = _errs5 === errors;
+                        } else {
+                          var valid3 = true;
                         }
                       }
+                    } else {
+                      checkRequest.errors = [
+                        {
+                          instancePath: instancePath + "/reference_audios/" + i0,
+                          schemaPath: "#/components/schemas/Sound/type",
+                          keyword: "type",
+                          params: { type: "object" },
+                          message: "must be object",
+                        },
+                      ];
+                      return false;
+                    }
+                  }
+                  var valid1 = _errs1 === errors;
+                  if (!valid1) {
+                    break;
+                  }
+                }
+              }
+            }
+            var valid0 = _errs0 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (!valid0) break checks0;
+          if (data.resolution !== undefined && hasOwn.call(data, "resolution")) {
+            let data0 = data.resolution;
+            const _errs0 = errors;
+            if (typeof data0 !== "string" && data0 !== null) {
+              checkRequest.errors = [
+                {
+                  instancePath: instancePath + "/resolution",
+                  schemaPath: "#/properties/resolution/type",
+                  keyword: "type",
+                  params: { type: schemaRequest.properties.resolution.type },
+                  message: "must be string,null",
+                },
+              ];
+              return false;
+            }
+            if (errors === _errs0) {
+              if (typeof data0 === "string") {
+                if (ucs2length(data0) < 1) {
+                  checkRequest.errors = [
+                    {
+                      instancePath: instancePath + "/resolution",
+                      schemaPath: "#/properties/resolution/minLength",
+                      keyword: "minLength",
+                      params: { limit: 1 },
+                      message: "must NOT have fewer than 1 characters",
+                    },
+                  ];
+                  return false;
+                }
+              }
+            }
+            var valid0 = _errs0 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (!valid0) break checks0;
+          if (data.aspect_ratio !== undefined && hasOwn.call(data, "aspect_ratio")) {
+            let data0 = data.aspect_ratio;
+            const _errs0 = errors;
+            if (typeof data0 !== "string" && data0 !== null) {
+              checkRequest.errors = [
+                {
+                  instancePath: instancePath + "/aspect_ratio",
+                  schemaPath: "#/properties/aspect_ratio/type",
+                  keyword: "type",
+                  params: { type: schemaRequest.properties.aspect_ratio.type },
+                  message: "must be string,null",
+                },
+              ];
+              return false;
+            }
+            if (errors === _errs0) {
+              if (typeof data0 === "string") {
+                if (ucs2length(data0) < 1) {
+                  checkRequest.errors = [
+                    {
+                      instancePath: instancePath + "/aspect_ratio",
+                      schemaPath: "#/properties/aspect_ratio/minLength",
+                      keyword: "minLength",
+                      params: { limit: 1 },
+                      message: "must NOT have fewer than 1 characters",
+                    },
+                  ];
+                  return false;
+                }
+              }
+            }
+            var valid0 = _errs0 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (!valid0) break checks0;
+          if (data.duration !== undefined && hasOwn.call(data, "duration")) {
+            let data0 = data.duration;
+            const _errs0 = errors;
+            const _errs1 = errors;
+            if (
+              !(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)) &&
+              typeof data0 !== "string" &&
+              data0 !== null
+            ) {
+              checkRequest.errors = [
+                {
+                  instancePath: instancePath + "/duration",
+                  schemaPath: "#/components/schemas/Seconds/type",
+                  keyword: "type",
+                  params: { type: schemaSeconds.type },
+                  message: "must be integer,string,null",
+                },
+              ];
+              return false;
+            }
+            if (errors === _errs1) {
+              if (typeof data0 == "number" && isFinite(data0)) {
+                if (data0 > 999999999 || isNaN(data0)) {
+                  checkRequest.errors = [
+                    {
+                      instancePath: instancePath + "/duration",
+                      schemaPath: "#/components/schemas/Seconds/maximum",
+                      keyword: "maximum",
+                      params: { comparison: "<=", limit: 999999999 },
+                      message: "must be <= 999999999",
+                    },
+                  ];
+                  return false;
+                } else {
+                  if (data0 < 1 || isNaN(data0)) {
+                    checkRequest.errors = [
+                      {
+                        instancePath: instancePath + "/duration",
+                        schemaPath: "#/components/schemas/Seconds/minimum",
+                        keyword: "minimum",
+                        params: { comparison: ">=", limit: 1 },
+                        message: "must be >= 1",
+                      },
+                    ];
+                    return false;
+                  }
+                }
+              }
+              if (errors === _errs1) {
+                if (typeof data0 === "string") {
+                  if (ucs2length(data0) > 9) {
+                    checkRequest.errors = [
+                      {
+                        instancePath: instancePath + "/duration",
+                        schemaPath: "#/components/schemas/Seconds/maxLength",
+                        keyword: "maxLength",
+                        params: { limit: 9 },
+                        message: "must NOT have more than 9 characters",
+                      },
+                    ];
+                    return false;
+                  } else {
+                    if (!pattern9.test(data0)) {
+                      checkRequest.errors = [
+                        {
+                          instancePath: instancePath + "/duration",
+                          schemaPath: "#/components/schemas/Seconds/pattern",
+                          keyword: "pattern",
+                          params: { pattern: "^0{0,7}[1-9][0-9]{0,8}$" },
+                          message: "must be a whole number above 0",
+                        },
+                      ];
+                      return false;
                     }
                   }
                 }
               }
             }
+            var valid0 = _errs0 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (!valid0) break checks0;
+          if (data.seconds !== undefined && hasOwn.call(data, "seconds")) {
+            let data0 = data.seconds;
+            const _errs0 = errors;
+            const _errs1 = errors;
+            if (
+              !(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)) &&
+              typeof data0 !== "string" &&
+              data0 !== null
+            ) {
+              checkRequest.errors = [
+                {
+                  instancePath: instancePath + "/seconds",
+                  schemaPath: "#/components/schemas/Seconds/type",
+                  keyword: "type",
+                  params: { type: schemaSeconds.type },
+                  message: "must be integer,string,null",
+                },
+              ];
+              return false;
+            }
+            if (errors === _errs1) {
+              if (typeof data0 == "number" && isFinite(data0)) {
+                if (data0 > 999999999 || isNaN(data0)) {
+                  checkRequest.errors = [
+                    {
+                      instancePath: instancePath + "/seconds",
+                      schemaPath: "#/components/schemas/Seconds/maximum",
+                      keyword: "maximum",
+                      params: { comparison: "<=", limit: 999999999 },
+                      message: "must be <= 999999999",
+                    },
+                  ];
+                  return false;
+                } else {
+                  if (data0 < 1 || isNaN(data0)) {
+                    checkRequest.errors = [
+                      {
+                        instancePath: instancePath + "/seconds",
+                        schemaPath: "#/components/schemas/Seconds/minimum",
+                        keyword: "minimum",
+                        params: { comparison: ">=", limit: 1 },
+                        message: "must be >= 1",
+                      },
+                    ];
+                    return false;
+                  }
+                }
+              }
+              if (errors === _errs1) {
+                if (typeof data0 === "string") {
+                  if (ucs2length(data0) > 9) {
+                    checkRequest.errors = [
+                      {
+                        instancePath: instancePath + "/seconds",
+                        schemaPath: "#/components/schemas/Seconds/maxLength",
+                        keyword: "maxLength",
+                        params: { limit: 9 },
+                        message: "must NOT have more than 9 characters",
+                      },
+                    ];
+                    return false;
+                  } else {
+                    if (!pattern9.test(data0)) {
+                      checkRequest.errors = [
+                        {
+                          instancePath: instancePath + "/seconds",
+                          schemaPath: "#/components/schemas/Seconds/pattern",
+                          keyword: "pattern",
+                          params: { pattern: "^0{0,7}[1-9][0-9]{0,8}$" },
+                          message: "must be a whole number above 0",
+                        },
+                      ];
+                      return false;
+                    }
+                  }
+                }
+              }
+            }
+            var valid0 = _errs0 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (!valid0) break checks0;
+          if (data.generate_audio !== undefined && hasOwn.call(data, "generate_audio")) {
+            let data0 = data.generate_audio;
+            const _errs0 = errors;
+            if (typeof data0 !== "boolean" && data0 !== null) {
+              checkRequest.errors = [
+                {
+                  instancePath: instancePath + "/generate_audio",
+                  schemaPath: "#/properties/generate_audio/type",
+                  keyword: "type",
+                  params: { type: schemaRequest.properties.generate_audio.type },
+                  message: "must be boolean,null",
+                },
+              ];
+              return false;
+            }
+            var valid0 = _errs0 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (!valid0) break checks0;
+          if (data.user !== undefined && hasOwn.call(data, "user")) {
+            let data0 = data.user;
+            const _errs0 = errors;
+            if (typeof data0 !== "string" && data0 !== null) {
+              checkRequest.errors = [
+                {
+                  instancePath: instancePath + "/user",
+                  schemaPath: "#/properties/user/type",
+                  keyword: "type",
+                  params: { type: schemaRequest.properties.user.type },
+                  message: "must be string,null",
+                },
+              ];
+              return false;
+            }
+            var valid0 = _errs0 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (!valid0) break checks0;
+          if (data.callback_url !== undefined && hasOwn.call(data, "callback_url")) {
+            let data0 = data.callback_url;
+            const _errs0 = errors;
+            if (typeof data0 !== "string" && data0 !== null) {
+              checkRequest.errors = [
+                {
+                  instancePath: instancePath + "/callback_url",
+                  schemaPath: "#/properties/callback_url/type",
+                  keyword: "type",
+                  params: { type: schemaRequest.properties.callback_url.type },
+                  message: "must be string,null",
+                },
+              ];
+              return false;
+            }
+            var valid0 = _errs0 === errors;
+          } else {
+            var valid0 = true;
           }
         }
       }
     } else {
-      validate22.errors = [
+      checkRequest.errors = [
         { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" },
       ];
       return false;
     }
   }
-  validate22.errors = vErrors;
+  checkRequest.errors = vErrors;
   return errors === 0;
 }
-validate22.evaluated = {
-  props: {
-    model: true,
-    prompt: true,
-    image: true,
-    last_frame: true,
-    reference_images: true,
-    reference_audios: true,
-    resolution: true,
-    aspect_ratio: true,
-    duration: true,
-    seconds: true,
-    generate_audio: true,
-    user: true,
-    callback_url: true,
-  },
-  dynamicProps: false,
-  dynamicItems: false,
-};
 
-function validate20(
-  data,
-  { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
-) {
-  /*# sourceURL="/request" */
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate20.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
-  if (!validate22(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-    errors = vErrors.length;
-  }
-  validate20.errors = vErrors;
-  return errors === 0;
-}
-validate20.evaluated = {
-  props: {
-    model: true,
-    prompt: true,
-    image: true,
-    last_frame: true,
-    reference_images: true,
-    reference_audios: true,
-    resolution: true,
-    aspect_ratio: true,
-    duration: true,
-    seconds: true,
-    generate_audio: true,
-    user: true,
-    callback_url: true,
-  },
-  dynamicProps: false,
-  dynamicItems: false,
-};
-
-export const validateEdit = validate27;
-const schema40 = { $id: "/edit", $ref: "/document#/components/schemas/EditRequest" };
-const schema41 = {
+export const validateEdit = checkEditRequest;
+const schemaEditRequest = {
   type: "object",
   required: ["model", "prompt", "video"],
   properties: {
@@ -1649,28 +1511,21 @@ const schema41 = {
     callback_url: { type: ["string", "null"] },
   },
 };
-const schema42 = { type: "object", additionalProperties: true, allOf: [{ $ref: "#/components/schemas/Medium" }] };
+const schemaVideo = { type: "object", additionalProperties: true, allOf: [{ $ref: "#/components/schemas/Medium" }] };
 
-function validate29(
+function checkVideo(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate29.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
+  const _errs0 = errors;
+  const _errs1 = errors;
+  let valid0 = false;
   const _errs2 = errors;
-  const _errs4 = errors;
-  let valid2 = false;
-  const _errs5 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     let missing0;
-    if ((data.url === undefined || !func0.call(data, "url")) && (missing0 = "url")) {
+    if ((data.url === undefined || !hasOwn.call(data, "url")) && (missing0 = "url")) {
       const err0 = {
         instancePath,
         schemaPath: "#/components/schemas/Medium/anyOf/0/required",
@@ -1685,13 +1540,13 @@ function validate29(
       }
       errors++;
     } else {
-      if (data.url !== undefined && func0.call(data, "url")) {
+      if (data.url !== undefined && hasOwn.call(data, "url")) {
         let data0 = data.url;
-        const _errs6 = errors;
-        if (errors === _errs6) {
+        const _errs3 = errors;
+        if (errors === _errs3) {
           if (typeof data0 === "string") {
-            if (func62(data0) < 1) {
-              const err1 = {
+            if (ucs2length(data0) < 1) {
+              const err0 = {
                 instancePath: instancePath + "/url",
                 schemaPath: "#/components/schemas/Medium/anyOf/0/properties/url/minLength",
                 keyword: "minLength",
@@ -1699,14 +1554,14 @@ function validate29(
                 message: "must NOT have fewer than 1 characters",
               };
               if (vErrors === null) {
-                vErrors = [err1];
+                vErrors = [err0];
               } else {
-                vErrors.push(err1);
+                vErrors.push(err0);
               }
               errors++;
             }
           } else {
-            const err2 = {
+            const err0 = {
               instancePath: instancePath + "/url",
               schemaPath: "#/components/schemas/Medium/anyOf/0/properties/url/type",
               keyword: "type",
@@ -1714,9 +1569,9 @@ function validate29(
               message: "must be string",
             };
             if (vErrors === null) {
-              vErrors = [err2];
+              vErrors = [err0];
             } else {
-              vErrors.push(err2);
+              vErrors.push(err0);
             }
             errors++;
           }
@@ -1724,144 +1579,132 @@ function validate29(
       }
     }
   }
-  var _valid0 = _errs5 === errors;
-  valid2 = valid2 || _valid0;
-  if (_valid0) {
-    var props0 = {};
-    props0.url = true;
-  }
-  const _errs8 = errors;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    let missing1;
-    if ((data.image_url === undefined || !func0.call(data, "image_url")) && (missing1 = "image_url")) {
-      const err3 = {
-        instancePath,
-        schemaPath: "#/components/schemas/Medium/anyOf/1/required",
-        keyword: "required",
-        params: { missingProperty: missing1 },
-        message: "must have required property '" + missing1 + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err3];
+  var _valid0 = _errs2 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs3 = errors;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if ((data.image_url === undefined || !hasOwn.call(data, "image_url")) && (missing0 = "image_url")) {
+        const err0 = {
+          instancePath,
+          schemaPath: "#/components/schemas/Medium/anyOf/1/required",
+          keyword: "required",
+          params: { missingProperty: missing0 },
+          message: "must have required property '" + missing0 + "'",
+        };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
       } else {
-        vErrors.push(err3);
-      }
-      errors++;
-    } else {
-      if (data.image_url !== undefined && func0.call(data, "image_url")) {
-        let data1 = data.image_url;
-        const _errs9 = errors;
-        if (errors === _errs9) {
-          if (typeof data1 === "string") {
-            if (func62(data1) < 1) {
-              const err4 = {
+        if (data.image_url !== undefined && hasOwn.call(data, "image_url")) {
+          let data0 = data.image_url;
+          const _errs4 = errors;
+          if (errors === _errs4) {
+            if (typeof data0 === "string") {
+              if (ucs2length(data0) < 1) {
+                const err0 = {
+                  instancePath: instancePath + "/image_url",
+                  schemaPath: "#/components/schemas/Medium/anyOf/1/properties/image_url/minLength",
+                  keyword: "minLength",
+                  params: { limit: 1 },
+                  message: "must NOT have fewer than 1 characters",
+                };
+                if (vErrors === null) {
+                  vErrors = [err0];
+                } else {
+                  vErrors.push(err0);
+                }
+                errors++;
+              }
+            } else {
+              const err0 = {
                 instancePath: instancePath + "/image_url",
-                schemaPath: "#/components/schemas/Medium/anyOf/1/properties/image_url/minLength",
-                keyword: "minLength",
-                params: { limit: 1 },
-                message: "must NOT have fewer than 1 characters",
+                schemaPath: "#/components/schemas/Medium/anyOf/1/properties/image_url/type",
+                keyword: "type",
+                params: { type: "string" },
+                message: "must be string",
               };
               if (vErrors === null) {
-                vErrors = [err4];
+                vErrors = [err0];
               } else {
-                vErrors.push(err4);
+                vErrors.push(err0);
               }
               errors++;
             }
-          } else {
-            const err5 = {
-              instancePath: instancePath + "/image_url",
-              schemaPath: "#/components/schemas/Medium/anyOf/1/properties/image_url/type",
-              keyword: "type",
-              params: { type: "string" },
-              message: "must be string",
-            };
-            if (vErrors === null) {
-              vErrors = [err5];
-            } else {
-              vErrors.push(err5);
-            }
-            errors++;
           }
         }
       }
     }
-  }
-  var _valid0 = _errs8 === errors;
-  valid2 = valid2 || _valid0;
-  if (_valid0) {
-    if (props0 !== true) {
-      props0 = props0 || {};
-      props0.image_url = true;
-    }
-  }
-  const _errs11 = errors;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    let missing2;
-    if ((data.file_id === undefined || !func0.call(data, "file_id")) && (missing2 = "file_id")) {
-      const err6 = {
-        instancePath,
-        schemaPath: "#/components/schemas/Medium/anyOf/2/required",
-        keyword: "required",
-        params: { missingProperty: missing2 },
-        message: "must have required property '" + missing2 + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err6];
-      } else {
-        vErrors.push(err6);
-      }
-      errors++;
-    } else {
-      if (data.file_id !== undefined && func0.call(data, "file_id")) {
-        let data2 = data.file_id;
-        const _errs12 = errors;
-        if (errors === _errs12) {
-          if (typeof data2 === "string") {
-            if (func62(data2) < 1) {
-              const err7 = {
-                instancePath: instancePath + "/file_id",
-                schemaPath: "#/components/schemas/Medium/anyOf/2/properties/file_id/minLength",
-                keyword: "minLength",
-                params: { limit: 1 },
-                message: "must NOT have fewer than 1 characters",
-              };
-              if (vErrors === null) {
-                vErrors = [err7];
-              } else {
-                vErrors.push(err7);
-              }
-              errors++;
-            }
+    var _valid0 = _errs3 === errors;
+    valid0 = valid0 || _valid0;
+    if (!valid0) {
+      const _errs4 = errors;
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        let missing0;
+        if ((data.file_id === undefined || !hasOwn.call(data, "file_id")) && (missing0 = "file_id")) {
+          const err0 = {
+            instancePath,
+            schemaPath: "#/components/schemas/Medium/anyOf/2/required",
+            keyword: "required",
+            params: { missingProperty: missing0 },
+            message: "must have required property '" + missing0 + "'",
+          };
+          if (vErrors === null) {
+            vErrors = [err0];
           } else {
-            const err8 = {
-              instancePath: instancePath + "/file_id",
-              schemaPath: "#/components/schemas/Medium/anyOf/2/properties/file_id/type",
-              keyword: "type",
-              params: { type: "string" },
-              message: "must be string",
-            };
-            if (vErrors === null) {
-              vErrors = [err8];
-            } else {
-              vErrors.push(err8);
+            vErrors.push(err0);
+          }
+          errors++;
+        } else {
+          if (data.file_id !== undefined && hasOwn.call(data, "file_id")) {
+            let data0 = data.file_id;
+            const _errs5 = errors;
+            if (errors === _errs5) {
+              if (typeof data0 === "string") {
+                if (ucs2length(data0) < 1) {
+                  const err0 = {
+                    instancePath: instancePath + "/file_id",
+                    schemaPath: "#/components/schemas/Medium/anyOf/2/properties/file_id/minLength",
+                    keyword: "minLength",
+                    params: { limit: 1 },
+                    message: "must NOT have fewer than 1 characters",
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err0];
+                  } else {
+                    vErrors.push(err0);
+                  }
+                  errors++;
+                }
+              } else {
+                const err0 = {
+                  instancePath: instancePath + "/file_id",
+                  schemaPath: "#/components/schemas/Medium/anyOf/2/properties/file_id/type",
+                  keyword: "type",
+                  params: { type: "string" },
+                  message: "must be string",
+                };
+                if (vErrors === null) {
+                  vErrors = [err0];
+                } else {
+                  vErrors.push(err0);
+                }
+                errors++;
+              }
             }
-            errors++;
           }
         }
       }
+      var _valid0 = _errs4 === errors;
+      valid0 = valid0 || _valid0;
     }
   }
-  var _valid0 = _errs11 === errors;
-  valid2 = valid2 || _valid0;
-  if (_valid0) {
-    if (props0 !== true) {
-      props0 = props0 || {};
-      props0.file_id = true;
-    }
-  }
-  if (!valid2) {
-    const err9 = {
+  if (!valid0) {
+    const err0 = {
       instancePath,
       schemaPath: "#/components/schemas/Medium/anyOf",
       keyword: "anyOf",
@@ -1869,86 +1712,81 @@ function validate29(
       message: "must match a schema in anyOf",
     };
     if (vErrors === null) {
-      vErrors = [err9];
+      vErrors = [err0];
     } else {
-      vErrors.push(err9);
+      vErrors.push(err0);
     }
     errors++;
-    validate29.errors = vErrors;
+    checkVideo.errors = vErrors;
     return false;
   } else {
-    errors = _errs4;
+    errors = _errs1;
     if (vErrors !== null) {
-      if (_errs4) {
-        vErrors.length = _errs4;
+      if (_errs1) {
+        vErrors.length = _errs1;
       } else {
         vErrors = null;
       }
     }
   }
-  if (errors === _errs2) {
+  if (errors === _errs0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (props0 !== true) {
-        props0 = props0 || {};
-        props0.url = true;
-        props0.image_url = true;
-        props0.file_id = true;
-      }
-      if (data.url !== undefined && func0.call(data, "url")) {
-        let data3 = data.url;
-        const _errs14 = errors;
-        if (typeof data3 !== "string" && data3 !== null) {
-          validate29.errors = [
-            {
-              instancePath: instancePath + "/url",
-              schemaPath: "#/components/schemas/Medium/properties/url/type",
-              keyword: "type",
-              params: { type: schema35.properties.url.type },
-              message: "must be string,null",
-            },
-          ];
-          return false;
-        }
-        if (errors === _errs14) {
-          if (typeof data3 === "string") {
-            if (!pattern4.test(data3)) {
-              validate29.errors = [
-                {
-                  instancePath: instancePath + "/url",
-                  schemaPath: "#/components/schemas/Medium/properties/url/pattern",
-                  keyword: "pattern",
-                  params: { pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:)" },
-                  message: "must be an http or https address or a data URI",
-                },
-              ];
-              return false;
-            }
-          }
-        }
-        var valid6 = _errs14 === errors;
-      } else {
-        var valid6 = true;
-      }
-      if (valid6) {
-        if (data.image_url !== undefined && func0.call(data, "image_url")) {
-          let data4 = data.image_url;
-          const _errs16 = errors;
-          if (typeof data4 !== "string" && data4 !== null) {
-            validate29.errors = [
+      checks0: {
+        if (data.url !== undefined && hasOwn.call(data, "url")) {
+          let data0 = data.url;
+          const _errs3 = errors;
+          if (typeof data0 !== "string" && data0 !== null) {
+            checkVideo.errors = [
               {
-                instancePath: instancePath + "/image_url",
-                schemaPath: "#/components/schemas/Medium/properties/image_url/type",
+                instancePath: instancePath + "/url",
+                schemaPath: "#/components/schemas/Medium/properties/url/type",
                 keyword: "type",
-                params: { type: schema35.properties.image_url.type },
+                params: { type: schemaMedium.properties.url.type },
                 message: "must be string,null",
               },
             ];
             return false;
           }
-          if (errors === _errs16) {
-            if (typeof data4 === "string") {
-              if (!pattern4.test(data4)) {
-                validate29.errors = [
+          if (errors === _errs3) {
+            if (typeof data0 === "string") {
+              if (!pattern4.test(data0)) {
+                checkVideo.errors = [
+                  {
+                    instancePath: instancePath + "/url",
+                    schemaPath: "#/components/schemas/Medium/properties/url/pattern",
+                    keyword: "pattern",
+                    params: { pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:)" },
+                    message: "must be an http or https address or a data URI",
+                  },
+                ];
+                return false;
+              }
+            }
+          }
+          var valid1 = _errs3 === errors;
+        } else {
+          var valid1 = true;
+        }
+        if (!valid1) break checks0;
+        if (data.image_url !== undefined && hasOwn.call(data, "image_url")) {
+          let data0 = data.image_url;
+          const _errs3 = errors;
+          if (typeof data0 !== "string" && data0 !== null) {
+            checkVideo.errors = [
+              {
+                instancePath: instancePath + "/image_url",
+                schemaPath: "#/components/schemas/Medium/properties/image_url/type",
+                keyword: "type",
+                params: { type: schemaMedium.properties.image_url.type },
+                message: "must be string,null",
+              },
+            ];
+            return false;
+          }
+          if (errors === _errs3) {
+            if (typeof data0 === "string") {
+              if (!pattern4.test(data0)) {
+                checkVideo.errors = [
                   {
                     instancePath: instancePath + "/image_url",
                     schemaPath: "#/components/schemas/Medium/properties/image_url/pattern",
@@ -1961,34 +1799,33 @@ function validate29(
               }
             }
           }
-          var valid6 = _errs16 === errors;
+          var valid1 = _errs3 === errors;
         } else {
-          var valid6 = true;
+          var valid1 = true;
         }
-        if (valid6) {
-          if (data.file_id !== undefined && func0.call(data, "file_id")) {
-            let data5 = data.file_id;
-            const _errs18 = errors;
-            if (typeof data5 !== "string" && data5 !== null) {
-              validate29.errors = [
-                {
-                  instancePath: instancePath + "/file_id",
-                  schemaPath: "#/components/schemas/Medium/properties/file_id/type",
-                  keyword: "type",
-                  params: { type: schema35.properties.file_id.type },
-                  message: "must be string,null",
-                },
-              ];
-              return false;
-            }
-            var valid6 = _errs18 === errors;
-          } else {
-            var valid6 = true;
+        if (!valid1) break checks0;
+        if (data.file_id !== undefined && hasOwn.call(data, "file_id")) {
+          let data0 = data.file_id;
+          const _errs3 = errors;
+          if (typeof data0 !== "string" && data0 !== null) {
+            checkVideo.errors = [
+              {
+                instancePath: instancePath + "/file_id",
+                schemaPath: "#/components/schemas/Medium/properties/file_id/type",
+                keyword: "type",
+                params: { type: schemaMedium.properties.file_id.type },
+                message: "must be string,null",
+              },
+            ];
+            return false;
           }
+          var valid1 = _errs3 === errors;
+        } else {
+          var valid1 = true;
         }
       }
     } else {
-      validate29.errors = [
+      checkVideo.errors = [
         {
           instancePath,
           schemaPath: "#/components/schemas/Medium/type",
@@ -2003,39 +1840,31 @@ function validate29(
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
     } else {
-      validate29.errors = [
+      checkVideo.errors = [
         { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" },
       ];
       return false;
     }
   }
-  validate29.errors = vErrors;
+  checkVideo.errors = vErrors;
   return errors === 0;
 }
-validate29.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 
-function validate28(
+function checkEditRequest(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate28.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (
-        ((data.model === undefined || !func0.call(data, "model")) && (missing0 = "model")) ||
-        ((data.prompt === undefined || !func0.call(data, "prompt")) && (missing0 = "prompt")) ||
-        ((data.video === undefined || !func0.call(data, "video")) && (missing0 = "video"))
+        ((data.model === undefined || !hasOwn.call(data, "model")) && (missing0 = "model")) ||
+        ((data.prompt === undefined || !hasOwn.call(data, "prompt")) && (missing0 = "prompt")) ||
+        ((data.video === undefined || !hasOwn.call(data, "video")) && (missing0 = "video"))
       ) {
-        validate28.errors = [
+        checkEditRequest.errors = [
           {
             instancePath,
             schemaPath: "#/required",
@@ -2046,48 +1875,49 @@ function validate28(
         ];
         return false;
       } else {
-        if (data.model !== undefined && func0.call(data, "model")) {
-          let data0 = data.model;
-          const _errs1 = errors;
-          if (errors === _errs1) {
-            if (typeof data0 === "string") {
-              if (func62(data0) < 1) {
-                validate28.errors = [
+        checks0: {
+          if (data.model !== undefined && hasOwn.call(data, "model")) {
+            let data0 = data.model;
+            const _errs0 = errors;
+            if (errors === _errs0) {
+              if (typeof data0 === "string") {
+                if (ucs2length(data0) < 1) {
+                  checkEditRequest.errors = [
+                    {
+                      instancePath: instancePath + "/model",
+                      schemaPath: "#/properties/model/minLength",
+                      keyword: "minLength",
+                      params: { limit: 1 },
+                      message: "must NOT have fewer than 1 characters",
+                    },
+                  ];
+                  return false;
+                }
+              } else {
+                checkEditRequest.errors = [
                   {
                     instancePath: instancePath + "/model",
-                    schemaPath: "#/properties/model/minLength",
-                    keyword: "minLength",
-                    params: { limit: 1 },
-                    message: "must NOT have fewer than 1 characters",
+                    schemaPath: "#/properties/model/type",
+                    keyword: "type",
+                    params: { type: "string" },
+                    message: "must be string",
                   },
                 ];
                 return false;
               }
-            } else {
-              validate28.errors = [
-                {
-                  instancePath: instancePath + "/model",
-                  schemaPath: "#/properties/model/type",
-                  keyword: "type",
-                  params: { type: "string" },
-                  message: "must be string",
-                },
-              ];
-              return false;
             }
+            var valid0 = _errs0 === errors;
+          } else {
+            var valid0 = true;
           }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.prompt !== undefined && func0.call(data, "prompt")) {
-            let data1 = data.prompt;
-            const _errs3 = errors;
-            if (errors === _errs3) {
-              if (typeof data1 === "string") {
-                if (func62(data1) < 1) {
-                  validate28.errors = [
+          if (!valid0) break checks0;
+          if (data.prompt !== undefined && hasOwn.call(data, "prompt")) {
+            let data0 = data.prompt;
+            const _errs0 = errors;
+            if (errors === _errs0) {
+              if (typeof data0 === "string") {
+                if (ucs2length(data0) < 1) {
+                  checkEditRequest.errors = [
                     {
                       instancePath: instancePath + "/prompt",
                       schemaPath: "#/properties/prompt/minLength",
@@ -2099,7 +1929,7 @@ function validate28(
                   return false;
                 }
               } else {
-                validate28.errors = [
+                checkEditRequest.errors = [
                   {
                     instancePath: instancePath + "/prompt",
                     schemaPath: "#/properties/prompt/type",
@@ -2111,120 +1941,84 @@ function validate28(
                 return false;
               }
             }
-            var valid0 = _errs3 === errors;
+            var valid0 = _errs0 === errors;
           } else {
             var valid0 = true;
           }
-          if (valid0) {
-            if (data.video !== undefined && func0.call(data, "video")) {
-              const _errs5 = errors;
-              if (
-                !validate29(data.video, {
-                  instancePath: instancePath + "/video",
-                  parentData: data,
-                  parentDataProperty: "video",
-                  rootData,
-                  dynamicAnchors,
-                })
-              ) {
-                vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs5 === errors;
-            } else {
-              var valid0 = true;
+          if (!valid0) break checks0;
+          if (data.video !== undefined && hasOwn.call(data, "video")) {
+            const _errs0 = errors;
+            if (
+              !checkVideo(data.video, {
+                instancePath: instancePath + "/video",
+                parentData: data,
+                parentDataProperty: "video",
+                rootData,
+                dynamicAnchors,
+              })
+            ) {
+              vErrors = vErrors === null ? checkVideo.errors : vErrors.concat(checkVideo.errors);
+              errors = vErrors.length;
             }
-            if (valid0) {
-              if (data.user !== undefined && func0.call(data, "user")) {
-                let data3 = data.user;
-                const _errs6 = errors;
-                if (typeof data3 !== "string" && data3 !== null) {
-                  validate28.errors = [
-                    {
-                      instancePath: instancePath + "/user",
-                      schemaPath: "#/properties/user/type",
-                      keyword: "type",
-                      params: { type: schema41.properties.user.type },
-                      message: "must be string,null",
-                    },
-                  ];
-                  return false;
-                }
-                var valid0 = _errs6 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.callback_url !== undefined && func0.call(data, "callback_url")) {
-                  let data4 = data.callback_url;
-                  const _errs8 = errors;
-                  if (typeof data4 !== "string" && data4 !== null) {
-                    validate28.errors = [
-                      {
-                        instancePath: instancePath + "/callback_url",
-                        schemaPath: "#/properties/callback_url/type",
-                        keyword: "type",
-                        params: { type: schema41.properties.callback_url.type },
-                        message: "must be string,null",
-                      },
-                    ];
-                    return false;
-                  }
-                  var valid0 = _errs8 === errors;
-                } else {
-                  var valid0 = true;
-                }
-              }
+            var valid0 = _errs0 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (!valid0) break checks0;
+          if (data.user !== undefined && hasOwn.call(data, "user")) {
+            let data0 = data.user;
+            const _errs0 = errors;
+            if (typeof data0 !== "string" && data0 !== null) {
+              checkEditRequest.errors = [
+                {
+                  instancePath: instancePath + "/user",
+                  schemaPath: "#/properties/user/type",
+                  keyword: "type",
+                  params: { type: schemaEditRequest.properties.user.type },
+                  message: "must be string,null",
+                },
+              ];
+              return false;
             }
+            var valid0 = _errs0 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (!valid0) break checks0;
+          if (data.callback_url !== undefined && hasOwn.call(data, "callback_url")) {
+            let data0 = data.callback_url;
+            const _errs0 = errors;
+            if (typeof data0 !== "string" && data0 !== null) {
+              checkEditRequest.errors = [
+                {
+                  instancePath: instancePath + "/callback_url",
+                  schemaPath: "#/properties/callback_url/type",
+                  keyword: "type",
+                  params: { type: schemaEditRequest.properties.callback_url.type },
+                  message: "must be string,null",
+                },
+              ];
+              return false;
+            }
+            var valid0 = _errs0 === errors;
+          } else {
+            var valid0 = true;
           }
         }
       }
     } else {
-      validate28.errors = [
+      checkEditRequest.errors = [
         { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" },
       ];
       return false;
     }
   }
-  validate28.errors = vErrors;
+  checkEditRequest.errors = vErrors;
   return errors === 0;
 }
-validate28.evaluated = {
-  props: { model: true, prompt: true, video: true, user: true, callback_url: true },
-  dynamicProps: false,
-  dynamicItems: false,
-};
 
-function validate27(
-  data,
-  { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
-) {
-  /*# sourceURL="/edit" */
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate27.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
-  if (!validate28(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
-    errors = vErrors.length;
-  }
-  validate27.errors = vErrors;
-  return errors === 0;
-}
-validate27.evaluated = {
-  props: { model: true, prompt: true, video: true, user: true, callback_url: true },
-  dynamicProps: false,
-  dynamicItems: false,
-};
-
-export const validateExtend = validate32;
-const schema44 = { $id: "/extend", $ref: "/document#/components/schemas/ExtendRequest" };
-const schema45 = {
+export const validateExtend = checkExtendRequest;
+const schemaExtendRequest = {
   type: "object",
   required: ["model", "prompt", "video"],
   properties: {
@@ -2238,28 +2032,21 @@ const schema45 = {
   },
 };
 
-function validate33(
+function checkExtendRequest(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate33.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (
-        ((data.model === undefined || !func0.call(data, "model")) && (missing0 = "model")) ||
-        ((data.prompt === undefined || !func0.call(data, "prompt")) && (missing0 = "prompt")) ||
-        ((data.video === undefined || !func0.call(data, "video")) && (missing0 = "video"))
+        ((data.model === undefined || !hasOwn.call(data, "model")) && (missing0 = "model")) ||
+        ((data.prompt === undefined || !hasOwn.call(data, "prompt")) && (missing0 = "prompt")) ||
+        ((data.video === undefined || !hasOwn.call(data, "video")) && (missing0 = "video"))
       ) {
-        validate33.errors = [
+        checkExtendRequest.errors = [
           {
             instancePath,
             schemaPath: "#/required",
@@ -2270,48 +2057,49 @@ function validate33(
         ];
         return false;
       } else {
-        if (data.model !== undefined && func0.call(data, "model")) {
-          let data0 = data.model;
-          const _errs1 = errors;
-          if (errors === _errs1) {
-            if (typeof data0 === "string") {
-              if (func62(data0) < 1) {
-                validate33.errors = [
+        checks0: {
+          if (data.model !== undefined && hasOwn.call(data, "model")) {
+            let data0 = data.model;
+            const _errs0 = errors;
+            if (errors === _errs0) {
+              if (typeof data0 === "string") {
+                if (ucs2length(data0) < 1) {
+                  checkExtendRequest.errors = [
+                    {
+                      instancePath: instancePath + "/model",
+                      schemaPath: "#/properties/model/minLength",
+                      keyword: "minLength",
+                      params: { limit: 1 },
+                      message: "must NOT have fewer than 1 characters",
+                    },
+                  ];
+                  return false;
+                }
+              } else {
+                checkExtendRequest.errors = [
                   {
                     instancePath: instancePath + "/model",
-                    schemaPath: "#/properties/model/minLength",
-                    keyword: "minLength",
-                    params: { limit: 1 },
-                    message: "must NOT have fewer than 1 characters",
+                    schemaPath: "#/properties/model/type",
+                    keyword: "type",
+                    params: { type: "string" },
+                    message: "must be string",
                   },
                 ];
                 return false;
               }
-            } else {
-              validate33.errors = [
-                {
-                  instancePath: instancePath + "/model",
-                  schemaPath: "#/properties/model/type",
-                  keyword: "type",
-                  params: { type: "string" },
-                  message: "must be string",
-                },
-              ];
-              return false;
             }
+            var valid0 = _errs0 === errors;
+          } else {
+            var valid0 = true;
           }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.prompt !== undefined && func0.call(data, "prompt")) {
-            let data1 = data.prompt;
-            const _errs3 = errors;
-            if (errors === _errs3) {
-              if (typeof data1 === "string") {
-                if (func62(data1) < 1) {
-                  validate33.errors = [
+          if (!valid0) break checks0;
+          if (data.prompt !== undefined && hasOwn.call(data, "prompt")) {
+            let data0 = data.prompt;
+            const _errs0 = errors;
+            if (errors === _errs0) {
+              if (typeof data0 === "string") {
+                if (ucs2length(data0) < 1) {
+                  checkExtendRequest.errors = [
                     {
                       instancePath: instancePath + "/prompt",
                       schemaPath: "#/properties/prompt/minLength",
@@ -2323,7 +2111,7 @@ function validate33(
                   return false;
                 }
               } else {
-                validate33.errors = [
+                checkExtendRequest.errors = [
                   {
                     instancePath: instancePath + "/prompt",
                     schemaPath: "#/properties/prompt/type",
@@ -2335,281 +2123,244 @@ function validate33(
                 return false;
               }
             }
-            var valid0 = _errs3 === errors;
+            var valid0 = _errs0 === errors;
           } else {
             var valid0 = true;
           }
-          if (valid0) {
-            if (data.video !== undefined && func0.call(data, "video")) {
-              const _errs5 = errors;
-              if (
-                !validate29(data.video, {
-                  instancePath: instancePath + "/video",
-                  parentData: data,
-                  parentDataProperty: "video",
-                  rootData,
-                  dynamicAnchors,
-                })
-              ) {
-                vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs5 === errors;
-            } else {
-              var valid0 = true;
+          if (!valid0) break checks0;
+          if (data.video !== undefined && hasOwn.call(data, "video")) {
+            const _errs0 = errors;
+            if (
+              !checkVideo(data.video, {
+                instancePath: instancePath + "/video",
+                parentData: data,
+                parentDataProperty: "video",
+                rootData,
+                dynamicAnchors,
+              })
+            ) {
+              vErrors = vErrors === null ? checkVideo.errors : vErrors.concat(checkVideo.errors);
+              errors = vErrors.length;
             }
-            if (valid0) {
-              if (data.duration !== undefined && func0.call(data, "duration")) {
-                let data3 = data.duration;
-                const _errs6 = errors;
-                const _errs7 = errors;
-                if (
-                  !(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3)) &&
-                  typeof data3 !== "string" &&
-                  data3 !== null
-                ) {
-                  validate33.errors = [
+            var valid0 = _errs0 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (!valid0) break checks0;
+          if (data.duration !== undefined && hasOwn.call(data, "duration")) {
+            let data0 = data.duration;
+            const _errs0 = errors;
+            const _errs1 = errors;
+            if (
+              !(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)) &&
+              typeof data0 !== "string" &&
+              data0 !== null
+            ) {
+              checkExtendRequest.errors = [
+                {
+                  instancePath: instancePath + "/duration",
+                  schemaPath: "#/components/schemas/Seconds/type",
+                  keyword: "type",
+                  params: { type: schemaSeconds.type },
+                  message: "must be integer,string,null",
+                },
+              ];
+              return false;
+            }
+            if (errors === _errs1) {
+              if (typeof data0 == "number" && isFinite(data0)) {
+                if (data0 > 999999999 || isNaN(data0)) {
+                  checkExtendRequest.errors = [
                     {
                       instancePath: instancePath + "/duration",
-                      schemaPath: "#/components/schemas/Seconds/type",
-                      keyword: "type",
-                      params: { type: schema38.type },
-                      message: "must be integer,string,null",
+                      schemaPath: "#/components/schemas/Seconds/maximum",
+                      keyword: "maximum",
+                      params: { comparison: "<=", limit: 999999999 },
+                      message: "must be <= 999999999",
                     },
                   ];
                   return false;
-                }
-                if (errors === _errs7) {
-                  if (typeof data3 == "number" && isFinite(data3)) {
-                    if (data3 > 999999999 || isNaN(data3)) {
-                      validate33.errors = [
-                        {
-                          instancePath: instancePath + "/duration",
-                          schemaPath: "#/components/schemas/Seconds/maximum",
-                          keyword: "maximum",
-                          params: { comparison: "<=", limit: 999999999 },
-                          message: "must be <= 999999999",
-                        },
-                      ];
-                      return false;
-                    } else {
-                      if (data3 < 1 || isNaN(data3)) {
-                        validate33.errors = [
-                          {
-                            instancePath: instancePath + "/duration",
-                            schemaPath: "#/components/schemas/Seconds/minimum",
-                            keyword: "minimum",
-                            params: { comparison: ">=", limit: 1 },
-                            message: "must be >= 1",
-                          },
-                        ];
-                        return false;
-                      }
-                    }
-                  }
-                  if (errors === _errs7) {
-                    if (typeof data3 === "string") {
-                      if (func62(data3) > 9) {
-                        validate33.errors = [
-                          {
-                            instancePath: instancePath + "/duration",
-                            schemaPath: "#/components/schemas/Seconds/maxLength",
-                            keyword: "maxLength",
-                            params: { limit: 9 },
-                            message: "must NOT have more than 9 characters",
-                          },
-                        ];
-                        return false;
-                      } else {
-                        if (!pattern9.test(data3)) {
-                          validate33.errors = [
-                            {
-                              instancePath: instancePath + "/duration",
-                              schemaPath: "#/components/schemas/Seconds/pattern",
-                              keyword: "pattern",
-                              params: { pattern: "^0{0,7}[1-9][0-9]{0,8}$" },
-                              message: "must be a whole number above 0",
-                            },
-                          ];
-                          return false;
-                        }
-                      }
-                    }
-                  }
-                }
-                var valid0 = _errs6 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.seconds !== undefined && func0.call(data, "seconds")) {
-                  let data4 = data.seconds;
-                  const _errs9 = errors;
-                  const _errs10 = errors;
-                  if (
-                    !(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4)) &&
-                    typeof data4 !== "string" &&
-                    data4 !== null
-                  ) {
-                    validate33.errors = [
+                } else {
+                  if (data0 < 1 || isNaN(data0)) {
+                    checkExtendRequest.errors = [
                       {
-                        instancePath: instancePath + "/seconds",
-                        schemaPath: "#/components/schemas/Seconds/type",
-                        keyword: "type",
-                        params: { type: schema38.type },
-                        message: "must be integer,string,null",
+                        instancePath: instancePath + "/duration",
+                        schemaPath: "#/components/schemas/Seconds/minimum",
+                        keyword: "minimum",
+                        params: { comparison: ">=", limit: 1 },
+                        message: "must be >= 1",
                       },
                     ];
                     return false;
                   }
-                  if (errors === _errs10) {
-                    if (typeof data4 == "number" && isFinite(data4)) {
-                      if (data4 > 999999999 || isNaN(data4)) {
-                        validate33.errors = [
-                          {
-                            instancePath: instancePath + "/seconds",
-                            schemaPath: "#/components/schemas/Seconds/maximum",
-                            keyword: "maximum",
-                            params: { comparison: "<=", limit: 999999999 },
-                            message: "must be <= 999999999",
-                          },
-                        ];
-                        return false;
-                      } else {
-                        if (data4 < 1 || isNaN(data4)) {
-                          validate33.errors = [
-                            {
-                              instancePath: instancePath + "/seconds",
-                              schemaPath: "#/components/schemas/Seconds/minimum",
-                              keyword: "minimum",
-                              params: { comparison: ">=", limit: 1 },
-                              message: "must be >= 1",
-                            },
-                          ];
-                          return false;
-                        }
-                      }
-                    }
-                    if (errors === _errs10) {
-                      if (typeof data4 === "string") {
-                        if (func62(data4) > 9) {
-                          validate33.errors = [
-                            {
-                              instancePath: instancePath + "/seconds",
-                              schemaPath: "#/components/schemas/Seconds/maxLength",
-                              keyword: "maxLength",
-                              params: { limit: 9 },
-                              message: "must NOT have more than 9 characters",
-                            },
-                          ];
-                          return false;
-                        } else {
-                          if (!pattern9.test(data4)) {
-                            validate33.errors = [
-                              {
-                                instancePath: instancePath + "/seconds",
-                                schemaPath: "#/components/schemas/Seconds/pattern",
-                                keyword: "pattern",
-                                params: { pattern: "^0{0,7}[1-9][0-9]{0,8}$" },
-                                message: "must be a whole number above 0",
-                              },
-                            ];
-                            return false;
-                          }
-                        }
-                      }
-                    }
-                  }
-                  var valid0 = _errs9 === errors;
-                } else {
-                  var valid0 = true;
                 }
-                if (valid0) {
-                  if (data.user !== undefined && func0.call(data, "user")) {
-                    let data5 = data.user;
-                    const _errs12 = errors;
-                    if (typeof data5 !== "string" && data5 !== null) {
-                      validate33.errors = [
+              }
+              if (errors === _errs1) {
+                if (typeof data0 === "string") {
+                  if (ucs2length(data0) > 9) {
+                    checkExtendRequest.errors = [
+                      {
+                        instancePath: instancePath + "/duration",
+                        schemaPath: "#/components/schemas/Seconds/maxLength",
+                        keyword: "maxLength",
+                        params: { limit: 9 },
+                        message: "must NOT have more than 9 characters",
+                      },
+                    ];
+                    return false;
+                  } else {
+                    if (!pattern9.test(data0)) {
+                      checkExtendRequest.errors = [
                         {
-                          instancePath: instancePath + "/user",
-                          schemaPath: "#/properties/user/type",
-                          keyword: "type",
-                          params: { type: schema45.properties.user.type },
-                          message: "must be string,null",
+                          instancePath: instancePath + "/duration",
+                          schemaPath: "#/components/schemas/Seconds/pattern",
+                          keyword: "pattern",
+                          params: { pattern: "^0{0,7}[1-9][0-9]{0,8}$" },
+                          message: "must be a whole number above 0",
                         },
                       ];
                       return false;
-                    }
-                    var valid0 = _errs12 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
-                  if (valid0) {
-                    if (data.callback_url !== undefined && func0.call(data, "callback_url")) {
-                      let data6 = data.callback_url;
-                      const _errs14 = errors;
-                      if (typeof data6 !== "string" && data6 !== null) {
-                        validate33.errors = [
-                          {
-                            instancePath: instancePath + "/callback_url",
-                            schemaPath: "#/properties/callback_url/type",
-                            keyword: "type",
-                            params: { type: schema45.properties.callback_url.type },
-                            message: "must be string,null",
-                          },
-                        ];
-                        return false;
-                      }
-                      var valid0 = _errs14 === errors;
-                    } else {
-                      var valid0 = true;
                     }
                   }
                 }
               }
             }
+            var valid0 = _errs0 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (!valid0) break checks0;
+          if (data.seconds !== undefined && hasOwn.call(data, "seconds")) {
+            let data0 = data.seconds;
+            const _errs0 = errors;
+            const _errs1 = errors;
+            if (
+              !(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)) &&
+              typeof data0 !== "string" &&
+              data0 !== null
+            ) {
+              checkExtendRequest.errors = [
+                {
+                  instancePath: instancePath + "/seconds",
+                  schemaPath: "#/components/schemas/Seconds/type",
+                  keyword: "type",
+                  params: { type: schemaSeconds.type },
+                  message: "must be integer,string,null",
+                },
+              ];
+              return false;
+            }
+            if (errors === _errs1) {
+              if (typeof data0 == "number" && isFinite(data0)) {
+                if (data0 > 999999999 || isNaN(data0)) {
+                  checkExtendRequest.errors = [
+                    {
+                      instancePath: instancePath + "/seconds",
+                      schemaPath: "#/components/schemas/Seconds/maximum",
+                      keyword: "maximum",
+                      params: { comparison: "<=", limit: 999999999 },
+                      message: "must be <= 999999999",
+                    },
+                  ];
+                  return false;
+                } else {
+                  if (data0 < 1 || isNaN(data0)) {
+                    checkExtendRequest.errors = [
+                      {
+                        instancePath: instancePath + "/seconds",
+                        schemaPath: "#/components/schemas/Seconds/minimum",
+                        keyword: "minimum",
+                        params: { comparison: ">=", limit: 1 },
+                        message: "must be >= 1",
+                      },
+                    ];
+                    return false;
+                  }
+                }
+              }
+              if (errors === _errs1) {
+                if (typeof data0 === "string") {
+                  if (ucs2length(data0) > 9) {
+                    checkExtendRequest.errors = [
+                      {
+                        instancePath: instancePath + "/seconds",
+                        schemaPath: "#/components/schemas/Seconds/maxLength",
+                        keyword: "maxLength",
+                        params: { limit: 9 },
+                        message: "must NOT have more than 9 characters",
+                      },
+                    ];
+                    return false;
+                  } else {
+                    if (!pattern9.test(data0)) {
+                      checkExtendRequest.errors = [
+                        {
+                          instancePath: instancePath + "/seconds",
+                          schemaPath: "#/components/schemas/Seconds/pattern",
+                          keyword: "pattern",
+                          params: { pattern: "^0{0,7}[1-9][0-9]{0,8}$" },
+                          message: "must be a whole number above 0",
+                        },
+                      ];
+                      return false;
+                    }
+                  }
+                }
+              }
+            }
+            var valid0 = _errs0 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (!valid0) break checks0;
+          if (data.user !== undefined && hasOwn.call(data, "user")) {
+            let data0 = data.user;
+            const _errs0 = errors;
+            if (typeof data0 !== "string" && data0 !== null) {
+              checkExtendRequest.errors = [
+                {
+                  instancePath: instancePath + "/user",
+                  schemaPath: "#/properties/user/type",
+                  keyword: "type",
+                  params: { type: schemaExtendRequest.properties.user.type },
+                  message: "must be string,null",
+                },
+              ];
+              return false;
+            }
+            var valid0 = _errs0 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (!valid0) break checks0;
+          if (data.callback_url !== undefined && hasOwn.call(data, "callback_url")) {
+            let data0 = data.callback_url;
+            const _errs0 = errors;
+            if (typeof data0 !== "string" && data0 !== null) {
+              checkExtendRequest.errors = [
+                {
+                  instancePath: instancePath + "/callback_url",
+                  schemaPath: "#/properties/callback_url/type",
+                  keyword: "type",
+                  params: { type: schemaExtendRequest.properties.callback_url.type },
+                  message: "must be string,null",
+                },
+              ];
+              return false;
+            }
+            var valid0 = _errs0 === errors;
+          } else {
+            var valid0 = true;
           }
         }
       }
     } else {
-      validate33.errors = [
+      checkExtendRequest.errors = [
         { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" },
       ];
       return false;
     }
   }
-  validate33.errors = vErrors;
+  checkExtendRequest.errors = vErrors;
   return errors === 0;
 }
-validate33.evaluated = {
-  props: { model: true, prompt: true, video: true, duration: true, seconds: true, user: true, callback_url: true },
-  dynamicProps: false,
-  dynamicItems: false,
-};
-
-function validate32(
-  data,
-  { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
-) {
-  /*# sourceURL="/extend" */
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate32.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
-  if (!validate33(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
-    errors = vErrors.length;
-  }
-  validate32.errors = vErrors;
-  return errors === 0;
-}
-validate32.evaluated = {
-  props: { model: true, prompt: true, video: true, duration: true, seconds: true, user: true, callback_url: true },
-  dynamicProps: false,
-  dynamicItems: false,
-};

@@ -1,10 +1,9 @@
 // Made from specs/dialects/video-interactions/dialect.yaml by "make generate". Change the specs, not this file.
 // @ts-nocheck: a validator is written by ajv, for machines.
-import { ucs2length as func65 } from "../../src/conversion/validator-support.js";
+import { ucs2length } from "../../src/conversion/validator-support.js";
 
-export const validateRequest = validate20;
-const schema31 = { $id: "/request", $ref: "/document#/components/schemas/Request" };
-const schema33 = {
+export const validateRequest = checkRequest;
+const schemaRequest = {
   type: "object",
   required: ["input"],
   properties: {
@@ -66,7 +65,7 @@ const schema33 = {
   if: { required: ["agent"], properties: { agent: { type: ["string", "object"] } } },
   else: { required: ["model"] },
 };
-const schema35 = {
+const schemaResponseFormat = {
   type: "object",
   properties: {
     type: { type: ["string", "null"], enum: ["video", "text", null] },
@@ -84,9 +83,9 @@ const schema35 = {
   if: { required: ["type"], properties: { type: { const: "text" } } },
   then: { properties: { resolution: { type: "null" }, aspect_ratio: { type: "null" }, duration: { type: "null" } } },
 };
-const func0 = Object.prototype.hasOwnProperty;
+const hasOwn = Object.prototype.hasOwnProperty;
 
-const schema34 = {
+const schemaContent = {
   type: "object",
   required: ["type"],
   properties: {
@@ -115,27 +114,20 @@ const schema34 = {
     },
   },
 };
-const wrapper0 = { validate: validate23 };
+const checkContentLater = { validate: checkContent };
 
-function validate23(
+function checkContent(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate23.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
-  const _errs1 = errors;
+  const _errs0 = errors;
   let valid0 = true;
-  const _errs2 = errors;
+  const _errs1 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     let missing0;
-    if ((data.type === undefined || !func0.call(data, "type")) && (missing0 = "type")) {
+    if ((data.type === undefined || !hasOwn.call(data, "type")) && (missing0 = "type")) {
       const err0 = {};
       if (vErrors === null) {
         vErrors = [err0];
@@ -144,48 +136,48 @@ function validate23(
       }
       errors++;
     } else {
-      if (data.type !== undefined && func0.call(data, "type")) {
+      if (data.type !== undefined && hasOwn.call(data, "type")) {
         if ("text" !== data.type) {
-          const err1 = {};
+          const err0 = {};
           if (vErrors === null) {
-            vErrors = [err1];
+            vErrors = [err0];
           } else {
-            vErrors.push(err1);
+            vErrors.push(err0);
           }
           errors++;
         }
       }
     }
   }
-  var _valid0 = _errs2 === errors;
-  errors = _errs1;
+  var _valid0 = _errs1 === errors;
+  errors = _errs0;
   if (vErrors !== null) {
-    if (_errs1) {
-      vErrors.length = _errs1;
+    if (_errs0) {
+      vErrors.length = _errs0;
     } else {
       vErrors = null;
     }
   }
   let ifClause0;
   if (_valid0) {
-    const _errs4 = errors;
+    const _errs2 = errors;
     if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing1;
-      if ((data.text === undefined || !func0.call(data, "text")) && (missing1 = "text")) {
-        validate23.errors = [
+      let missing0;
+      if ((data.text === undefined || !hasOwn.call(data, "text")) && (missing0 = "text")) {
+        checkContent.errors = [
           {
             instancePath,
             schemaPath: "#/then/required",
             keyword: "required",
-            params: { missingProperty: missing1 },
-            message: "must have required property '" + missing1 + "'",
+            params: { missingProperty: missing0 },
+            message: "must have required property '" + missing0 + "'",
           },
         ];
         return false;
       } else {
-        if (data.text !== undefined && func0.call(data, "text")) {
+        if (data.text !== undefined && hasOwn.call(data, "text")) {
           if (typeof data.text !== "string") {
-            validate23.errors = [
+            checkContent.errors = [
               {
                 instancePath: instancePath + "/text",
                 schemaPath: "#/then/properties/text/type",
@@ -199,101 +191,96 @@ function validate23(
         }
       }
     }
-    var _valid0 = _errs4 === errors;
+    var _valid0 = _errs2 === errors;
     valid0 = _valid0;
-    if (valid0) {
-      var props0 = {};
-      props0.text = true;
-      props0.type = true;
-    }
     ifClause0 = "then";
   } else {
-    const _errs7 = errors;
-    const _errs8 = errors;
-    let valid3 = true;
-    const _errs9 = errors;
+    const _errs2 = errors;
+    const _errs3 = errors;
+    let valid1 = true;
+    const _errs4 = errors;
     if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing2;
-      if ((data.type === undefined || !func0.call(data, "type")) && (missing2 = "type")) {
-        const err2 = {};
+      let missing0;
+      if ((data.type === undefined || !hasOwn.call(data, "type")) && (missing0 = "type")) {
+        const err0 = {};
         if (vErrors === null) {
-          vErrors = [err2];
+          vErrors = [err0];
         } else {
-          vErrors.push(err2);
+          vErrors.push(err0);
         }
         errors++;
       } else {
-        if (data.type !== undefined && func0.call(data, "type")) {
-          let data2 = data.type;
-          if (!(data2 === "image" || data2 === "video")) {
-            const err3 = {};
+        if (data.type !== undefined && hasOwn.call(data, "type")) {
+          let data0 = data.type;
+          if (!(data0 === "image" || data0 === "video")) {
+            const err0 = {};
             if (vErrors === null) {
-              vErrors = [err3];
+              vErrors = [err0];
             } else {
-              vErrors.push(err3);
+              vErrors.push(err0);
             }
             errors++;
           }
         }
       }
     }
-    var _valid1 = _errs9 === errors;
-    errors = _errs8;
+    var _valid1 = _errs4 === errors;
+    errors = _errs3;
     if (vErrors !== null) {
-      if (_errs8) {
-        vErrors.length = _errs8;
+      if (_errs3) {
+        vErrors.length = _errs3;
       } else {
         vErrors = null;
       }
     }
     let ifClause1;
     if (_valid1) {
-      const _errs11 = errors;
-      const _errs12 = errors;
-      let valid5 = true;
-      const _errs13 = errors;
+      const _errs5 = errors;
+      const _errs6 = errors;
+      let valid2 = true;
+      const _errs7 = errors;
       if (data && typeof data == "object" && !Array.isArray(data)) {
-        let missing3;
-        if ((data.uri === undefined || !func0.call(data, "uri")) && (missing3 = "uri")) {
-          const err4 = {};
+        let missing0;
+        if ((data.uri === undefined || !hasOwn.call(data, "uri")) && (missing0 = "uri")) {
+          const err0 = {};
           if (vErrors === null) {
-            vErrors = [err4];
+            vErrors = [err0];
           } else {
-            vErrors.push(err4);
+            vErrors.push(err0);
           }
           errors++;
         } else {
-          if (data.uri !== undefined && func0.call(data, "uri")) {
+          if (data.uri !== undefined && hasOwn.call(data, "uri")) {
             if (typeof data.uri !== "string") {
-              const err5 = {};
+              const err0 = {};
               if (vErrors === null) {
-                vErrors = [err5];
+                vErrors = [err0];
               } else {
-                vErrors.push(err5);
+                vErrors.push(err0);
               }
               errors++;
             }
           }
         }
       }
-      var _valid2 = _errs13 === errors;
-      errors = _errs12;
+      var _valid2 = _errs7 === errors;
+      errors = _errs6;
       if (vErrors !== null) {
-        if (_errs12) {
-          vErrors.length = _errs12;
+        if (_errs6) {
+          vErrors.length = _errs6;
         } else {
           vErrors = null;
         }
       }
       let ifClause2;
       if (_valid2) {
-        const _errs16 = errors;
+        const _errs8 = errors;
         if (data && typeof data == "object" && !Array.isArray(data)) {
-          if (data.uri !== undefined && func0.call(data, "uri")) {
-            let data4 = data.uri;
-            if (typeof data4 === "string") {
-              if (func65(data4) < 1) {
-                validate23.errors = [
+          if (data.uri !== undefined && hasOwn.call(data, "uri")) {
+            let data0 = data.uri;
+            if (typeof data0 === "string") {
+              if (ucs2length(data0) < 1) {
+                checkContent.errors = [
                   {
                     instancePath: instancePath + "/uri",
                     schemaPath: "#/else/then/then/properties/uri/minLength",
@@ -307,36 +294,32 @@ function validate23(
             }
           }
         }
-        var _valid2 = _errs16 === errors;
-        valid5 = _valid2;
-        if (valid5) {
-          var props1 = {};
-          props1.uri = true;
-        }
+        var _valid2 = _errs8 === errors;
+        valid2 = _valid2;
         ifClause2 = "then";
       } else {
-        const _errs18 = errors;
+        const _errs8 = errors;
         if (data && typeof data == "object" && !Array.isArray(data)) {
-          let missing4;
-          if ((data.data === undefined || !func0.call(data, "data")) && (missing4 = "data")) {
-            validate23.errors = [
+          let missing0;
+          if ((data.data === undefined || !hasOwn.call(data, "data")) && (missing0 = "data")) {
+            checkContent.errors = [
               {
                 instancePath,
                 schemaPath: "#/else/then/else/required",
                 keyword: "required",
-                params: { missingProperty: missing4 },
-                message: "must have required property '" + missing4 + "'",
+                params: { missingProperty: missing0 },
+                message: "must have required property '" + missing0 + "'",
               },
             ];
             return false;
           } else {
-            if (data.data !== undefined && func0.call(data, "data")) {
-              let data5 = data.data;
-              const _errs19 = errors;
-              if (errors === _errs19) {
-                if (typeof data5 === "string") {
-                  if (func65(data5) < 1) {
-                    validate23.errors = [
+            if (data.data !== undefined && hasOwn.call(data, "data")) {
+              let data0 = data.data;
+              const _errs9 = errors;
+              if (errors === _errs9) {
+                if (typeof data0 === "string") {
+                  if (ucs2length(data0) < 1) {
+                    checkContent.errors = [
                       {
                         instancePath: instancePath + "/data",
                         schemaPath: "#/else/then/else/properties/data/minLength",
@@ -348,7 +331,7 @@ function validate23(
                     return false;
                   }
                 } else {
-                  validate23.errors = [
+                  checkContent.errors = [
                     {
                       instancePath: instancePath + "/data",
                       schemaPath: "#/else/then/else/properties/data/type",
@@ -363,18 +346,12 @@ function validate23(
             }
           }
         }
-        var _valid2 = _errs18 === errors;
-        valid5 = _valid2;
-        if (valid5) {
-          if (props1 !== true) {
-            props1 = props1 || {};
-            props1.data = true;
-          }
-        }
+        var _valid2 = _errs8 === errors;
+        valid2 = _valid2;
         ifClause2 = "else";
       }
-      if (!valid5) {
-        const err6 = {
+      if (!valid2) {
+        const err0 = {
           instancePath,
           schemaPath: "#/else/then/if",
           keyword: "if",
@@ -382,84 +359,78 @@ function validate23(
           message: 'must match "' + ifClause2 + '" schema',
         };
         if (vErrors === null) {
-          vErrors = [err6];
+          vErrors = [err0];
         } else {
-          vErrors.push(err6);
+          vErrors.push(err0);
         }
         errors++;
-        validate23.errors = vErrors;
+        checkContent.errors = vErrors;
         return false;
       }
-      var _valid1 = _errs11 === errors;
-      valid3 = _valid1;
-      if (valid3) {
-        if (props1 !== true) {
-          props1 = props1 || {};
-          props1.type = true;
-        }
-      }
+      var _valid1 = _errs5 === errors;
+      valid1 = _valid1;
       ifClause1 = "then";
     } else {
-      const _errs21 = errors;
-      const _errs22 = errors;
-      let valid9 = true;
-      const _errs23 = errors;
+      const _errs5 = errors;
+      const _errs6 = errors;
+      let valid2 = true;
+      const _errs7 = errors;
       if (data && typeof data == "object" && !Array.isArray(data)) {
-        let missing5;
-        if ((data.type === undefined || !func0.call(data, "type")) && (missing5 = "type")) {
-          const err7 = {};
+        let missing0;
+        if ((data.type === undefined || !hasOwn.call(data, "type")) && (missing0 = "type")) {
+          const err0 = {};
           if (vErrors === null) {
-            vErrors = [err7];
+            vErrors = [err0];
           } else {
-            vErrors.push(err7);
+            vErrors.push(err0);
           }
           errors++;
         } else {
-          if (data.type !== undefined && func0.call(data, "type")) {
+          if (data.type !== undefined && hasOwn.call(data, "type")) {
             if ("user_input" !== data.type) {
-              const err8 = {};
+              const err0 = {};
               if (vErrors === null) {
-                vErrors = [err8];
+                vErrors = [err0];
               } else {
-                vErrors.push(err8);
+                vErrors.push(err0);
               }
               errors++;
             }
           }
         }
       }
-      var _valid3 = _errs23 === errors;
-      errors = _errs22;
+      var _valid2 = _errs7 === errors;
+      errors = _errs6;
       if (vErrors !== null) {
-        if (_errs22) {
-          vErrors.length = _errs22;
+        if (_errs6) {
+          vErrors.length = _errs6;
         } else {
           vErrors = null;
         }
       }
-      if (_valid3) {
-        const _errs25 = errors;
+      if (_valid2) {
+        const _errs8 = errors;
         if (data && typeof data == "object" && !Array.isArray(data)) {
-          let missing6;
-          if ((data.content === undefined || !func0.call(data, "content")) && (missing6 = "content")) {
-            validate23.errors = [
+          let missing0;
+          if ((data.content === undefined || !hasOwn.call(data, "content")) && (missing0 = "content")) {
+            checkContent.errors = [
               {
                 instancePath,
                 schemaPath: "#/else/else/then/required",
                 keyword: "required",
-                params: { missingProperty: missing6 },
-                message: "must have required property '" + missing6 + "'",
+                params: { missingProperty: missing0 },
+                message: "must have required property '" + missing0 + "'",
               },
             ];
             return false;
           } else {
-            if (data.content !== undefined && func0.call(data, "content")) {
-              let data7 = data.content;
-              const _errs26 = errors;
-              if (errors === _errs26) {
-                if (Array.isArray(data7)) {
-                  if (data7.length < 1) {
-                    validate23.errors = [
+            if (data.content !== undefined && hasOwn.call(data, "content")) {
+              let data0 = data.content;
+              const _errs9 = errors;
+              if (errors === _errs9) {
+                if (Array.isArray(data0)) {
+                  if (data0.length < 1) {
+                    checkContent.errors = [
                       {
                         instancePath: instancePath + "/content",
                         schemaPath: "#/else/else/then/properties/content/minItems",
@@ -471,7 +442,7 @@ function validate23(
                     return false;
                   }
                 } else {
-                  validate23.errors = [
+                  checkContent.errors = [
                     {
                       instancePath: instancePath + "/content",
                       schemaPath: "#/else/else/then/properties/content/type",
@@ -486,16 +457,11 @@ function validate23(
             }
           }
         }
-        var _valid3 = _errs25 === errors;
-        valid9 = _valid3;
-        if (valid9) {
-          var props2 = {};
-          props2.content = true;
-          props2.type = true;
-        }
+        var _valid2 = _errs8 === errors;
+        valid2 = _valid2;
       }
-      if (!valid9) {
-        const err9 = {
+      if (!valid2) {
+        const err0 = {
           instancePath,
           schemaPath: "#/else/else/if",
           keyword: "if",
@@ -503,30 +469,20 @@ function validate23(
           message: 'must match "then" schema',
         };
         if (vErrors === null) {
-          vErrors = [err9];
+          vErrors = [err0];
         } else {
-          vErrors.push(err9);
+          vErrors.push(err0);
         }
         errors++;
-        validate23.errors = vErrors;
+        checkContent.errors = vErrors;
         return false;
       }
-      var _valid1 = _errs21 === errors;
-      valid3 = _valid1;
-      if (valid3) {
-        if (props1 !== true && props2 !== undefined) {
-          if (props2 === true) {
-            props1 = true;
-          } else {
-            props1 = props1 || {};
-            Object.assign(props1, props2);
-          }
-        }
-      }
+      var _valid1 = _errs5 === errors;
+      valid1 = _valid1;
       ifClause1 = "else";
     }
-    if (!valid3) {
-      const err10 = {
+    if (!valid1) {
+      const err0 = {
         instancePath,
         schemaPath: "#/else/if",
         keyword: "if",
@@ -534,30 +490,20 @@ function validate23(
         message: 'must match "' + ifClause1 + '" schema',
       };
       if (vErrors === null) {
-        vErrors = [err10];
+        vErrors = [err0];
       } else {
-        vErrors.push(err10);
+        vErrors.push(err0);
       }
       errors++;
-      validate23.errors = vErrors;
+      checkContent.errors = vErrors;
       return false;
     }
-    var _valid0 = _errs7 === errors;
+    var _valid0 = _errs2 === errors;
     valid0 = _valid0;
-    if (valid0) {
-      if (props0 !== true && props1 !== undefined) {
-        if (props1 === true) {
-          props0 = true;
-        } else {
-          props0 = props0 || {};
-          Object.assign(props0, props1);
-        }
-      }
-    }
     ifClause0 = "else";
   }
   if (!valid0) {
-    const err11 = {
+    const err0 = {
       instancePath,
       schemaPath: "#/if",
       keyword: "if",
@@ -565,295 +511,268 @@ function validate23(
       message: 'must match "' + ifClause0 + '" schema',
     };
     if (vErrors === null) {
-      vErrors = [err11];
+      vErrors = [err0];
     } else {
-      vErrors.push(err11);
+      vErrors.push(err0);
     }
     errors++;
-    validate23.errors = vErrors;
+    checkContent.errors = vErrors;
     return false;
   }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing7;
-      if ((data.type === undefined || !func0.call(data, "type")) && (missing7 = "type")) {
-        validate23.errors = [
+      let missing0;
+      if ((data.type === undefined || !hasOwn.call(data, "type")) && (missing0 = "type")) {
+        checkContent.errors = [
           {
             instancePath,
             schemaPath: "#/required",
             keyword: "required",
-            params: { missingProperty: missing7 },
-            message: "must have required property '" + missing7 + "'",
+            params: { missingProperty: missing0 },
+            message: "must have required property '" + missing0 + "'",
           },
         ];
         return false;
       } else {
-        if (props0 !== true) {
-          props0 = props0 || {};
-          props0.type = true;
-          props0.text = true;
-          props0.data = true;
-          props0.uri = true;
-          props0.mime_type = true;
-          props0.name = true;
-          props0.resolution = true;
-          props0.processing = true;
-          props0.content = true;
-        }
-        if (data.type !== undefined && func0.call(data, "type")) {
-          let data8 = data.type;
-          const _errs28 = errors;
-          if (!(data8 === "text" || data8 === "image" || data8 === "video" || data8 === "user_input")) {
-            validate23.errors = [
-              {
-                instancePath: instancePath + "/type",
-                schemaPath: "#/properties/type/enum",
-                keyword: "enum",
-                params: { allowedValues: schema34.properties.type.enum },
-                message: "must be equal to one of the allowed values",
-              },
-            ];
-            return false;
+        checks0: {
+          if (data.type !== undefined && hasOwn.call(data, "type")) {
+            let data0 = data.type;
+            const _errs2 = errors;
+            if (!(data0 === "text" || data0 === "image" || data0 === "video" || data0 === "user_input")) {
+              checkContent.errors = [
+                {
+                  instancePath: instancePath + "/type",
+                  schemaPath: "#/properties/type/enum",
+                  keyword: "enum",
+                  params: { allowedValues: schemaContent.properties.type.enum },
+                  message: "must be equal to one of the allowed values",
+                },
+              ];
+              return false;
+            }
+            var valid1 = _errs2 === errors;
+          } else {
+            var valid1 = true;
           }
-          var valid12 = _errs28 === errors;
-        } else {
-          var valid12 = true;
-        }
-        if (valid12) {
-          if (data.text !== undefined && func0.call(data, "text")) {
-            let data9 = data.text;
-            const _errs29 = errors;
-            if (typeof data9 !== "string" && data9 !== null) {
-              validate23.errors = [
+          if (!valid1) break checks0;
+          if (data.text !== undefined && hasOwn.call(data, "text")) {
+            let data0 = data.text;
+            const _errs2 = errors;
+            if (typeof data0 !== "string" && data0 !== null) {
+              checkContent.errors = [
                 {
                   instancePath: instancePath + "/text",
                   schemaPath: "#/properties/text/type",
                   keyword: "type",
-                  params: { type: schema34.properties.text.type },
+                  params: { type: schemaContent.properties.text.type },
                   message: "must be string,null",
                 },
               ];
               return false;
             }
-            var valid12 = _errs29 === errors;
+            var valid1 = _errs2 === errors;
           } else {
-            var valid12 = true;
+            var valid1 = true;
           }
-          if (valid12) {
-            if (data.data !== undefined && func0.call(data, "data")) {
-              let data10 = data.data;
-              const _errs31 = errors;
-              if (typeof data10 !== "string" && data10 !== null) {
-                validate23.errors = [
-                  {
-                    instancePath: instancePath + "/data",
-                    schemaPath: "#/properties/data/type",
-                    keyword: "type",
-                    params: { type: schema34.properties.data.type },
-                    message: "must be string,null",
-                  },
-                ];
-                return false;
-              }
-              var valid12 = _errs31 === errors;
-            } else {
-              var valid12 = true;
+          if (!valid1) break checks0;
+          if (data.data !== undefined && hasOwn.call(data, "data")) {
+            let data0 = data.data;
+            const _errs2 = errors;
+            if (typeof data0 !== "string" && data0 !== null) {
+              checkContent.errors = [
+                {
+                  instancePath: instancePath + "/data",
+                  schemaPath: "#/properties/data/type",
+                  keyword: "type",
+                  params: { type: schemaContent.properties.data.type },
+                  message: "must be string,null",
+                },
+              ];
+              return false;
             }
-            if (valid12) {
-              if (data.uri !== undefined && func0.call(data, "uri")) {
-                let data11 = data.uri;
-                const _errs33 = errors;
-                if (typeof data11 !== "string" && data11 !== null) {
-                  validate23.errors = [
-                    {
-                      instancePath: instancePath + "/uri",
-                      schemaPath: "#/properties/uri/type",
-                      keyword: "type",
-                      params: { type: schema34.properties.uri.type },
-                      message: "must be string,null",
-                    },
-                  ];
-                  return false;
-                }
-                var valid12 = _errs33 === errors;
-              } else {
-                var valid12 = true;
-              }
-              if (valid12) {
-                if (data.mime_type !== undefined && func0.call(data, "mime_type")) {
-                  let data12 = data.mime_type;
-                  const _errs35 = errors;
-                  if (typeof data12 !== "string" && data12 !== null) {
-                    validate23.errors = [
-                      {
-                        instancePath: instancePath + "/mime_type",
-                        schemaPath: "#/properties/mime_type/type",
-                        keyword: "type",
-                        params: { type: schema34.properties.mime_type.type },
-                        message: "must be string,null",
-                      },
-                    ];
-                    return false;
+            var valid1 = _errs2 === errors;
+          } else {
+            var valid1 = true;
+          }
+          if (!valid1) break checks0;
+          if (data.uri !== undefined && hasOwn.call(data, "uri")) {
+            let data0 = data.uri;
+            const _errs2 = errors;
+            if (typeof data0 !== "string" && data0 !== null) {
+              checkContent.errors = [
+                {
+                  instancePath: instancePath + "/uri",
+                  schemaPath: "#/properties/uri/type",
+                  keyword: "type",
+                  params: { type: schemaContent.properties.uri.type },
+                  message: "must be string,null",
+                },
+              ];
+              return false;
+            }
+            var valid1 = _errs2 === errors;
+          } else {
+            var valid1 = true;
+          }
+          if (!valid1) break checks0;
+          if (data.mime_type !== undefined && hasOwn.call(data, "mime_type")) {
+            let data0 = data.mime_type;
+            const _errs2 = errors;
+            if (typeof data0 !== "string" && data0 !== null) {
+              checkContent.errors = [
+                {
+                  instancePath: instancePath + "/mime_type",
+                  schemaPath: "#/properties/mime_type/type",
+                  keyword: "type",
+                  params: { type: schemaContent.properties.mime_type.type },
+                  message: "must be string,null",
+                },
+              ];
+              return false;
+            }
+            var valid1 = _errs2 === errors;
+          } else {
+            var valid1 = true;
+          }
+          if (!valid1) break checks0;
+          if (data.name !== undefined && hasOwn.call(data, "name")) {
+            let data0 = data.name;
+            const _errs2 = errors;
+            if (typeof data0 !== "string" && data0 !== null) {
+              checkContent.errors = [
+                {
+                  instancePath: instancePath + "/name",
+                  schemaPath: "#/properties/name/type",
+                  keyword: "type",
+                  params: { type: schemaContent.properties.name.type },
+                  message: "must be string,null",
+                },
+              ];
+              return false;
+            }
+            var valid1 = _errs2 === errors;
+          } else {
+            var valid1 = true;
+          }
+          if (!valid1) break checks0;
+          if (data.resolution !== undefined && hasOwn.call(data, "resolution")) {
+            let data0 = data.resolution;
+            const _errs2 = errors;
+            if (typeof data0 !== "string" && data0 !== null) {
+              checkContent.errors = [
+                {
+                  instancePath: instancePath + "/resolution",
+                  schemaPath: "#/properties/resolution/type",
+                  keyword: "type",
+                  params: { type: schemaContent.properties.resolution.type },
+                  message: "must be string,null",
+                },
+              ];
+              return false;
+            }
+            var valid1 = _errs2 === errors;
+          } else {
+            var valid1 = true;
+          }
+          if (!valid1) break checks0;
+          if (data.processing !== undefined && hasOwn.call(data, "processing")) {
+            let data0 = data.processing;
+            const _errs2 = errors;
+            if (
+              typeof data0 !== "string" &&
+              !(data0 && typeof data0 == "object" && !Array.isArray(data0)) &&
+              data0 !== null
+            ) {
+              checkContent.errors = [
+                {
+                  instancePath: instancePath + "/processing",
+                  schemaPath: "#/properties/processing/type",
+                  keyword: "type",
+                  params: { type: schemaContent.properties.processing.type },
+                  message: "must be string,object,null",
+                },
+              ];
+              return false;
+            }
+            var valid1 = _errs2 === errors;
+          } else {
+            var valid1 = true;
+          }
+          if (!valid1) break checks0;
+          if (data.content !== undefined && hasOwn.call(data, "content")) {
+            let data0 = data.content;
+            const _errs2 = errors;
+            if (!Array.isArray(data0) && data0 !== null) {
+              checkContent.errors = [
+                {
+                  instancePath: instancePath + "/content",
+                  schemaPath: "#/properties/content/type",
+                  keyword: "type",
+                  params: { type: schemaContent.properties.content.type },
+                  message: "must be array,null",
+                },
+              ];
+              return false;
+            }
+            if (errors === _errs2) {
+              if (Array.isArray(data0)) {
+                var valid2 = true;
+                const len0 = data0.length;
+                for (let i0 = 0; i0 < len0; i0++) {
+                  const _errs3 = errors;
+                  if (
+                    !checkContentLater.validate(data0[i0], {
+                      instancePath: instancePath + "/content/" + i0,
+                      parentData: data0,
+                      parentDataProperty: i0,
+                      rootData,
+                      dynamicAnchors,
+                    })
+                  ) {
+                    vErrors =
+                      vErrors === null
+                        ? checkContentLater.validate.errors
+                        : vErrors.concat(checkContentLater.validate.errors);
+                    errors = vErrors.length;
                   }
-                  var valid12 = _errs35 === errors;
-                } else {
-                  var valid12 = true;
-                }
-                if (valid12) {
-                  if (data.name !== undefined && func0.call(data, "name")) {
-                    let data13 = data.name;
-                    const _errs37 = errors;
-                    if (typeof data13 !== "string" && data13 !== null) {
-                      validate23.errors = [
-                        {
-                          instancePath: instancePath + "/name",
-                          schemaPath: "#/properties/name/type",
-                          keyword: "type",
-                          params: { type: schema34.properties.name.type },
-                          message: "must be string,null",
-                        },
-                      ];
-                      return false;
-                    }
-                    var valid12 = _errs37 === errors;
-                  } else {
-                    var valid12 = true;
-                  }
-                  if (valid12) {
-                    if (data.resolution !== undefined && func0.call(data, "resolution")) {
-                      let data14 = data.resolution;
-                      const _errs39 = errors;
-                      if (typeof data14 !== "string" && data14 !== null) {
-                        validate23.errors = [
-                          {
-                            instancePath: instancePath + "/resolution",
-                            schemaPath: "#/properties/resolution/type",
-                            keyword: "type",
-                            params: { type: schema34.properties.resolution.type },
-                            message: "must be string,null",
-                          },
-                        ];
-                        return false;
-                      }
-                      var valid12 = _errs39 === errors;
-                    } else {
-                      var valid12 = true;
-                    }
-                    if (valid12) {
-                      if (data.processing !== undefined && func0.call(data, "processing")) {
-                        let data15 = data.processing;
-                        const _errs41 = errors;
-                        if (
-                          typeof data15 !== "string" &&
-                          !(data15 && typeof data15 == "object" && !Array.isArray(data15)) &&
-                          data15 !== null
-                        ) {
-                          validate23.errors = [
-                            {
-                              instancePath: instancePath + "/processing",
-                              schemaPath: "#/properties/processing/type",
-                              keyword: "type",
-                              params: { type: schema34.properties.processing.type },
-                              message: "must be string,object,null",
-                            },
-                          ];
-                          return false;
-                        }
-                        var valid12 = _errs41 === errors;
-                      } else {
-                        var valid12 = true;
-                      }
-                      if (valid12) {
-                        if (data.content !== undefined && func0.call(data, "content")) {
-                          let data16 = data.content;
-                          const _errs44 = errors;
-                          if (!Array.isArray(data16) && data16 !== null) {
-                            validate23.errors = [
-                              {
-                                instancePath: instancePath + "/content",
-                                schemaPath: "#/properties/content/type",
-                                keyword: "type",
-                                params: { type: schema34.properties.content.type },
-                                message: "must be array,null",
-                              },
-                            ];
-                            return false;
-                          }
-                          if (errors === _errs44) {
-                            if (Array.isArray(data16)) {
-                              var valid13 = true;
-                              const len0 = data16.length;
-                              for (let i0 = 0; i0 < len0; i0++) {
-                                const _errs46 = errors;
-                                if (
-                                  !wrapper0.validate(data16[i0], {
-                                    instancePath: instancePath + "/content/" + i0,
-                                    parentData: data16,
-                                    parentDataProperty: i0,
-                                    rootData,
-                                    dynamicAnchors,
-                                  })
-                                ) {
-                                  vErrors =
-                                    vErrors === null
-                                      ? wrapper0.validate.errors
-                                      : vErrors.concat(wrapper0.validate.errors);
-                                  errors = vErrors.length;
-                                }
-                                var valid13 = _errs46 === errors;
-                                if (!valid13) {
-                                  break;
-                                }
-                              }
-                            }
-                          }
-                          var valid12 = _errs44 === errors;
-                        } else {
-                          var valid12 = true;
-                        }
-                      }
-                    }
+                  var valid2 = _errs3 === errors;
+                  if (!valid2) {
+                    break;
                   }
                 }
               }
             }
+            var valid1 = _errs2 === errors;
+          } else {
+            var valid1 = true;
           }
         }
       }
     } else {
-      validate23.errors = [
+      checkContent.errors = [
         { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" },
       ];
       return false;
     }
   }
-  validate23.errors = vErrors;
-  evaluated0.props = props0;
+  checkContent.errors = vErrors;
   return errors === 0;
 }
-validate23.evaluated = { dynamicProps: true, dynamicItems: false };
 
 const pattern4 = new RegExp("^[0-9]{1,9}(?:\\.0{1,9})?s$", "u");
 
-function validate22(
+function checkRequest(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate22.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
-  const _errs1 = errors;
+  const _errs0 = errors;
   let valid0 = true;
-  const _errs2 = errors;
+  const _errs1 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     let missing0;
-    if ((data.agent === undefined || !func0.call(data, "agent")) && (missing0 = "agent")) {
+    if ((data.agent === undefined || !hasOwn.call(data, "agent")) && (missing0 = "agent")) {
       const err0 = {};
       if (vErrors === null) {
         vErrors = [err0];
@@ -862,51 +781,51 @@ function validate22(
       }
       errors++;
     } else {
-      if (data.agent !== undefined && func0.call(data, "agent")) {
+      if (data.agent !== undefined && hasOwn.call(data, "agent")) {
         let data0 = data.agent;
         if (typeof data0 !== "string" && !(data0 && typeof data0 == "object" && !Array.isArray(data0))) {
-          const err1 = {};
+          const err0 = {};
           if (vErrors === null) {
-            vErrors = [err1];
+            vErrors = [err0];
           } else {
-            vErrors.push(err1);
+            vErrors.push(err0);
           }
           errors++;
         }
       }
     }
   }
-  var _valid0 = _errs2 === errors;
-  errors = _errs1;
+  var _valid0 = _errs1 === errors;
+  errors = _errs0;
   if (vErrors !== null) {
-    if (_errs1) {
-      vErrors.length = _errs1;
+    if (_errs0) {
+      vErrors.length = _errs0;
     } else {
       vErrors = null;
     }
   }
   if (!_valid0) {
-    const _errs5 = errors;
+    const _errs2 = errors;
     if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing1;
-      if ((data.model === undefined || !func0.call(data, "model")) && (missing1 = "model")) {
-        validate22.errors = [
+      let missing0;
+      if ((data.model === undefined || !hasOwn.call(data, "model")) && (missing0 = "model")) {
+        checkRequest.errors = [
           {
             instancePath,
             schemaPath: "#/else/required",
             keyword: "required",
-            params: { missingProperty: missing1 },
-            message: "must have required property '" + missing1 + "'",
+            params: { missingProperty: missing0 },
+            message: "must have required property '" + missing0 + "'",
           },
         ];
         return false;
       }
     }
-    var _valid0 = _errs5 === errors;
+    var _valid0 = _errs2 === errors;
     valid0 = _valid0;
   }
   if (!valid0) {
-    const err2 = {
+    const err0 = {
       instancePath,
       schemaPath: "#/if",
       keyword: "if",
@@ -914,104 +833,105 @@ function validate22(
       message: 'must match "else" schema',
     };
     if (vErrors === null) {
-      vErrors = [err2];
+      vErrors = [err0];
     } else {
-      vErrors.push(err2);
+      vErrors.push(err0);
     }
     errors++;
-    validate22.errors = vErrors;
+    checkRequest.errors = vErrors;
     return false;
   }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing2;
-      if ((data.input === undefined || !func0.call(data, "input")) && (missing2 = "input")) {
-        validate22.errors = [
+      let missing0;
+      if ((data.input === undefined || !hasOwn.call(data, "input")) && (missing0 = "input")) {
+        checkRequest.errors = [
           {
             instancePath,
             schemaPath: "#/required",
             keyword: "required",
-            params: { missingProperty: missing2 },
-            message: "must have required property '" + missing2 + "'",
+            params: { missingProperty: missing0 },
+            message: "must have required property '" + missing0 + "'",
           },
         ];
         return false;
       } else {
-        if (data.model !== undefined && func0.call(data, "model")) {
-          let data1 = data.model;
-          const _errs6 = errors;
-          if (errors === _errs6) {
-            if (typeof data1 === "string") {
-              if (func65(data1) < 1) {
-                validate22.errors = [
+        checks0: {
+          if (data.model !== undefined && hasOwn.call(data, "model")) {
+            let data0 = data.model;
+            const _errs2 = errors;
+            if (errors === _errs2) {
+              if (typeof data0 === "string") {
+                if (ucs2length(data0) < 1) {
+                  checkRequest.errors = [
+                    {
+                      instancePath: instancePath + "/model",
+                      schemaPath: "#/properties/model/minLength",
+                      keyword: "minLength",
+                      params: { limit: 1 },
+                      message: "must NOT have fewer than 1 characters",
+                    },
+                  ];
+                  return false;
+                }
+              } else {
+                checkRequest.errors = [
                   {
                     instancePath: instancePath + "/model",
-                    schemaPath: "#/properties/model/minLength",
-                    keyword: "minLength",
-                    params: { limit: 1 },
-                    message: "must NOT have fewer than 1 characters",
+                    schemaPath: "#/properties/model/type",
+                    keyword: "type",
+                    params: { type: "string" },
+                    message: "must be string",
                   },
                 ];
                 return false;
               }
-            } else {
-              validate22.errors = [
-                {
-                  instancePath: instancePath + "/model",
-                  schemaPath: "#/properties/model/type",
-                  keyword: "type",
-                  params: { type: "string" },
-                  message: "must be string",
-                },
-              ];
-              return false;
             }
+            var valid1 = _errs2 === errors;
+          } else {
+            var valid1 = true;
           }
-          var valid2 = _errs6 === errors;
-        } else {
-          var valid2 = true;
-        }
-        if (valid2) {
-          if (data.input !== undefined && func0.call(data, "input")) {
-            let data2 = data.input;
-            const _errs8 = errors;
-            if ((!data2 || typeof data2 != "object") && typeof data2 !== "string") {
-              validate22.errors = [
+          if (!valid1) break checks0;
+          if (data.input !== undefined && hasOwn.call(data, "input")) {
+            let data0 = data.input;
+            const _errs2 = errors;
+            if ((!data0 || typeof data0 != "object") && typeof data0 !== "string") {
+              checkRequest.errors = [
                 {
                   instancePath: instancePath + "/input",
                   schemaPath: "#/properties/input/type",
                   keyword: "type",
-                  params: { type: schema33.properties.input.type },
+                  params: { type: schemaRequest.properties.input.type },
                   message: "must be string,object,array",
                 },
               ];
               return false;
             }
-            const _errs10 = errors;
-            let valid3 = true;
-            const _errs11 = errors;
-            if (!(data2 && typeof data2 == "object" && !Array.isArray(data2))) {
-              const err3 = {};
+            const _errs3 = errors;
+            let valid2 = true;
+            const _errs4 = errors;
+            if (!(data0 && typeof data0 == "object" && !Array.isArray(data0))) {
+              const err0 = {};
               if (vErrors === null) {
-                vErrors = [err3];
+                vErrors = [err0];
               } else {
-                vErrors.push(err3);
+                vErrors.push(err0);
               }
               errors++;
             }
-            var _valid1 = _errs11 === errors;
-            errors = _errs10;
+            var _valid1 = _errs4 === errors;
+            errors = _errs3;
             if (vErrors !== null) {
-              if (_errs10) {
-                vErrors.length = _errs10;
+              if (_errs3) {
+                vErrors.length = _errs3;
               } else {
                 vErrors = null;
               }
             }
             if (_valid1) {
-              const _errs13 = errors;
+              const _errs5 = errors;
               if (
-                !validate23(data2, {
+                !checkContent(data0, {
                   instancePath: instancePath + "/input",
                   parentData: data,
                   parentDataProperty: "input",
@@ -1019,14 +939,14 @@ function validate22(
                   dynamicAnchors,
                 })
               ) {
-                vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+                vErrors = vErrors === null ? checkContent.errors : vErrors.concat(checkContent.errors);
                 errors = vErrors.length;
               }
-              var _valid1 = _errs13 === errors;
-              valid3 = _valid1;
+              var _valid1 = _errs5 === errors;
+              valid2 = _valid1;
             }
-            if (!valid3) {
-              const err4 = {
+            if (!valid2) {
+              const err0 = {
                 instancePath: instancePath + "/input",
                 schemaPath: "#/properties/input/if",
                 keyword: "if",
@@ -1034,18 +954,18 @@ function validate22(
                 message: 'must match "then" schema',
               };
               if (vErrors === null) {
-                vErrors = [err4];
+                vErrors = [err0];
               } else {
-                vErrors.push(err4);
+                vErrors.push(err0);
               }
               errors++;
-              validate22.errors = vErrors;
+              checkRequest.errors = vErrors;
               return false;
             }
-            if (errors === _errs8) {
-              if (typeof data2 === "string") {
-                if (func65(data2) < 1) {
-                  validate22.errors = [
+            if (errors === _errs2) {
+              if (typeof data0 === "string") {
+                if (ucs2length(data0) < 1) {
+                  checkRequest.errors = [
                     {
                       instancePath: instancePath + "/input",
                       schemaPath: "#/properties/input/minLength",
@@ -1057,10 +977,10 @@ function validate22(
                   return false;
                 }
               }
-              if (errors === _errs8) {
-                if (Array.isArray(data2)) {
-                  if (data2.length < 1) {
-                    validate22.errors = [
+              if (errors === _errs2) {
+                if (Array.isArray(data0)) {
+                  if (data0.length < 1) {
+                    checkRequest.errors = [
                       {
                         instancePath: instancePath + "/input",
                         schemaPath: "#/properties/input/minItems",
@@ -1071,24 +991,24 @@ function validate22(
                     ];
                     return false;
                   } else {
-                    var valid4 = true;
-                    const len0 = data2.length;
+                    var valid3 = true;
+                    const len0 = data0.length;
                     for (let i0 = 0; i0 < len0; i0++) {
-                      const _errs14 = errors;
+                      const _errs5 = errors;
                       if (
-                        !validate23(data2[i0], {
+                        !checkContent(data0[i0], {
                           instancePath: instancePath + "/input/" + i0,
-                          parentData: data2,
+                          parentData: data0,
                           parentDataProperty: i0,
                           rootData,
                           dynamicAnchors,
                         })
                       ) {
-                        vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+                        vErrors = vErrors === null ? checkContent.errors : vErrors.concat(checkContent.errors);
                         errors = vErrors.length;
                       }
-                      var valid4 = _errs14 === errors;
-                      if (!valid4) {
+                      var valid3 = _errs5 === errors;
+                      if (!valid3) {
                         break;
                       }
                     }
@@ -1096,94 +1016,95 @@ function validate22(
                 }
               }
             }
-            var valid2 = _errs8 === errors;
+            var valid1 = _errs2 === errors;
           } else {
-            var valid2 = true;
+            var valid1 = true;
           }
-          if (valid2) {
-            if (data.response_format !== undefined && func0.call(data, "response_format")) {
-              let data4 = data.response_format;
-              const _errs16 = errors;
-              if (typeof data4 != "object") {
-                validate22.errors = [
-                  {
-                    instancePath: instancePath + "/response_format",
-                    schemaPath: "#/properties/response_format/type",
-                    keyword: "type",
-                    params: { type: schema33.properties.response_format.type },
-                    message: "must be object,array,null",
-                  },
-                ];
-                return false;
+          if (!valid1) break checks0;
+          if (data.response_format !== undefined && hasOwn.call(data, "response_format")) {
+            let data0 = data.response_format;
+            const _errs2 = errors;
+            if (typeof data0 != "object") {
+              checkRequest.errors = [
+                {
+                  instancePath: instancePath + "/response_format",
+                  schemaPath: "#/properties/response_format/type",
+                  keyword: "type",
+                  params: { type: schemaRequest.properties.response_format.type },
+                  message: "must be object,array,null",
+                },
+              ];
+              return false;
+            }
+            const _errs3 = errors;
+            let valid2 = true;
+            const _errs4 = errors;
+            if (!(data0 && typeof data0 == "object" && !Array.isArray(data0))) {
+              const err0 = {};
+              if (vErrors === null) {
+                vErrors = [err0];
+              } else {
+                vErrors.push(err0);
               }
-              const _errs18 = errors;
-              let valid5 = true;
-              const _errs19 = errors;
-              if (!(data4 && typeof data4 == "object" && !Array.isArray(data4))) {
-                const err5 = {};
-                if (vErrors === null) {
-                  vErrors = [err5];
+              errors++;
+            }
+            var _valid1 = _errs4 === errors;
+            errors = _errs3;
+            if (vErrors !== null) {
+              if (_errs3) {
+                vErrors.length = _errs3;
+              } else {
+                vErrors = null;
+              }
+            }
+            let ifClause0;
+            if (_valid1) {
+              const _errs5 = errors;
+              const _errs6 = errors;
+              const _errs7 = errors;
+              let valid3 = true;
+              const _errs8 = errors;
+              if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+                let missing1;
+                if ((data0.type === undefined || !hasOwn.call(data0, "type")) && (missing1 = "type")) {
+                  const err0 = {};
+                  if (vErrors === null) {
+                    vErrors = [err0];
+                  } else {
+                    vErrors.push(err0);
+                  }
+                  errors++;
                 } else {
-                  vErrors.push(err5);
+                  if (data0.type !== undefined && hasOwn.call(data0, "type")) {
+                    if ("text" !== data0.type) {
+                      const err0 = {};
+                      if (vErrors === null) {
+                        vErrors = [err0];
+                      } else {
+                        vErrors.push(err0);
+                      }
+                      errors++;
+                    }
+                  }
                 }
-                errors++;
               }
-              var _valid2 = _errs19 === errors;
-              errors = _errs18;
+              var _valid2 = _errs8 === errors;
+              errors = _errs7;
               if (vErrors !== null) {
-                if (_errs18) {
-                  vErrors.length = _errs18;
+                if (_errs7) {
+                  vErrors.length = _errs7;
                 } else {
                   vErrors = null;
                 }
               }
-              let ifClause0;
               if (_valid2) {
-                const _errs21 = errors;
-                const _errs22 = errors;
-                const _errs24 = errors;
-                let valid7 = true;
-                const _errs25 = errors;
-                if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
-                  let missing3;
-                  if ((data4.type === undefined || !func0.call(data4, "type")) && (missing3 = "type")) {
-                    const err6 = {};
-                    if (vErrors === null) {
-                      vErrors = [err6];
-                    } else {
-                      vErrors.push(err6);
-                    }
-                    errors++;
-                  } else {
-                    if (data4.type !== undefined && func0.call(data4, "type")) {
-                      if ("text" !== data4.type) {
-                        const err7 = {};
-                        if (vErrors === null) {
-                          vErrors = [err7];
-                        } else {
-                          vErrors.push(err7);
-                        }
-                        errors++;
-                      }
-                    }
-                  }
-                }
-                var _valid3 = _errs25 === errors;
-                errors = _errs24;
-                if (vErrors !== null) {
-                  if (_errs24) {
-                    vErrors.length = _errs24;
-                  } else {
-                    vErrors = null;
-                  }
-                }
-                if (_valid3) {
-                  const _errs27 = errors;
-                  if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
-                    if (data4.resolution !== undefined && func0.call(data4, "resolution")) {
-                      const _errs28 = errors;
-                      if (data4.resolution !== null) {
-                        validate22.errors = [
+                const _errs9 = errors;
+                if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+                  checks1: {
+                    if (data0.resolution !== undefined && hasOwn.call(data0, "resolution")) {
+                      const _errs10 = errors;
+                      if (data0.resolution !== null) {
+                        checkRequest.errors = [
                           {
                             instancePath: instancePath + "/response_format/resolution",
                             schemaPath: "#/components/schemas/ResponseFormat/then/properties/resolution/type",
@@ -1194,214 +1115,711 @@ function validate22(
                         ];
                         return false;
                       }
-                      var valid9 = _errs28 === errors;
+                      var valid4 = _errs10 === errors;
                     } else {
-                      var valid9 = true;
+                      var valid4 = true;
                     }
-                    if (valid9) {
-                      if (data4.aspect_ratio !== undefined && func0.call(data4, "aspect_ratio")) {
-                        const _errs30 = errors;
-                        if (data4.aspect_ratio !== null) {
-                          validate22.errors = [
-                            {
-                              instancePath: instancePath + "/response_format/aspect_ratio",
-                              schemaPath: "#/components/schemas/ResponseFormat/then/properties/aspect_ratio/type",
-                              keyword: "type",
-                              params: { type: "null" },
-                              message: "must be null",
-                            },
-                          ];
-                          return false;
-                        }
-                        var valid9 = _errs30 === errors;
-                      } else {
-                        var valid9 = true;
+                    if (!valid4) break checks1;
+                    if (data0.aspect_ratio !== undefined && hasOwn.call(data0, "aspect_ratio")) {
+                      const _errs10 = errors;
+                      if (data0.aspect_ratio !== null) {
+                        checkRequest.errors = [
+                          {
+                            instancePath: instancePath + "/response_format/aspect_ratio",
+                            schemaPath: "#/components/schemas/ResponseFormat/then/properties/aspect_ratio/type",
+                            keyword: "type",
+                            params: { type: "null" },
+                            message: "must be null",
+                          },
+                        ];
+                        return false;
                       }
-                      if (valid9) {
-                        if (data4.duration !== undefined && func0.call(data4, "duration")) {
-                          const _errs32 = errors;
-                          if (data4.duration !== null) {
-                            validate22.errors = [
-                              {
-                                instancePath: instancePath + "/response_format/duration",
-                                schemaPath: "#/components/schemas/ResponseFormat/then/properties/duration/type",
-                                keyword: "type",
-                                params: { type: "null" },
-                                message: "must be null",
-                              },
-                            ];
-                            return false;
-                          }
-                          var valid9 = _errs32 === errors;
-                        } else {
-                          var valid9 = true;
-                        }
-                      }
+                      var valid4 = _errs10 === errors;
+                    } else {
+                      var valid4 = true;
                     }
-                  }
-                  var _valid3 = _errs27 === errors;
-                  valid7 = _valid3;
-                  if (valid7) {
-                    var props2 = {};
-                    props2.resolution = true;
-                    props2.aspect_ratio = true;
-                    props2.duration = true;
-                    props2.type = true;
+                    if (!valid4) break checks1;
+                    if (data0.duration !== undefined && hasOwn.call(data0, "duration")) {
+                      const _errs10 = errors;
+                      if (data0.duration !== null) {
+                        checkRequest.errors = [
+                          {
+                            instancePath: instancePath + "/response_format/duration",
+                            schemaPath: "#/components/schemas/ResponseFormat/then/properties/duration/type",
+                            keyword: "type",
+                            params: { type: "null" },
+                            message: "must be null",
+                          },
+                        ];
+                        return false;
+                      }
+                      var valid4 = _errs10 === errors;
+                    } else {
+                      var valid4 = true;
+                    }
                   }
                 }
-                if (!valid7) {
-                  const err8 = {
-                    instancePath: instancePath + "/response_format",
-                    schemaPath: "#/components/schemas/ResponseFormat/if",
-                    keyword: "if",
-                    params: { failingKeyword: "then" },
-                    message: 'must match "then" schema',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err8];
-                  } else {
-                    vErrors.push(err8);
-                  }
-                  errors++;
-                  validate22.errors = vErrors;
-                  return false;
+                var _valid2 = _errs9 === errors;
+                valid3 = _valid2;
+              }
+              if (!valid3) {
+                const err0 = {
+                  instancePath: instancePath + "/response_format",
+                  schemaPath: "#/components/schemas/ResponseFormat/if",
+                  keyword: "if",
+                  params: { failingKeyword: "then" },
+                  message: 'must match "then" schema',
+                };
+                if (vErrors === null) {
+                  vErrors = [err0];
+                } else {
+                  vErrors.push(err0);
                 }
-                if (errors === _errs22) {
-                  if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
-                    if (props2 !== true) {
-                      props2 = props2 || {};
-                      props2.type = true;
-                      props2.resolution = true;
-                      props2.aspect_ratio = true;
-                      props2.duration = true;
-                      props2.delivery = true;
-                      props2.gcs_uri = true;
-                    }
-                    if (data4.type !== undefined && func0.call(data4, "type")) {
-                      let data9 = data4.type;
-                      const _errs34 = errors;
-                      if (typeof data9 !== "string" && data9 !== null) {
-                        validate22.errors = [
+                errors++;
+                checkRequest.errors = vErrors;
+                return false;
+              }
+              if (errors === _errs6) {
+                if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+                  checks1: {
+                    if (data0.type !== undefined && hasOwn.call(data0, "type")) {
+                      let data1 = data0.type;
+                      const _errs9 = errors;
+                      if (typeof data1 !== "string" && data1 !== null) {
+                        checkRequest.errors = [
                           {
                             instancePath: instancePath + "/response_format/type",
                             schemaPath: "#/components/schemas/ResponseFormat/properties/type/type",
                             keyword: "type",
-                            params: { type: schema35.properties.type.type },
+                            params: { type: schemaResponseFormat.properties.type.type },
                             message: "must be string,null",
                           },
                         ];
                         return false;
                       }
-                      if (!(data9 === "video" || data9 === "text" || data9 === null)) {
-                        validate22.errors = [
+                      if (!(data1 === "video" || data1 === "text" || data1 === null)) {
+                        checkRequest.errors = [
                           {
                             instancePath: instancePath + "/response_format/type",
                             schemaPath: "#/components/schemas/ResponseFormat/properties/type/enum",
                             keyword: "enum",
-                            params: { allowedValues: schema35.properties.type.enum },
+                            params: { allowedValues: schemaResponseFormat.properties.type.enum },
                             message: "must be equal to one of the allowed values",
                           },
                         ];
                         return false;
                       }
-                      var valid10 = _errs34 === errors;
+                      var valid4 = _errs9 === errors;
                     } else {
-                      var valid10 = true;
+                      var valid4 = true;
                     }
-                    if (valid10) {
-                      if (data4.resolution !== undefined && func0.call(data4, "resolution")) {
-                        let data10 = data4.resolution;
-                        const _errs36 = errors;
-                        if (typeof data10 !== "string" && data10 !== null) {
-                          validate22.errors = [
-                            {
-                              instancePath: instancePath + "/response_format/resolution",
-                              schemaPath: "#/components/schemas/ResponseFormat/properties/resolution/type",
-                              keyword: "type",
-                              params: { type: schema35.properties.resolution.type },
-                              message: "must be string,null",
-                            },
-                          ];
-                          return false;
+                    if (!valid4) break checks1;
+                    if (data0.resolution !== undefined && hasOwn.call(data0, "resolution")) {
+                      let data1 = data0.resolution;
+                      const _errs9 = errors;
+                      if (typeof data1 !== "string" && data1 !== null) {
+                        checkRequest.errors = [
+                          {
+                            instancePath: instancePath + "/response_format/resolution",
+                            schemaPath: "#/components/schemas/ResponseFormat/properties/resolution/type",
+                            keyword: "type",
+                            params: { type: schemaResponseFormat.properties.resolution.type },
+                            message: "must be string,null",
+                          },
+                        ];
+                        return false;
+                      }
+                      if (errors === _errs9) {
+                        if (typeof data1 === "string") {
+                          if (ucs2length(data1) < 1) {
+                            checkRequest.errors = [
+                              {
+                                instancePath: instancePath + "/response_format/resolution",
+                                schemaPath: "#/components/schemas/ResponseFormat/properties/resolution/minLength",
+                                keyword: "minLength",
+                                params: { limit: 1 },
+                                message: "must NOT have fewer than 1 characters",
+                              },
+                            ];
+                            return false;
+                          }
                         }
-                        if (errors === _errs36) {
-                          if (typeof data10 === "string") {
-                            if (func65(data10) < 1) {
-                              validate22.errors = [
+                      }
+                      var valid4 = _errs9 === errors;
+                    } else {
+                      var valid4 = true;
+                    }
+                    if (!valid4) break checks1;
+                    if (data0.aspect_ratio !== undefined && hasOwn.call(data0, "aspect_ratio")) {
+                      let data1 = data0.aspect_ratio;
+                      const _errs9 = errors;
+                      if (typeof data1 !== "string" && data1 !== null) {
+                        checkRequest.errors = [
+                          {
+                            instancePath: instancePath + "/response_format/aspect_ratio",
+                            schemaPath: "#/components/schemas/ResponseFormat/properties/aspect_ratio/type",
+                            keyword: "type",
+                            params: { type: schemaResponseFormat.properties.aspect_ratio.type },
+                            message: "must be string,null",
+                          },
+                        ];
+                        return false;
+                      }
+                      if (errors === _errs9) {
+                        if (typeof data1 === "string") {
+                          if (ucs2length(data1) < 1) {
+                            checkRequest.errors = [
+                              {
+                                instancePath: instancePath + "/response_format/aspect_ratio",
+                                schemaPath: "#/components/schemas/ResponseFormat/properties/aspect_ratio/minLength",
+                                keyword: "minLength",
+                                params: { limit: 1 },
+                                message: "must NOT have fewer than 1 characters",
+                              },
+                            ];
+                            return false;
+                          }
+                        }
+                      }
+                      var valid4 = _errs9 === errors;
+                    } else {
+                      var valid4 = true;
+                    }
+                    if (!valid4) break checks1;
+                    if (data0.duration !== undefined && hasOwn.call(data0, "duration")) {
+                      let data1 = data0.duration;
+                      const _errs9 = errors;
+                      if (typeof data1 !== "string" && data1 !== null) {
+                        checkRequest.errors = [
+                          {
+                            instancePath: instancePath + "/response_format/duration",
+                            schemaPath: "#/components/schemas/ResponseFormat/properties/duration/type",
+                            keyword: "type",
+                            params: { type: schemaResponseFormat.properties.duration.type },
+                            message: "must be string,null",
+                          },
+                        ];
+                        return false;
+                      }
+                      if (errors === _errs9) {
+                        if (typeof data1 === "string") {
+                          if (ucs2length(data1) > 21) {
+                            checkRequest.errors = [
+                              {
+                                instancePath: instancePath + "/response_format/duration",
+                                schemaPath: "#/components/schemas/ResponseFormat/properties/duration/maxLength",
+                                keyword: "maxLength",
+                                params: { limit: 21 },
+                                message: "must NOT have more than 21 characters",
+                              },
+                            ];
+                            return false;
+                          } else {
+                            if (!pattern4.test(data1)) {
+                              checkRequest.errors = [
                                 {
-                                  instancePath: instancePath + "/response_format/resolution",
-                                  schemaPath: "#/components/schemas/ResponseFormat/properties/resolution/minLength",
-                                  keyword: "minLength",
-                                  params: { limit: 1 },
-                                  message: "must NOT have fewer than 1 characters",
+                                  instancePath: instancePath + "/response_format/duration",
+                                  schemaPath: "#/components/schemas/ResponseFormat/properties/duration/pattern",
+                                  keyword: "pattern",
+                                  params: { pattern: "^[0-9]{1,9}(?:\\.0{1,9})?s$" },
+                                  message: "must be whole seconds such as 8s",
                                 },
                               ];
                               return false;
                             }
                           }
                         }
-                        var valid10 = _errs36 === errors;
-                      } else {
-                        var valid10 = true;
                       }
-                      if (valid10) {
-                        if (data4.aspect_ratio !== undefined && func0.call(data4, "aspect_ratio")) {
-                          let data11 = data4.aspect_ratio;
-                          const _errs38 = errors;
-                          if (typeof data11 !== "string" && data11 !== null) {
-                            validate22.errors = [
-                              {
-                                instancePath: instancePath + "/response_format/aspect_ratio",
-                                schemaPath: "#/components/schemas/ResponseFormat/properties/aspect_ratio/type",
-                                keyword: "type",
-                                params: { type: schema35.properties.aspect_ratio.type },
-                                message: "must be string,null",
-                              },
-                            ];
-                            return false;
+                      var valid4 = _errs9 === errors;
+                    } else {
+                      var valid4 = true;
+                    }
+                    if (!valid4) break checks1;
+                    if (data0.delivery !== undefined && hasOwn.call(data0, "delivery")) {
+                      let data1 = data0.delivery;
+                      const _errs9 = errors;
+                      if (typeof data1 !== "string" && data1 !== null) {
+                        checkRequest.errors = [
+                          {
+                            instancePath: instancePath + "/response_format/delivery",
+                            schemaPath: "#/components/schemas/ResponseFormat/properties/delivery/type",
+                            keyword: "type",
+                            params: { type: schemaResponseFormat.properties.delivery.type },
+                            message: "must be string,null",
+                          },
+                        ];
+                        return false;
+                      }
+                      var valid4 = _errs9 === errors;
+                    } else {
+                      var valid4 = true;
+                    }
+                    if (!valid4) break checks1;
+                    if (data0.gcs_uri !== undefined && hasOwn.call(data0, "gcs_uri")) {
+                      let data1 = data0.gcs_uri;
+                      const _errs9 = errors;
+                      if (typeof data1 !== "string" && data1 !== null) {
+                        checkRequest.errors = [
+                          {
+                            instancePath: instancePath + "/response_format/gcs_uri",
+                            schemaPath: "#/components/schemas/ResponseFormat/properties/gcs_uri/type",
+                            keyword: "type",
+                            params: { type: schemaResponseFormat.properties.gcs_uri.type },
+                            message: "must be string,null",
+                          },
+                        ];
+                        return false;
+                      }
+                      var valid4 = _errs9 === errors;
+                    } else {
+                      var valid4 = true;
+                    }
+                  }
+                } else {
+                  checkRequest.errors = [
+                    {
+                      instancePath: instancePath + "/response_format",
+                      schemaPath: "#/components/schemas/ResponseFormat/type",
+                      keyword: "type",
+                      params: { type: "object" },
+                      message: "must be object",
+                    },
+                  ];
+                  return false;
+                }
+              }
+              if (errors === _errs5) {
+                if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+                  if (data0.type !== undefined && hasOwn.call(data0, "type")) {
+                    let data1 = data0.type;
+                    if (!(data1 === "video" || data1 === null)) {
+                      checkRequest.errors = [
+                        {
+                          instancePath: instancePath + "/response_format/type",
+                          schemaPath: "#/properties/response_format/then/properties/type/enum",
+                          keyword: "enum",
+                          params: { allowedValues: schemaRequest.properties.response_format.then.properties.type.enum },
+                          message: "must be equal to one of the allowed values",
+                        },
+                      ];
+                      return false;
+                    }
+                  }
+                }
+              }
+              var _valid1 = _errs5 === errors;
+              valid2 = _valid1;
+              ifClause0 = "then";
+            } else {
+              const _errs5 = errors;
+              const _errs6 = errors;
+              let valid3 = true;
+              const _errs7 = errors;
+              if (Array.isArray(data0)) {
+                if (data0.length < 1) {
+                  const err0 = {};
+                  if (vErrors === null) {
+                    vErrors = [err0];
+                  } else {
+                    vErrors.push(err0);
+                  }
+                  errors++;
+                }
+              }
+              var _valid2 = _errs7 === errors;
+              errors = _errs6;
+              if (vErrors !== null) {
+                if (_errs6) {
+                  vErrors.length = _errs6;
+                } else {
+                  vErrors = null;
+                }
+              }
+              if (_valid2) {
+                const _errs8 = errors;
+                if (Array.isArray(data0)) {
+                  const _errs9 = errors;
+                  const len0 = data0.length;
+                  for (let i0 = 0; i0 < len0; i0++) {
+                    checks1: {
+                      let data1 = data0[i0];
+                      const _errs10 = errors;
+                      const _errs11 = errors;
+                      const _errs12 = errors;
+                      if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+                        let missing1;
+                        if ((data1.type === undefined || !hasOwn.call(data1, "type")) && (missing1 = "type")) {
+                          const err0 = {};
+                          if (vErrors === null) {
+                            vErrors = [err0];
+                          } else {
+                            vErrors.push(err0);
                           }
-                          if (errors === _errs38) {
-                            if (typeof data11 === "string") {
-                              if (func65(data11) < 1) {
-                                validate22.errors = [
-                                  {
-                                    instancePath: instancePath + "/response_format/aspect_ratio",
-                                    schemaPath: "#/components/schemas/ResponseFormat/properties/aspect_ratio/minLength",
-                                    keyword: "minLength",
-                                    params: { limit: 1 },
-                                    message: "must NOT have fewer than 1 characters",
-                                  },
-                                ];
-                                return false;
+                          errors++;
+                        } else {
+                          if (data1.type !== undefined && hasOwn.call(data1, "type")) {
+                            if ("text" !== data1.type) {
+                              const err0 = {};
+                              if (vErrors === null) {
+                                vErrors = [err0];
+                              } else {
+                                vErrors.push(err0);
                               }
+                              errors++;
                             }
                           }
-                          var valid10 = _errs38 === errors;
-                        } else {
-                          var valid10 = true;
                         }
-                        if (valid10) {
-                          if (data4.duration !== undefined && func0.call(data4, "duration")) {
-                            let data12 = data4.duration;
-                            const _errs40 = errors;
-                            if (typeof data12 !== "string" && data12 !== null) {
-                              validate22.errors = [
+                      }
+                      var valid5 = _errs12 === errors;
+                      if (valid5) {
+                        const err0 = {
+                          instancePath: instancePath + "/response_format/" + i0,
+                          schemaPath: "#/properties/response_format/else/then/contains/not",
+                          keyword: "not",
+                          params: {},
+                          message: "must NOT be valid",
+                        };
+                        if (vErrors === null) {
+                          vErrors = [err0];
+                        } else {
+                          vErrors.push(err0);
+                        }
+                        errors++;
+                      } else {
+                        errors = _errs11;
+                        if (vErrors !== null) {
+                          if (_errs11) {
+                            vErrors.length = _errs11;
+                          } else {
+                            vErrors = null;
+                          }
+                        }
+                      }
+                      var valid4 = _errs10 === errors;
+                      if (!valid4) break checks1;
+                      break;
+                    }
+                  }
+                  if (!valid4) {
+                    checkRequest.errors = [
+                      {
+                        instancePath: instancePath + "/response_format",
+                        schemaPath: "#/properties/response_format/else/then/contains",
+                        keyword: "contains",
+                        params: { minContains: 1 },
+                        message: "must contain at least 1 valid item(s)",
+                      },
+                    ];
+                    return false;
+                  } else {
+                    errors = _errs9;
+                    if (vErrors !== null) {
+                      if (_errs9) {
+                        vErrors.length = _errs9;
+                      } else {
+                        vErrors = null;
+                      }
+                    }
+                  }
+                }
+                var _valid2 = _errs8 === errors;
+                valid3 = _valid2;
+              }
+              if (!valid3) {
+                const err0 = {
+                  instancePath: instancePath + "/response_format",
+                  schemaPath: "#/properties/response_format/else/if",
+                  keyword: "if",
+                  params: { failingKeyword: "then" },
+                  message: 'must match "then" schema',
+                };
+                if (vErrors === null) {
+                  vErrors = [err0];
+                } else {
+                  vErrors.push(err0);
+                }
+                errors++;
+                checkRequest.errors = vErrors;
+                return false;
+              }
+              var _valid1 = _errs5 === errors;
+              valid2 = _valid1;
+              ifClause0 = "else";
+            }
+            if (!valid2) {
+              const err0 = {
+                instancePath: instancePath + "/response_format",
+                schemaPath: "#/properties/response_format/if",
+                keyword: "if",
+                params: { failingKeyword: ifClause0 },
+                message: 'must match "' + ifClause0 + '" schema',
+              };
+              if (vErrors === null) {
+                vErrors = [err0];
+              } else {
+                vErrors.push(err0);
+              }
+              errors++;
+              checkRequest.errors = vErrors;
+              return false;
+            }
+            if (errors === _errs2) {
+              if (Array.isArray(data0)) {
+                checks1: {
+                  var valid3 = true;
+                  const len0 = data0.length;
+                  for (let i0 = 0; i0 < len0; i0++) {
+                    let data1 = data0[i0];
+                    const _errs6 = errors;
+                    const _errs7 = errors;
+                    const _errs8 = errors;
+                    const _errs9 = errors;
+                    let valid5 = true;
+                    const _errs10 = errors;
+                    if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+                      let missing1;
+                      if ((data1.type === undefined || !hasOwn.call(data1, "type")) && (missing1 = "type")) {
+                        const err0 = {};
+                        if (vErrors === null) {
+                          vErrors = [err0];
+                        } else {
+                          vErrors.push(err0);
+                        }
+                        errors++;
+                      } else {
+                        if (data1.type !== undefined && hasOwn.call(data1, "type")) {
+                          if ("text" !== data1.type) {
+                            const err0 = {};
+                            if (vErrors === null) {
+                              vErrors = [err0];
+                            } else {
+                              vErrors.push(err0);
+                            }
+                            errors++;
+                          }
+                        }
+                      }
+                    }
+                    var _valid2 = _errs10 === errors;
+                    errors = _errs9;
+                    if (vErrors !== null) {
+                      if (_errs9) {
+                        vErrors.length = _errs9;
+                      } else {
+                        vErrors = null;
+                      }
+                    }
+                    if (_valid2) {
+                      const _errs11 = errors;
+                      if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+                        checks2: {
+                          if (data1.resolution !== undefined && hasOwn.call(data1, "resolution")) {
+                            const _errs12 = errors;
+                            if (data1.resolution !== null) {
+                              checkRequest.errors = [
                                 {
-                                  instancePath: instancePath + "/response_format/duration",
-                                  schemaPath: "#/components/schemas/ResponseFormat/properties/duration/type",
+                                  instancePath: instancePath + "/response_format/" + i0 + "/resolution",
+                                  schemaPath: "#/components/schemas/ResponseFormat/then/properties/resolution/type",
                                   keyword: "type",
-                                  params: { type: schema35.properties.duration.type },
+                                  params: { type: "null" },
+                                  message: "must be null",
+                                },
+                              ];
+                              return false;
+                            }
+                            var valid7 = _errs12 === errors;
+                          } else {
+                            var valid7 = true;
+                          }
+                          if (!valid7) break checks2;
+                          if (data1.aspect_ratio !== undefined && hasOwn.call(data1, "aspect_ratio")) {
+                            const _errs12 = errors;
+                            if (data1.aspect_ratio !== null) {
+                              checkRequest.errors = [
+                                {
+                                  instancePath: instancePath + "/response_format/" + i0 + "/aspect_ratio",
+                                  schemaPath: "#/components/schemas/ResponseFormat/then/properties/aspect_ratio/type",
+                                  keyword: "type",
+                                  params: { type: "null" },
+                                  message: "must be null",
+                                },
+                              ];
+                              return false;
+                            }
+                            var valid7 = _errs12 === errors;
+                          } else {
+                            var valid7 = true;
+                          }
+                          if (!valid7) break checks2;
+                          if (data1.duration !== undefined && hasOwn.call(data1, "duration")) {
+                            const _errs12 = errors;
+                            if (data1.duration !== null) {
+                              checkRequest.errors = [
+                                {
+                                  instancePath: instancePath + "/response_format/" + i0 + "/duration",
+                                  schemaPath: "#/components/schemas/ResponseFormat/then/properties/duration/type",
+                                  keyword: "type",
+                                  params: { type: "null" },
+                                  message: "must be null",
+                                },
+                              ];
+                              return false;
+                            }
+                            var valid7 = _errs12 === errors;
+                          } else {
+                            var valid7 = true;
+                          }
+                        }
+                      }
+                      var _valid2 = _errs11 === errors;
+                      valid5 = _valid2;
+                    }
+                    if (!valid5) {
+                      const err0 = {
+                        instancePath: instancePath + "/response_format/" + i0,
+                        schemaPath: "#/components/schemas/ResponseFormat/if",
+                        keyword: "if",
+                        params: { failingKeyword: "then" },
+                        message: 'must match "then" schema',
+                      };
+                      if (vErrors === null) {
+                        vErrors = [err0];
+                      } else {
+                        vErrors.push(err0);
+                      }
+                      errors++;
+                      checkRequest.errors = vErrors;
+                      return false;
+                    }
+                    if (errors === _errs8) {
+                      if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+                        checks2: {
+                          if (data1.type !== undefined && hasOwn.call(data1, "type")) {
+                            let data2 = data1.type;
+                            const _errs11 = errors;
+                            if (typeof data2 !== "string" && data2 !== null) {
+                              checkRequest.errors = [
+                                {
+                                  instancePath: instancePath + "/response_format/" + i0 + "/type",
+                                  schemaPath: "#/components/schemas/ResponseFormat/properties/type/type",
+                                  keyword: "type",
+                                  params: { type: schemaResponseFormat.properties.type.type },
                                   message: "must be string,null",
                                 },
                               ];
                               return false;
                             }
-                            if (errors === _errs40) {
-                              if (typeof data12 === "string") {
-                                if (func65(data12) > 21) {
-                                  validate22.errors = [
+                            if (!(data2 === "video" || data2 === "text" || data2 === null)) {
+                              checkRequest.errors = [
+                                {
+                                  instancePath: instancePath + "/response_format/" + i0 + "/type",
+                                  schemaPath: "#/components/schemas/ResponseFormat/properties/type/enum",
+                                  keyword: "enum",
+                                  params: { allowedValues: schemaResponseFormat.properties.type.enum },
+                                  message: "must be equal to one of the allowed values",
+                                },
+                              ];
+                              return false;
+                            }
+                            var valid7 = _errs11 === errors;
+                          } else {
+                            var valid7 = true;
+                          }
+                          if (!valid7) break checks2;
+                          if (data1.resolution !== undefined && hasOwn.call(data1, "resolution")) {
+                            let data2 = data1.resolution;
+                            const _errs11 = errors;
+                            if (typeof data2 !== "string" && data2 !== null) {
+                              checkRequest.errors = [
+                                {
+                                  instancePath: instancePath + "/response_format/" + i0 + "/resolution",
+                                  schemaPath: "#/components/schemas/ResponseFormat/properties/resolution/type",
+                                  keyword: "type",
+                                  params: { type: schemaResponseFormat.properties.resolution.type },
+                                  message: "must be string,null",
+                                },
+                              ];
+                              return false;
+                            }
+                            if (errors === _errs11) {
+                              if (typeof data2 === "string") {
+                                if (ucs2length(data2) < 1) {
+                                  checkRequest.errors = [
                                     {
-                                      instancePath: instancePath + "/response_format/duration",
+                                      instancePath: instancePath + "/response_format/" + i0 + "/resolution",
+                                      schemaPath: "#/components/schemas/ResponseFormat/properties/resolution/minLength",
+                                      keyword: "minLength",
+                                      params: { limit: 1 },
+                                      message: "must NOT have fewer than 1 characters",
+                                    },
+                                  ];
+                                  return false;
+                                }
+                              }
+                            }
+                            var valid7 = _errs11 === errors;
+                          } else {
+                            var valid7 = true;
+                          }
+                          if (!valid7) break checks2;
+                          if (data1.aspect_ratio !== undefined && hasOwn.call(data1, "aspect_ratio")) {
+                            let data2 = data1.aspect_ratio;
+                            const _errs11 = errors;
+                            if (typeof data2 !== "string" && data2 !== null) {
+                              checkRequest.errors = [
+                                {
+                                  instancePath: instancePath + "/response_format/" + i0 + "/aspect_ratio",
+                                  schemaPath: "#/components/schemas/ResponseFormat/properties/aspect_ratio/type",
+                                  keyword: "type",
+                                  params: { type: schemaResponseFormat.properties.aspect_ratio.type },
+                                  message: "must be string,null",
+                                },
+                              ];
+                              return false;
+                            }
+                            if (errors === _errs11) {
+                              if (typeof data2 === "string") {
+                                if (ucs2length(data2) < 1) {
+                                  checkRequest.errors = [
+                                    {
+                                      instancePath: instancePath + "/response_format/" + i0 + "/aspect_ratio",
+                                      schemaPath:
+                                        "#/components/schemas/ResponseFormat/properties/aspect_ratio/minLength",
+                                      keyword: "minLength",
+                                      params: { limit: 1 },
+                                      message: "must NOT have fewer than 1 characters",
+                                    },
+                                  ];
+                                  return false;
+                                }
+                              }
+                            }
+                            var valid7 = _errs11 === errors;
+                          } else {
+                            var valid7 = true;
+                          }
+                          if (!valid7) break checks2;
+                          if (data1.duration !== undefined && hasOwn.call(data1, "duration")) {
+                            let data2 = data1.duration;
+                            const _errs11 = errors;
+                            if (typeof data2 !== "string" && data2 !== null) {
+                              checkRequest.errors = [
+                                {
+                                  instancePath: instancePath + "/response_format/" + i0 + "/duration",
+                                  schemaPath: "#/components/schemas/ResponseFormat/properties/duration/type",
+                                  keyword: "type",
+                                  params: { type: schemaResponseFormat.properties.duration.type },
+                                  message: "must be string,null",
+                                },
+                              ];
+                              return false;
+                            }
+                            if (errors === _errs11) {
+                              if (typeof data2 === "string") {
+                                if (ucs2length(data2) > 21) {
+                                  checkRequest.errors = [
+                                    {
+                                      instancePath: instancePath + "/response_format/" + i0 + "/duration",
                                       schemaPath: "#/components/schemas/ResponseFormat/properties/duration/maxLength",
                                       keyword: "maxLength",
                                       params: { limit: 21 },
@@ -1410,10 +1828,10 @@ function validate22(
                                   ];
                                   return false;
                                 } else {
-                                  if (!pattern4.test(data12)) {
-                                    validate22.errors = [
+                                  if (!pattern4.test(data2)) {
+                                    checkRequest.errors = [
                                       {
-                                        instancePath: instancePath + "/response_format/duration",
+                                        instancePath: instancePath + "/response_format/" + i0 + "/duration",
                                         schemaPath: "#/components/schemas/ResponseFormat/properties/duration/pattern",
                                         keyword: "pattern",
                                         params: { pattern: "^[0-9]{1,9}(?:\\.0{1,9})?s$" },
@@ -1425,595 +1843,55 @@ function validate22(
                                 }
                               }
                             }
-                            var valid10 = _errs40 === errors;
+                            var valid7 = _errs11 === errors;
                           } else {
-                            var valid10 = true;
+                            var valid7 = true;
                           }
-                          if (valid10) {
-                            if (data4.delivery !== undefined && func0.call(data4, "delivery")) {
-                              let data13 = data4.delivery;
-                              const _errs42 = errors;
-                              if (typeof data13 !== "string" && data13 !== null) {
-                                validate22.errors = [
-                                  {
-                                    instancePath: instancePath + "/response_format/delivery",
-                                    schemaPath: "#/components/schemas/ResponseFormat/properties/delivery/type",
-                                    keyword: "type",
-                                    params: { type: schema35.properties.delivery.type },
-                                    message: "must be string,null",
-                                  },
-                                ];
-                                return false;
-                              }
-                              var valid10 = _errs42 === errors;
-                            } else {
-                              var valid10 = true;
-                            }
-                            if (valid10) {
-                              if (data4.gcs_uri !== undefined && func0.call(data4, "gcs_uri")) {
-                                let data14 = data4.gcs_uri;
-                                const _errs44 = errors;
-                                if (typeof data14 !== "string" && data14 !== null) {
-                                  validate22.errors = [
-                                    {
-                                      instancePath: instancePath + "/response_format/gcs_uri",
-                                      schemaPath: "#/components/schemas/ResponseFormat/properties/gcs_uri/type",
-                                      keyword: "type",
-                                      params: { type: schema35.properties.gcs_uri.type },
-                                      message: "must be string,null",
-                                    },
-                                  ];
-                                  return false;
-                                }
-                                var valid10 = _errs44 === errors;
-                              } else {
-                                var valid10 = true;
-                              }
-                            }
-                          }
-                        }
-                      }
-                    }
-                  } else {
-                    validate22.errors = [
-                      {
-                        instancePath: instancePath + "/response_format",
-                        schemaPath: "#/components/schemas/ResponseFormat/type",
-                        keyword: "type",
-                        params: { type: "object" },
-                        message: "must be object",
-                      },
-                    ];
-                    return false;
-                  }
-                }
-                if (errors === _errs21) {
-                  if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
-                    if (props2 !== true) {
-                      props2 = props2 || {};
-                      props2.type = true;
-                    }
-                    if (data4.type !== undefined && func0.call(data4, "type")) {
-                      let data15 = data4.type;
-                      if (!(data15 === "video" || data15 === null)) {
-                        validate22.errors = [
-                          {
-                            instancePath: instancePath + "/response_format/type",
-                            schemaPath: "#/properties/response_format/then/properties/type/enum",
-                            keyword: "enum",
-                            params: { allowedValues: schema33.properties.response_format.then.properties.type.enum },
-                            message: "must be equal to one of the allowed values",
-                          },
-                        ];
-                        return false;
-                      }
-                    }
-                  }
-                }
-                var _valid2 = _errs21 === errors;
-                valid5 = _valid2;
-                ifClause0 = "then";
-              } else {
-                const _errs47 = errors;
-                const _errs48 = errors;
-                let valid12 = true;
-                const _errs49 = errors;
-                if (Array.isArray(data4)) {
-                  if (data4.length < 1) {
-                    const err9 = {};
-                    if (vErrors === null) {
-                      vErrors = [err9];
-                    } else {
-                      vErrors.push(err9);
-                    }
-                    errors++;
-                  }
-                }
-                var _valid4 = _errs49 === errors;
-                errors = _errs48;
-                if (vErrors !== null) {
-                  if (_errs48) {
-                    vErrors.length = _errs48;
-                  } else {
-                    vErrors = null;
-                  }
-                }
-                if (_valid4) {
-                  const _errs50 = errors;
-                  if (Array.isArray(data4)) {
-                    const _errs51 = errors;
-                    const len1 = data4.length;
-                    for (let i1 = 0; i1 < len1; i1++) {
-                      let data16 = data4[i1];
-                      const _errs52 = errors;
-                      const _errs53 = errors;
-                      const _errs54 = errors;
-                      if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
-                        let missing4;
-                        if ((data16.type === undefined || !func0.call(data16, "type")) && (missing4 = "type")) {
-                          const err10 = {};
-                          if (vErrors === null) {
-                            vErrors = [err10];
-                          } else {
-                            vErrors.push(err10);
-                          }
-                          errors++;
-                        } else {
-                          if (data16.type !== undefined && func0.call(data16, "type")) {
-                            if ("text" !== data16.type) {
-                              const err11 = {};
-                              if (vErrors === null) {
-                                vErrors = [err11];
-                              } else {
-                                vErrors.push(err11);
-                              }
-                              errors++;
-                            }
-                          }
-                        }
-                      }
-                      var valid14 = _errs54 === errors;
-                      if (valid14) {
-                        const err12 = {
-                          instancePath: instancePath + "/response_format/" + i1,
-                          schemaPath: "#/properties/response_format/else/then/contains/not",
-                          keyword: "not",
-                          params: {},
-                          message: "must NOT be valid",
-                        };
-                        if (vErrors === null) {
-                          vErrors = [err12];
-                        } else {
-                          vErrors.push(err12);
-                        }
-                        errors++;
-                      } else {
-                        errors = _errs53;
-                        if (vErrors !== null) {
-                          if (_errs53) {
-                            vErrors.length = _errs53;
-                          } else {
-                            vErrors = null;
-                          }
-                        }
-                      }
-                      var valid13 = _errs52 === errors;
-                      if (valid13) {
-                        break;
-                      }
-                    }
-                    if (!valid13) {
-                      validate22.errors = [
-                        {
-                          instancePath: instancePath + "/response_format",
-                          schemaPath: "#/properties/response_format/else/then/contains",
-                          keyword: "contains",
-                          params: { minContains: 1 },
-                          message: "must contain at least 1 valid item(s)",
-                        },
-                      ];
-                      return false;
-                    } else {
-                      errors = _errs51;
-                      if (vErrors !== null) {
-                        if (_errs51) {
-                          vErrors.length = _errs51;
-                        } else {
-                          vErrors = null;
-                        }
-                      }
-                    }
-                  }
-                  var _valid4 = _errs50 === errors;
-                  valid12 = _valid4;
-                }
-                if (!valid12) {
-                  const err13 = {
-                    instancePath: instancePath + "/response_format",
-                    schemaPath: "#/properties/response_format/else/if",
-                    keyword: "if",
-                    params: { failingKeyword: "then" },
-                    message: 'must match "then" schema',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err13];
-                  } else {
-                    vErrors.push(err13);
-                  }
-                  errors++;
-                  validate22.errors = vErrors;
-                  return false;
-                }
-                var _valid2 = _errs47 === errors;
-                valid5 = _valid2;
-                ifClause0 = "else";
-              }
-              if (!valid5) {
-                const err14 = {
-                  instancePath: instancePath + "/response_format",
-                  schemaPath: "#/properties/response_format/if",
-                  keyword: "if",
-                  params: { failingKeyword: ifClause0 },
-                  message: 'must match "' + ifClause0 + '" schema',
-                };
-                if (vErrors === null) {
-                  vErrors = [err14];
-                } else {
-                  vErrors.push(err14);
-                }
-                errors++;
-                validate22.errors = vErrors;
-                return false;
-              }
-              if (errors === _errs16) {
-                if (Array.isArray(data4)) {
-                  var valid16 = true;
-                  const len2 = data4.length;
-                  for (let i2 = 0; i2 < len2; i2++) {
-                    let data18 = data4[i2];
-                    const _errs56 = errors;
-                    const _errs57 = errors;
-                    const _errs58 = errors;
-                    const _errs60 = errors;
-                    let valid19 = true;
-                    const _errs61 = errors;
-                    if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
-                      let missing5;
-                      if ((data18.type === undefined || !func0.call(data18, "type")) && (missing5 = "type")) {
-                        const err15 = {};
-                        if (vErrors === null) {
-                          vErrors = [err15];
-                        } else {
-                          vErrors.push(err15);
-                        }
-                        errors++;
-                      } else {
-                        if (data18.type !== undefined && func0.call(data18, "type")) {
-                          if ("text" !== data18.type) {
-                            const err16 = {};
-                            if (vErrors === null) {
-                              vErrors = [err16];
-                            } else {
-                              vErrors.push(err16);
-                            }
-                            errors++;
-                          }
-                        }
-                      }
-                    }
-                    var _valid5 = _errs61 === errors;
-                    errors = _errs60;
-                    if (vErrors !== null) {
-                      if (_errs60) {
-                        vErrors.length = _errs60;
-                      } else {
-                        vErrors = null;
-                      }
-                    }
-                    if (_valid5) {
-                      const _errs63 = errors;
-                      if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
-                        if (data18.resolution !== undefined && func0.call(data18, "resolution")) {
-                          const _errs64 = errors;
-                          if (data18.resolution !== null) {
-                            validate22.errors = [
-                              {
-                                instancePath: instancePath + "/response_format/" + i2 + "/resolution",
-                                schemaPath: "#/components/schemas/ResponseFormat/then/properties/resolution/type",
-                                keyword: "type",
-                                params: { type: "null" },
-                                message: "must be null",
-                              },
-                            ];
-                            return false;
-                          }
-                          var valid21 = _errs64 === errors;
-                        } else {
-                          var valid21 = true;
-                        }
-                        if (valid21) {
-                          if (data18.aspect_ratio !== undefined && func0.call(data18, "aspect_ratio")) {
-                            const _errs66 = errors;
-                            if (data18.aspect_ratio !== null) {
-                              validate22.errors = [
+                          if (!valid7) break checks2;
+                          if (data1.delivery !== undefined && hasOwn.call(data1, "delivery")) {
+                            let data2 = data1.delivery;
+                            const _errs11 = errors;
+                            if (typeof data2 !== "string" && data2 !== null) {
+                              checkRequest.errors = [
                                 {
-                                  instancePath: instancePath + "/response_format/" + i2 + "/aspect_ratio",
-                                  schemaPath: "#/components/schemas/ResponseFormat/then/properties/aspect_ratio/type",
+                                  instancePath: instancePath + "/response_format/" + i0 + "/delivery",
+                                  schemaPath: "#/components/schemas/ResponseFormat/properties/delivery/type",
                                   keyword: "type",
-                                  params: { type: "null" },
-                                  message: "must be null",
-                                },
-                              ];
-                              return false;
-                            }
-                            var valid21 = _errs66 === errors;
-                          } else {
-                            var valid21 = true;
-                          }
-                          if (valid21) {
-                            if (data18.duration !== undefined && func0.call(data18, "duration")) {
-                              const _errs68 = errors;
-                              if (data18.duration !== null) {
-                                validate22.errors = [
-                                  {
-                                    instancePath: instancePath + "/response_format/" + i2 + "/duration",
-                                    schemaPath: "#/components/schemas/ResponseFormat/then/properties/duration/type",
-                                    keyword: "type",
-                                    params: { type: "null" },
-                                    message: "must be null",
-                                  },
-                                ];
-                                return false;
-                              }
-                              var valid21 = _errs68 === errors;
-                            } else {
-                              var valid21 = true;
-                            }
-                          }
-                        }
-                      }
-                      var _valid5 = _errs63 === errors;
-                      valid19 = _valid5;
-                      if (valid19) {
-                        var props3 = {};
-                        props3.resolution = true;
-                        props3.aspect_ratio = true;
-                        props3.duration = true;
-                        props3.type = true;
-                      }
-                    }
-                    if (!valid19) {
-                      const err17 = {
-                        instancePath: instancePath + "/response_format/" + i2,
-                        schemaPath: "#/components/schemas/ResponseFormat/if",
-                        keyword: "if",
-                        params: { failingKeyword: "then" },
-                        message: 'must match "then" schema',
-                      };
-                      if (vErrors === null) {
-                        vErrors = [err17];
-                      } else {
-                        vErrors.push(err17);
-                      }
-                      errors++;
-                      validate22.errors = vErrors;
-                      return false;
-                    }
-                    if (errors === _errs58) {
-                      if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
-                        if (props3 !== true) {
-                          props3 = props3 || {};
-                          props3.type = true;
-                          props3.resolution = true;
-                          props3.aspect_ratio = true;
-                          props3.duration = true;
-                          props3.delivery = true;
-                          props3.gcs_uri = true;
-                        }
-                        if (data18.type !== undefined && func0.call(data18, "type")) {
-                          let data23 = data18.type;
-                          const _errs70 = errors;
-                          if (typeof data23 !== "string" && data23 !== null) {
-                            validate22.errors = [
-                              {
-                                instancePath: instancePath + "/response_format/" + i2 + "/type",
-                                schemaPath: "#/components/schemas/ResponseFormat/properties/type/type",
-                                keyword: "type",
-                                params: { type: schema35.properties.type.type },
-                                message: "must be string,null",
-                              },
-                            ];
-                            return false;
-                          }
-                          if (!(data23 === "video" || data23 === "text" || data23 === null)) {
-                            validate22.errors = [
-                              {
-                                instancePath: instancePath + "/response_format/" + i2 + "/type",
-                                schemaPath: "#/components/schemas/ResponseFormat/properties/type/enum",
-                                keyword: "enum",
-                                params: { allowedValues: schema35.properties.type.enum },
-                                message: "must be equal to one of the allowed values",
-                              },
-                            ];
-                            return false;
-                          }
-                          var valid22 = _errs70 === errors;
-                        } else {
-                          var valid22 = true;
-                        }
-                        if (valid22) {
-                          if (data18.resolution !== undefined && func0.call(data18, "resolution")) {
-                            let data24 = data18.resolution;
-                            const _errs72 = errors;
-                            if (typeof data24 !== "string" && data24 !== null) {
-                              validate22.errors = [
-                                {
-                                  instancePath: instancePath + "/response_format/" + i2 + "/resolution",
-                                  schemaPath: "#/components/schemas/ResponseFormat/properties/resolution/type",
-                                  keyword: "type",
-                                  params: { type: schema35.properties.resolution.type },
+                                  params: { type: schemaResponseFormat.properties.delivery.type },
                                   message: "must be string,null",
                                 },
                               ];
                               return false;
                             }
-                            if (errors === _errs72) {
-                              if (typeof data24 === "string") {
-                                if (func65(data24) < 1) {
-                                  validate22.errors = [
-                                    {
-                                      instancePath: instancePath + "/response_format/" + i2 + "/resolution",
-                                      schemaPath: "#/components/schemas/ResponseFormat/properties/resolution/minLength",
-                                      keyword: "minLength",
-                                      params: { limit: 1 },
-                                      message: "must NOT have fewer than 1 characters",
-                                    },
-                                  ];
-                                  return false;
-                                }
-                              }
-                            }
-                            var valid22 = _errs72 === errors;
+                            var valid7 = _errs11 === errors;
                           } else {
-                            var valid22 = true;
+                            var valid7 = true;
                           }
-                          if (valid22) {
-                            if (data18.aspect_ratio !== undefined && func0.call(data18, "aspect_ratio")) {
-                              let data25 = data18.aspect_ratio;
-                              const _errs74 = errors;
-                              if (typeof data25 !== "string" && data25 !== null) {
-                                validate22.errors = [
-                                  {
-                                    instancePath: instancePath + "/response_format/" + i2 + "/aspect_ratio",
-                                    schemaPath: "#/components/schemas/ResponseFormat/properties/aspect_ratio/type",
-                                    keyword: "type",
-                                    params: { type: schema35.properties.aspect_ratio.type },
-                                    message: "must be string,null",
-                                  },
-                                ];
-                                return false;
-                              }
-                              if (errors === _errs74) {
-                                if (typeof data25 === "string") {
-                                  if (func65(data25) < 1) {
-                                    validate22.errors = [
-                                      {
-                                        instancePath: instancePath + "/response_format/" + i2 + "/aspect_ratio",
-                                        schemaPath:
-                                          "#/components/schemas/ResponseFormat/properties/aspect_ratio/minLength",
-                                        keyword: "minLength",
-                                        params: { limit: 1 },
-                                        message: "must NOT have fewer than 1 characters",
-                                      },
-                                    ];
-                                    return false;
-                                  }
-                                }
-                              }
-                              var valid22 = _errs74 === errors;
-                            } else {
-                              var valid22 = true;
+                          if (!valid7) break checks2;
+                          if (data1.gcs_uri !== undefined && hasOwn.call(data1, "gcs_uri")) {
+                            let data2 = data1.gcs_uri;
+                            const _errs11 = errors;
+                            if (typeof data2 !== "string" && data2 !== null) {
+                              checkRequest.errors = [
+                                {
+                                  instancePath: instancePath + "/response_format/" + i0 + "/gcs_uri",
+                                  schemaPath: "#/components/schemas/ResponseFormat/properties/gcs_uri/type",
+                                  keyword: "type",
+                                  params: { type: schemaResponseFormat.properties.gcs_uri.type },
+                                  message: "must be string,null",
+                                },
+                              ];
+                              return false;
                             }
-                            if (valid22) {
-                              if (data18.duration !== undefined && func0.call(data18, "duration")) {
-                                let data26 = data18.duration;
-                                const _errs76 = errors;
-                                if (typeof data26 !== "string" && data26 !== null) {
-                                  validate22.errors = [
-                                    {
-                                      instancePath: instancePath + "/response_format/" + i2 + "/duration",
-                                      schemaPath: "#/components/schemas/ResponseFormat/properties/duration/type",
-                                      keyword: "type",
-                                      params: { type: schema35.properties.duration.type },
-                                      message: "must be string,null",
-                                    },
-                                  ];
-                                  return false;
-                                }
-                                if (errors === _errs76) {
-                                  if (typeof data26 === "string") {
-                                    if (func65(data26) > 21) {
-                                      validate22.errors = [
-                                        {
-                                          instancePath: instancePath + "/response_format/" + i2 + "/duration",
-                                          schemaPath:
-                                            "#/components/schemas/ResponseFormat/properties/duration/maxLength",
-                                          keyword: "maxLength",
-                                          params: { limit: 21 },
-                                          message: "must NOT have more than 21 characters",
-                                        },
-                                      ];
-                                      return false;
-                                    } else {
-                                      if (!pattern4.test(data26)) {
-                                        validate22.errors = [
-                                          {
-                                            instancePath: instancePath + "/response_format/" + i2 + "/duration",
-                                            schemaPath:
-                                              "#/components/schemas/ResponseFormat/properties/duration/pattern",
-                                            keyword: "pattern",
-                                            params: { pattern: "^[0-9]{1,9}(?:\\.0{1,9})?s$" },
-                                            message: "must be whole seconds such as 8s",
-                                          },
-                                        ];
-                                        return false;
-                                      }
-                                    }
-                                  }
-                                }
-                                var valid22 = _errs76 === errors;
-                              } else {
-                                var valid22 = true;
-                              }
-                              if (valid22) {
-                                if (data18.delivery !== undefined && func0.call(data18, "delivery")) {
-                                  let data27 = data18.delivery;
-                                  const _errs78 = errors;
-                                  if (typeof data27 !== "string" && data27 !== null) {
-                                    validate22.errors = [
-                                      {
-                                        instancePath: instancePath + "/response_format/" + i2 + "/delivery",
-                                        schemaPath: "#/components/schemas/ResponseFormat/properties/delivery/type",
-                                        keyword: "type",
-                                        params: { type: schema35.properties.delivery.type },
-                                        message: "must be string,null",
-                                      },
-                                    ];
-                                    return false;
-                                  }
-                                  var valid22 = _errs78 === errors;
-                                } else {
-                                  var valid22 = true;
-                                }
-                                if (valid22) {
-                                  if (data18.gcs_uri !== undefined && func0.call(data18, "gcs_uri")) {
-                                    let data28 = data18.gcs_uri;
-                                    const _errs80 = errors;
-                                    if (typeof data28 !== "string" && data28 !== null) {
-                                      validate22.errors = [
-                                        {
-                                          instancePath: instancePath + "/response_format/" + i2 + "/gcs_uri",
-                                          schemaPath: "#/components/schemas/ResponseFormat/properties/gcs_uri/type",
-                                          keyword: "type",
-                                          params: { type: schema35.properties.gcs_uri.type },
-                                          message: "must be string,null",
-                                        },
-                                      ];
-                                      return false;
-                                    }
-                                    var valid22 = _errs80 === errors;
-                                  } else {
-                                    var valid22 = true;
-                                  }
-                                }
-                              }
-                            }
+                            var valid7 = _errs11 === errors;
+                          } else {
+                            var valid7 = true;
                           }
                         }
                       } else {
-                        validate22.errors = [
+                        checkRequest.errors = [
                           {
-                            instancePath: instancePath + "/response_format/" + i2,
+                            instancePath: instancePath + "/response_format/" + i0,
                             schemaPath: "#/components/schemas/ResponseFormat/type",
                             keyword: "type",
                             params: { type: "object" },
@@ -2023,15 +1901,15 @@ function validate22(
                         return false;
                       }
                     }
-                    var valid17 = _errs57 === errors;
-                    if (valid17) {
-                      const _errs82 = errors;
-                      if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
-                        if (data18.gcs_uri !== undefined && func0.call(data18, "gcs_uri")) {
-                          if (data18.gcs_uri !== null) {
-                            validate22.errors = [
+                    var valid6 = _errs7 === errors;
+                    if (valid6) {
+                      const _errs11 = errors;
+                      if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+                        if (data1.gcs_uri !== undefined && hasOwn.call(data1, "gcs_uri")) {
+                          if (data1.gcs_uri !== null) {
+                            checkRequest.errors = [
                               {
-                                instancePath: instancePath + "/response_format/" + i2 + "/gcs_uri",
+                                instancePath: instancePath + "/response_format/" + i0 + "/gcs_uri",
                                 schemaPath: "#/properties/response_format/items/allOf/1/properties/gcs_uri/type",
                                 keyword: "type",
                                 params: { type: "null" },
@@ -2042,935 +1920,798 @@ function validate22(
                           }
                         }
                       }
-                      var valid17 = _errs82 === errors;
-                      if (valid17) {
-                        if (props3 !== true) {
-                          props3 = props3 || {};
-                          props3.gcs_uri = true;
-                        }
-                      }
+                      var valid6 = _errs11 === errors;
                     }
-                    var valid16 = _errs56 === errors;
-                    if (!valid16) {
+                    var valid3 = _errs6 === errors;
+                    if (!valid3) {
                       break;
                     }
                   }
-                  if (valid16) {
-                    const _errs85 = errors;
-                    const len3 = data4.length;
-                    let valid24 = true;
-                    if (data4.length > 0) {
-                      let count0 = 0;
-                      for (let i3 = 0; i3 < len3; i3++) {
-                        let data30 = data4[i3];
-                        const _errs86 = errors;
-                        const _errs87 = errors;
-                        const _errs88 = errors;
-                        if (data30 && typeof data30 == "object" && !Array.isArray(data30)) {
-                          let missing6;
-                          if ((data30.type === undefined || !func0.call(data30, "type")) && (missing6 = "type")) {
-                            const err18 = {};
-                            if (vErrors === null) {
-                              vErrors = [err18];
-                            } else {
-                              vErrors.push(err18);
-                            }
-                            errors++;
-                          } else {
-                            if (data30.type !== undefined && func0.call(data30, "type")) {
-                              if ("text" !== data30.type) {
-                                const err19 = {};
-                                if (vErrors === null) {
-                                  vErrors = [err19];
-                                } else {
-                                  vErrors.push(err19);
-                                }
-                                errors++;
-                              }
-                            }
-                          }
-                        }
-                        var valid25 = _errs88 === errors;
-                        if (valid25) {
-                          const err20 = {
-                            instancePath: instancePath + "/response_format/" + i3,
-                            schemaPath: "#/properties/response_format/contains/not",
-                            keyword: "not",
-                            params: {},
-                            message: "must NOT be valid",
-                          };
+                  if (!valid3) break checks1;
+                  const _errs5 = errors;
+                  const len1 = data0.length;
+                  let valid4 = true;
+                  if (data0.length > 0) {
+                    let count0 = 0;
+                    for (let i0 = 0; i0 < len1; i0++) {
+                      let data1 = data0[i0];
+                      const _errs6 = errors;
+                      const _errs7 = errors;
+                      const _errs8 = errors;
+                      if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+                        let missing1;
+                        if ((data1.type === undefined || !hasOwn.call(data1, "type")) && (missing1 = "type")) {
+                          const err0 = {};
                           if (vErrors === null) {
-                            vErrors = [err20];
+                            vErrors = [err0];
                           } else {
-                            vErrors.push(err20);
+                            vErrors.push(err0);
                           }
                           errors++;
                         } else {
-                          errors = _errs87;
-                          if (vErrors !== null) {
-                            if (_errs87) {
-                              vErrors.length = _errs87;
-                            } else {
-                              vErrors = null;
-                            }
-                          }
-                        }
-                        var _valid6 = _errs86 === errors;
-                        if (_valid6) {
-                          count0++;
-                          if (count0 > 1) {
-                            valid24 = false;
-                            break;
-                          }
-                          if (count0 >= 0) {
-                            valid24 = true;
-                          }
-                        }
-                      }
-                    }
-                    if (!valid24) {
-                      validate22.errors = [
-                        {
-                          instancePath: instancePath + "/response_format",
-                          schemaPath: "#/properties/response_format/contains",
-                          keyword: "contains",
-                          params: { minContains: 0, maxContains: 1 },
-                          message: "must contain at least 0 and no more than 1 valid item(s)",
-                        },
-                      ];
-                      return false;
-                    } else {
-                      errors = _errs85;
-                      if (vErrors !== null) {
-                        if (_errs85) {
-                          vErrors.length = _errs85;
-                        } else {
-                          vErrors = null;
-                        }
-                      }
-                    }
-                  }
-                }
-              }
-              var valid2 = _errs16 === errors;
-            } else {
-              var valid2 = true;
-            }
-            if (valid2) {
-              if (data.generation_config !== undefined && func0.call(data, "generation_config")) {
-                let data32 = data.generation_config;
-                const _errs91 = errors;
-                if (!(data32 && typeof data32 == "object" && !Array.isArray(data32)) && data32 !== null) {
-                  validate22.errors = [
-                    {
-                      instancePath: instancePath + "/generation_config",
-                      schemaPath: "#/properties/generation_config/type",
-                      keyword: "type",
-                      params: { type: schema33.properties.generation_config.type },
-                      message: "must be object,null",
-                    },
-                  ];
-                  return false;
-                }
-                if (errors === _errs91) {
-                  if (data32 && typeof data32 == "object" && !Array.isArray(data32)) {
-                    if (data32.video_config !== undefined && func0.call(data32, "video_config")) {
-                      let data33 = data32.video_config;
-                      const _errs93 = errors;
-                      if (!(data33 && typeof data33 == "object" && !Array.isArray(data33)) && data33 !== null) {
-                        validate22.errors = [
-                          {
-                            instancePath: instancePath + "/generation_config/video_config",
-                            schemaPath: "#/properties/generation_config/properties/video_config/type",
-                            keyword: "type",
-                            params: { type: schema33.properties.generation_config.properties.video_config.type },
-                            message: "must be object,null",
-                          },
-                        ];
-                        return false;
-                      }
-                      if (errors === _errs93) {
-                        if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
-                          if (data33.task !== undefined && func0.call(data33, "task")) {
-                            let data34 = data33.task;
-                            if (typeof data34 !== "string" && data34 !== null) {
-                              validate22.errors = [
-                                {
-                                  instancePath: instancePath + "/generation_config/video_config/task",
-                                  schemaPath:
-                                    "#/properties/generation_config/properties/video_config/properties/task/type",
-                                  keyword: "type",
-                                  params: {
-                                    type: schema33.properties.generation_config.properties.video_config.properties.task
-                                      .type,
-                                  },
-                                  message: "must be string,null",
-                                },
-                              ];
-                              return false;
-                            }
-                          }
-                        }
-                      }
-                      var valid27 = _errs93 === errors;
-                    } else {
-                      var valid27 = true;
-                    }
-                    if (valid27) {
-                      if (data32.seed !== undefined && func0.call(data32, "seed")) {
-                        let data35 = data32.seed;
-                        const _errs97 = errors;
-                        if (
-                          !(typeof data35 == "number" && !(data35 % 1) && !isNaN(data35) && isFinite(data35)) &&
-                          data35 !== null
-                        ) {
-                          validate22.errors = [
-                            {
-                              instancePath: instancePath + "/generation_config/seed",
-                              schemaPath: "#/properties/generation_config/properties/seed/type",
-                              keyword: "type",
-                              params: { type: schema33.properties.generation_config.properties.seed.type },
-                              message: "must be integer,null",
-                            },
-                          ];
-                          return false;
-                        }
-                        if (errors === _errs97) {
-                          if (typeof data35 == "number" && isFinite(data35)) {
-                            if (data35 > 2147483647 || isNaN(data35)) {
-                              validate22.errors = [
-                                {
-                                  instancePath: instancePath + "/generation_config/seed",
-                                  schemaPath: "#/properties/generation_config/properties/seed/maximum",
-                                  keyword: "maximum",
-                                  params: { comparison: "<=", limit: 2147483647 },
-                                  message: "must be <= 2147483647",
-                                },
-                              ];
-                              return false;
-                            } else {
-                              if (data35 < 0 || isNaN(data35)) {
-                                validate22.errors = [
-                                  {
-                                    instancePath: instancePath + "/generation_config/seed",
-                                    schemaPath: "#/properties/generation_config/properties/seed/minimum",
-                                    keyword: "minimum",
-                                    params: { comparison: ">=", limit: 0 },
-                                    message: "must be >= 0",
-                                  },
-                                ];
-                                return false;
-                              }
-                            }
-                          }
-                        }
-                        var valid27 = _errs97 === errors;
-                      } else {
-                        var valid27 = true;
-                      }
-                      if (valid27) {
-                        if (data32.max_output_tokens !== undefined && func0.call(data32, "max_output_tokens")) {
-                          let data36 = data32.max_output_tokens;
-                          const _errs99 = errors;
-                          if (
-                            !(typeof data36 == "number" && !(data36 % 1) && !isNaN(data36) && isFinite(data36)) &&
-                            data36 !== null
-                          ) {
-                            validate22.errors = [
-                              {
-                                instancePath: instancePath + "/generation_config/max_output_tokens",
-                                schemaPath: "#/properties/generation_config/properties/max_output_tokens/type",
-                                keyword: "type",
-                                params: {
-                                  type: schema33.properties.generation_config.properties.max_output_tokens.type,
-                                },
-                                message: "must be integer,null",
-                              },
-                            ];
-                            return false;
-                          }
-                          if (errors === _errs99) {
-                            if (typeof data36 == "number" && isFinite(data36)) {
-                              if (data36 > 2147483647 || isNaN(data36)) {
-                                validate22.errors = [
-                                  {
-                                    instancePath: instancePath + "/generation_config/max_output_tokens",
-                                    schemaPath: "#/properties/generation_config/properties/max_output_tokens/maximum",
-                                    keyword: "maximum",
-                                    params: { comparison: "<=", limit: 2147483647 },
-                                    message: "must be <= 2147483647",
-                                  },
-                                ];
-                                return false;
+                          if (data1.type !== undefined && hasOwn.call(data1, "type")) {
+                            if ("text" !== data1.type) {
+                              const err0 = {};
+                              if (vErrors === null) {
+                                vErrors = [err0];
                               } else {
-                                if (data36 < 1 || isNaN(data36)) {
-                                  validate22.errors = [
-                                    {
-                                      instancePath: instancePath + "/generation_config/max_output_tokens",
-                                      schemaPath: "#/properties/generation_config/properties/max_output_tokens/minimum",
-                                      keyword: "minimum",
-                                      params: { comparison: ">=", limit: 1 },
-                                      message: "must be >= 1",
-                                    },
-                                  ];
-                                  return false;
-                                }
+                                vErrors.push(err0);
                               }
-                            }
-                          }
-                          var valid27 = _errs99 === errors;
-                        } else {
-                          var valid27 = true;
-                        }
-                        if (valid27) {
-                          if (data32.thinking_level !== undefined && func0.call(data32, "thinking_level")) {
-                            let data37 = data32.thinking_level;
-                            const _errs101 = errors;
-                            if (typeof data37 !== "string" && data37 !== null) {
-                              validate22.errors = [
-                                {
-                                  instancePath: instancePath + "/generation_config/thinking_level",
-                                  schemaPath: "#/properties/generation_config/properties/thinking_level/type",
-                                  keyword: "type",
-                                  params: {
-                                    type: schema33.properties.generation_config.properties.thinking_level.type,
-                                  },
-                                  message: "must be string,null",
-                                },
-                              ];
-                              return false;
-                            }
-                            var valid27 = _errs101 === errors;
-                          } else {
-                            var valid27 = true;
-                          }
-                          if (valid27) {
-                            if (data32.thinking_summaries !== undefined && func0.call(data32, "thinking_summaries")) {
-                              let data38 = data32.thinking_summaries;
-                              const _errs103 = errors;
-                              if (typeof data38 !== "string" && data38 !== null) {
-                                validate22.errors = [
-                                  {
-                                    instancePath: instancePath + "/generation_config/thinking_summaries",
-                                    schemaPath: "#/properties/generation_config/properties/thinking_summaries/type",
-                                    keyword: "type",
-                                    params: {
-                                      type: schema33.properties.generation_config.properties.thinking_summaries.type,
-                                    },
-                                    message: "must be string,null",
-                                  },
-                                ];
-                                return false;
-                              }
-                              var valid27 = _errs103 === errors;
-                            } else {
-                              var valid27 = true;
+                              errors++;
                             }
                           }
                         }
                       }
+                      var valid5 = _errs8 === errors;
+                      if (valid5) {
+                        const err0 = {
+                          instancePath: instancePath + "/response_format/" + i0,
+                          schemaPath: "#/properties/response_format/contains/not",
+                          keyword: "not",
+                          params: {},
+                          message: "must NOT be valid",
+                        };
+                        if (vErrors === null) {
+                          vErrors = [err0];
+                        } else {
+                          vErrors.push(err0);
+                        }
+                        errors++;
+                      } else {
+                        errors = _errs7;
+                        if (vErrors !== null) {
+                          if (_errs7) {
+                            vErrors.length = _errs7;
+                          } else {
+                            vErrors = null;
+                          }
+                        }
+                      }
+                      var _valid2 = _errs6 === errors;
+                      if (_valid2) {
+                        count0++;
+                        if (count0 > 1) {
+                          valid4 = false;
+                          break;
+                        }
+                        if (count0 >= 0) {
+                          valid4 = true;
+                        }
+                      }
                     }
                   }
-                }
-                var valid2 = _errs91 === errors;
-              } else {
-                var valid2 = true;
-              }
-              if (valid2) {
-                if (data.callback_url !== undefined && func0.call(data, "callback_url")) {
-                  let data39 = data.callback_url;
-                  const _errs105 = errors;
-                  if (typeof data39 !== "string" && data39 !== null) {
-                    validate22.errors = [
+                  if (!valid4) {
+                    checkRequest.errors = [
                       {
-                        instancePath: instancePath + "/callback_url",
-                        schemaPath: "#/properties/callback_url/type",
-                        keyword: "type",
-                        params: { type: schema33.properties.callback_url.type },
-                        message: "must be string,null",
+                        instancePath: instancePath + "/response_format",
+                        schemaPath: "#/properties/response_format/contains",
+                        keyword: "contains",
+                        params: { minContains: 0, maxContains: 1 },
+                        message: "must contain at least 0 and no more than 1 valid item(s)",
                       },
                     ];
                     return false;
+                  } else {
+                    errors = _errs5;
+                    if (vErrors !== null) {
+                      if (_errs5) {
+                        vErrors.length = _errs5;
+                      } else {
+                        vErrors = null;
+                      }
+                    }
                   }
-                  var valid2 = _errs105 === errors;
-                } else {
-                  var valid2 = true;
                 }
-                if (valid2) {
-                  if (data.stream !== undefined && func0.call(data, "stream")) {
-                    let data40 = data.stream;
-                    const _errs107 = errors;
-                    if (typeof data40 !== "boolean" && data40 !== null) {
-                      validate22.errors = [
+              }
+            }
+            var valid1 = _errs2 === errors;
+          } else {
+            var valid1 = true;
+          }
+          if (!valid1) break checks0;
+          if (data.generation_config !== undefined && hasOwn.call(data, "generation_config")) {
+            let data0 = data.generation_config;
+            const _errs2 = errors;
+            if (!(data0 && typeof data0 == "object" && !Array.isArray(data0)) && data0 !== null) {
+              checkRequest.errors = [
+                {
+                  instancePath: instancePath + "/generation_config",
+                  schemaPath: "#/properties/generation_config/type",
+                  keyword: "type",
+                  params: { type: schemaRequest.properties.generation_config.type },
+                  message: "must be object,null",
+                },
+              ];
+              return false;
+            }
+            if (errors === _errs2) {
+              if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+                checks1: {
+                  if (data0.video_config !== undefined && hasOwn.call(data0, "video_config")) {
+                    let data1 = data0.video_config;
+                    const _errs3 = errors;
+                    if (!(data1 && typeof data1 == "object" && !Array.isArray(data1)) && data1 !== null) {
+                      checkRequest.errors = [
                         {
-                          instancePath: instancePath + "/stream",
-                          schemaPath: "#/properties/stream/type",
+                          instancePath: instancePath + "/generation_config/video_config",
+                          schemaPath: "#/properties/generation_config/properties/video_config/type",
                           keyword: "type",
-                          params: { type: schema33.properties.stream.type },
-                          message: "must be boolean,null",
+                          params: { type: schemaRequest.properties.generation_config.properties.video_config.type },
+                          message: "must be object,null",
                         },
                       ];
                       return false;
                     }
-                    var valid2 = _errs107 === errors;
-                  } else {
-                    var valid2 = true;
-                  }
-                  if (valid2) {
-                    if (data.store !== undefined && func0.call(data, "store")) {
-                      let data41 = data.store;
-                      const _errs109 = errors;
-                      if (typeof data41 !== "boolean" && data41 !== null) {
-                        validate22.errors = [
-                          {
-                            instancePath: instancePath + "/store",
-                            schemaPath: "#/properties/store/type",
-                            keyword: "type",
-                            params: { type: schema33.properties.store.type },
-                            message: "must be boolean,null",
-                          },
-                        ];
-                        return false;
-                      }
-                      var valid2 = _errs109 === errors;
-                    } else {
-                      var valid2 = true;
-                    }
-                    if (valid2) {
-                      if (data.background !== undefined && func0.call(data, "background")) {
-                        let data42 = data.background;
-                        const _errs111 = errors;
-                        if (typeof data42 !== "boolean" && data42 !== null) {
-                          validate22.errors = [
-                            {
-                              instancePath: instancePath + "/background",
-                              schemaPath: "#/properties/background/type",
-                              keyword: "type",
-                              params: { type: schema33.properties.background.type },
-                              message: "must be boolean,null",
-                            },
-                          ];
-                          return false;
-                        }
-                        var valid2 = _errs111 === errors;
-                      } else {
-                        var valid2 = true;
-                      }
-                      if (valid2) {
-                        if (data.previous_interaction_id !== undefined && func0.call(data, "previous_interaction_id")) {
-                          let data43 = data.previous_interaction_id;
-                          const _errs113 = errors;
-                          if (typeof data43 !== "string" && data43 !== null) {
-                            validate22.errors = [
+                    if (errors === _errs3) {
+                      if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+                        if (data1.task !== undefined && hasOwn.call(data1, "task")) {
+                          let data2 = data1.task;
+                          if (typeof data2 !== "string" && data2 !== null) {
+                            checkRequest.errors = [
                               {
-                                instancePath: instancePath + "/previous_interaction_id",
-                                schemaPath: "#/properties/previous_interaction_id/type",
+                                instancePath: instancePath + "/generation_config/video_config/task",
+                                schemaPath:
+                                  "#/properties/generation_config/properties/video_config/properties/task/type",
                                 keyword: "type",
-                                params: { type: schema33.properties.previous_interaction_id.type },
+                                params: {
+                                  type: schemaRequest.properties.generation_config.properties.video_config.properties
+                                    .task.type,
+                                },
                                 message: "must be string,null",
                               },
                             ];
                             return false;
                           }
-                          var valid2 = _errs113 === errors;
-                        } else {
-                          var valid2 = true;
                         }
-                        if (valid2) {
-                          if (data.continuation_token !== undefined && func0.call(data, "continuation_token")) {
-                            let data44 = data.continuation_token;
-                            const _errs115 = errors;
-                            if (typeof data44 !== "string" && data44 !== null) {
-                              validate22.errors = [
-                                {
-                                  instancePath: instancePath + "/continuation_token",
-                                  schemaPath: "#/properties/continuation_token/type",
-                                  keyword: "type",
-                                  params: { type: schema33.properties.continuation_token.type },
-                                  message: "must be string,null",
-                                },
-                              ];
-                              return false;
-                            }
-                            var valid2 = _errs115 === errors;
-                          } else {
-                            var valid2 = true;
-                          }
-                          if (valid2) {
-                            if (data.agent !== undefined && func0.call(data, "agent")) {
-                              let data45 = data.agent;
-                              const _errs117 = errors;
-                              if (
-                                typeof data45 !== "string" &&
-                                !(data45 && typeof data45 == "object" && !Array.isArray(data45)) &&
-                                data45 !== null
-                              ) {
-                                validate22.errors = [
-                                  {
-                                    instancePath: instancePath + "/agent",
-                                    schemaPath: "#/properties/agent/type",
-                                    keyword: "type",
-                                    params: { type: schema33.properties.agent.type },
-                                    message: "must be string,object,null",
-                                  },
-                                ];
-                                return false;
-                              }
-                              var valid2 = _errs117 === errors;
-                            } else {
-                              var valid2 = true;
-                            }
-                            if (valid2) {
-                              if (data.agent_config !== undefined && func0.call(data, "agent_config")) {
-                                let data46 = data.agent_config;
-                                const _errs120 = errors;
-                                if (
-                                  !(data46 && typeof data46 == "object" && !Array.isArray(data46)) &&
-                                  data46 !== null
-                                ) {
-                                  validate22.errors = [
-                                    {
-                                      instancePath: instancePath + "/agent_config",
-                                      schemaPath: "#/properties/agent_config/type",
-                                      keyword: "type",
-                                      params: { type: schema33.properties.agent_config.type },
-                                      message: "must be object,null",
-                                    },
-                                  ];
-                                  return false;
-                                }
-                                var valid2 = _errs120 === errors;
-                              } else {
-                                var valid2 = true;
-                              }
-                              if (valid2) {
-                                if (data.environment !== undefined && func0.call(data, "environment")) {
-                                  let data47 = data.environment;
-                                  const _errs123 = errors;
-                                  if (
-                                    typeof data47 !== "string" &&
-                                    !(data47 && typeof data47 == "object" && !Array.isArray(data47)) &&
-                                    data47 !== null
-                                  ) {
-                                    validate22.errors = [
-                                      {
-                                        instancePath: instancePath + "/environment",
-                                        schemaPath: "#/properties/environment/type",
-                                        keyword: "type",
-                                        params: { type: schema33.properties.environment.type },
-                                        message: "must be string,object,null",
-                                      },
-                                    ];
-                                    return false;
-                                  }
-                                  var valid2 = _errs123 === errors;
-                                } else {
-                                  var valid2 = true;
-                                }
-                                if (valid2) {
-                                  if (data.webhook_config !== undefined && func0.call(data, "webhook_config")) {
-                                    let data48 = data.webhook_config;
-                                    const _errs126 = errors;
-                                    if (
-                                      typeof data48 !== "string" &&
-                                      !(data48 && typeof data48 == "object" && !Array.isArray(data48)) &&
-                                      data48 !== null
-                                    ) {
-                                      validate22.errors = [
-                                        {
-                                          instancePath: instancePath + "/webhook_config",
-                                          schemaPath: "#/properties/webhook_config/type",
-                                          keyword: "type",
-                                          params: { type: schema33.properties.webhook_config.type },
-                                          message: "must be string,object,null",
-                                        },
-                                      ];
-                                      return false;
-                                    }
-                                    var valid2 = _errs126 === errors;
-                                  } else {
-                                    var valid2 = true;
-                                  }
-                                  if (valid2) {
-                                    if (
-                                      data.system_instruction !== undefined &&
-                                      func0.call(data, "system_instruction")
-                                    ) {
-                                      let data49 = data.system_instruction;
-                                      const _errs129 = errors;
-                                      if (
-                                        typeof data49 !== "string" &&
-                                        !(data49 && typeof data49 == "object" && !Array.isArray(data49)) &&
-                                        data49 !== null
-                                      ) {
-                                        validate22.errors = [
-                                          {
-                                            instancePath: instancePath + "/system_instruction",
-                                            schemaPath: "#/properties/system_instruction/type",
-                                            keyword: "type",
-                                            params: { type: schema33.properties.system_instruction.type },
-                                            message: "must be string,object,null",
-                                          },
-                                        ];
-                                        return false;
-                                      }
-                                      var valid2 = _errs129 === errors;
-                                    } else {
-                                      var valid2 = true;
-                                    }
-                                    if (valid2) {
-                                      if (data.tools !== undefined && func0.call(data, "tools")) {
-                                        let data50 = data.tools;
-                                        const _errs132 = errors;
-                                        if (!Array.isArray(data50) && data50 !== null) {
-                                          validate22.errors = [
-                                            {
-                                              instancePath: instancePath + "/tools",
-                                              schemaPath: "#/properties/tools/type",
-                                              keyword: "type",
-                                              params: { type: schema33.properties.tools.type },
-                                              message: "must be array,null",
-                                            },
-                                          ];
-                                          return false;
-                                        }
-                                        if (errors === _errs132) {
-                                          if (Array.isArray(data50)) {
-                                            var valid29 = true;
-                                            const len4 = data50.length;
-                                            for (let i4 = 0; i4 < len4; i4++) {
-                                              let data51 = data50[i4];
-                                              const _errs134 = errors;
-                                              if (errors === _errs134) {
-                                                if (data51 && typeof data51 == "object" && !Array.isArray(data51)) {
-                                                } else {
-                                                  validate22.errors = [
-                                                    {
-                                                      instancePath: instancePath + "/tools/" + i4,
-                                                      schemaPath: "#/properties/tools/items/type",
-                                                      keyword: "type",
-                                                      params: { type: "object" },
-                                                      message: "must be object",
-                                                    },
-                                                  ];
-                                                  return false;
-                                                }
-                                              }
-                                              var valid29 = _errs134 === errors;
-                                              if (!valid29) {
-                                                break;
-                                              }
-                                            }
-                                          }
-                                        }
-                                        var valid2 = _errs132 === errors;
-                                      } else {
-                                        var valid2 = true;
-                                      }
-                                      if (valid2) {
-                                        if (
-                                          data.response_modalities !== undefined &&
-                                          func0.call(data, "response_modalities")
-                                        ) {
-                                          let data52 = data.response_modalities;
-                                          const _errs137 = errors;
-                                          if (!Array.isArray(data52) && data52 !== null) {
-                                            validate22.errors = [
-                                              {
-                                                instancePath: instancePath + "/response_modalities",
-                                                schemaPath: "#/properties/response_modalities/type",
-                                                keyword: "type",
-                                                params: { type: schema33.properties.response_modalities.type },
-                                                message: "must be array,null",
-                                              },
-                                            ];
-                                            return false;
-                                          }
-                                          if (errors === _errs137) {
-                                            if (Array.isArray(data52)) {
-                                              var valid30 = true;
-                                              const len5 = data52.length;
-                                              for (let i5 = 0; i5 < len5; i5++) {
-                                                const _errs139 = errors;
-                                                if (typeof data52[i5] !== "string") {
-                                                  validate22.errors = [
-                                                    {
-                                                      instancePath: instancePath + "/response_modalities/" + i5,
-                                                      schemaPath: "#/properties/response_modalities/items/type",
-                                                      keyword: "type",
-                                                      params: { type: "string" },
-                                                      message: "must be string",
-                                                    },
-                                                  ];
-                                                  return false;
-                                                }
-                                                var valid30 = _errs139 === errors;
-                                                if (!valid30) {
-                                                  break;
-                                                }
-                                              }
-                                            }
-                                          }
-                                          var valid2 = _errs137 === errors;
-                                        } else {
-                                          var valid2 = true;
-                                        }
-                                        if (valid2) {
-                                          if (
-                                            data.response_mime_type !== undefined &&
-                                            func0.call(data, "response_mime_type")
-                                          ) {
-                                            let data54 = data.response_mime_type;
-                                            const _errs141 = errors;
-                                            if (typeof data54 !== "string" && data54 !== null) {
-                                              validate22.errors = [
-                                                {
-                                                  instancePath: instancePath + "/response_mime_type",
-                                                  schemaPath: "#/properties/response_mime_type/type",
-                                                  keyword: "type",
-                                                  params: { type: schema33.properties.response_mime_type.type },
-                                                  message: "must be string,null",
-                                                },
-                                              ];
-                                              return false;
-                                            }
-                                            var valid2 = _errs141 === errors;
-                                          } else {
-                                            var valid2 = true;
-                                          }
-                                          if (valid2) {
-                                            if (
-                                              data.cached_content !== undefined &&
-                                              func0.call(data, "cached_content")
-                                            ) {
-                                              let data55 = data.cached_content;
-                                              const _errs143 = errors;
-                                              if (typeof data55 !== "string" && data55 !== null) {
-                                                validate22.errors = [
-                                                  {
-                                                    instancePath: instancePath + "/cached_content",
-                                                    schemaPath: "#/properties/cached_content/type",
-                                                    keyword: "type",
-                                                    params: { type: schema33.properties.cached_content.type },
-                                                    message: "must be string,null",
-                                                  },
-                                                ];
-                                                return false;
-                                              }
-                                              var valid2 = _errs143 === errors;
-                                            } else {
-                                              var valid2 = true;
-                                            }
-                                            if (valid2) {
-                                              if (data.service_tier !== undefined && func0.call(data, "service_tier")) {
-                                                let data56 = data.service_tier;
-                                                const _errs145 = errors;
-                                                if (typeof data56 !== "string" && data56 !== null) {
-                                                  validate22.errors = [
-                                                    {
-                                                      instancePath: instancePath + "/service_tier",
-                                                      schemaPath: "#/properties/service_tier/type",
-                                                      keyword: "type",
-                                                      params: { type: schema33.properties.service_tier.type },
-                                                      message: "must be string,null",
-                                                    },
-                                                  ];
-                                                  return false;
-                                                }
-                                                var valid2 = _errs145 === errors;
-                                              } else {
-                                                var valid2 = true;
-                                              }
-                                              if (valid2) {
-                                                if (
-                                                  data.safety_settings !== undefined &&
-                                                  func0.call(data, "safety_settings")
-                                                ) {
-                                                  let data57 = data.safety_settings;
-                                                  const _errs147 = errors;
-                                                  if (!Array.isArray(data57) && data57 !== null) {
-                                                    validate22.errors = [
-                                                      {
-                                                        instancePath: instancePath + "/safety_settings",
-                                                        schemaPath: "#/properties/safety_settings/type",
-                                                        keyword: "type",
-                                                        params: { type: schema33.properties.safety_settings.type },
-                                                        message: "must be array,null",
-                                                      },
-                                                    ];
-                                                    return false;
-                                                  }
-                                                  if (errors === _errs147) {
-                                                    if (Array.isArray(data57)) {
-                                                      var valid31 = true;
-                                                      const len6 = data57.length;
-                                                      for (let i6 = 0; i6 < len6; i6++) {
-                                                        let data58 = data57[i6];
-                                                        const _errs149 = errors;
-                                                        if (errors === _errs149) {
-                                                          if (
-                                                            data58 &&
-                                                            typeof data58 == "object" &&
-                                                            !Array.isArray(data58)
-                                                          ) {
-                                                          } else {
-                                                            validate22.errors = [
-                                                              {
-                                                                instancePath: instancePath + "/safety_settings/" + i6,
-                                                                schemaPath: "#/properties/safety_settings/items/type",
-                                                                keyword: "type",
-                                                                params: { type: "object" },
-                                                                message: "must be object",
-                                                              },
-                                                            ];
-                                                            return false;
-                                                          }
-                                                        }
-                                                        var valid31 = _errs149 === errors;
-                                                        if (!valid31) {
-                                                          break;
-                                                        }
-                                                      }
-                                                    }
-                                                  }
-                                                  var valid2 = _errs147 === errors;
-                                                } else {
-                                                  var valid2 = true;
-                                                }
-                                                if (valid2) {
-                                                  if (data.labels !== undefined && func0.call(data, "labels")) {
-                                                    let data59 = data.labels;
-                                                    const _errs152 = errors;
-                                                    if (
-                                                      !(
-                                                        data59 &&
-                                                        typeof data59 == "object" &&
-                                                        !Array.isArray(data59)
-                                                      ) &&
-                                                      data59 !== null
-                                                    ) {
-                                                      validate22.errors = [
-                                                        {
-                                                          instancePath: instancePath + "/labels",
-                                                          schemaPath: "#/properties/labels/type",
-                                                          keyword: "type",
-                                                          params: { type: schema33.properties.labels.type },
-                                                          message: "must be object,null",
-                                                        },
-                                                      ];
-                                                      return false;
-                                                    }
-                                                    var valid2 = _errs152 === errors;
-                                                  } else {
-                                                    var valid2 = true;
-                                                  }
-                                                }
-                                              }
-                                            }
-                                          }
-                                        }
-                                      }
-                                    }
-                                  }
-                                }
-                              }
-                            }
+                      }
+                    }
+                    var valid2 = _errs3 === errors;
+                  } else {
+                    var valid2 = true;
+                  }
+                  if (!valid2) break checks1;
+                  if (data0.seed !== undefined && hasOwn.call(data0, "seed")) {
+                    let data1 = data0.seed;
+                    const _errs3 = errors;
+                    if (
+                      !(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)) &&
+                      data1 !== null
+                    ) {
+                      checkRequest.errors = [
+                        {
+                          instancePath: instancePath + "/generation_config/seed",
+                          schemaPath: "#/properties/generation_config/properties/seed/type",
+                          keyword: "type",
+                          params: { type: schemaRequest.properties.generation_config.properties.seed.type },
+                          message: "must be integer,null",
+                        },
+                      ];
+                      return false;
+                    }
+                    if (errors === _errs3) {
+                      if (typeof data1 == "number" && isFinite(data1)) {
+                        if (data1 > 2147483647 || isNaN(data1)) {
+                          checkRequest.errors = [
+                            {
+                              instancePath: instancePath + "/generation_config/seed",
+                              schemaPath: "#/properties/generation_config/properties/seed/maximum",
+                              keyword: "maximum",
+                              params: { comparison: "<=", limit: 2147483647 },
+                              message: "must be <= 2147483647",
+                            },
+                          ];
+                          return false;
+                        } else {
+                          if (data1 < 0 || isNaN(data1)) {
+                            checkRequest.errors = [
+                              {
+                                instancePath: instancePath + "/generation_config/seed",
+                                schemaPath: "#/properties/generation_config/properties/seed/minimum",
+                                keyword: "minimum",
+                                params: { comparison: ">=", limit: 0 },
+                                message: "must be >= 0",
+                              },
+                            ];
+                            return false;
                           }
                         }
                       }
                     }
+                    var valid2 = _errs3 === errors;
+                  } else {
+                    var valid2 = true;
+                  }
+                  if (!valid2) break checks1;
+                  if (data0.max_output_tokens !== undefined && hasOwn.call(data0, "max_output_tokens")) {
+                    let data1 = data0.max_output_tokens;
+                    const _errs3 = errors;
+                    if (
+                      !(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)) &&
+                      data1 !== null
+                    ) {
+                      checkRequest.errors = [
+                        {
+                          instancePath: instancePath + "/generation_config/max_output_tokens",
+                          schemaPath: "#/properties/generation_config/properties/max_output_tokens/type",
+                          keyword: "type",
+                          params: {
+                            type: schemaRequest.properties.generation_config.properties.max_output_tokens.type,
+                          },
+                          message: "must be integer,null",
+                        },
+                      ];
+                      return false;
+                    }
+                    if (errors === _errs3) {
+                      if (typeof data1 == "number" && isFinite(data1)) {
+                        if (data1 > 2147483647 || isNaN(data1)) {
+                          checkRequest.errors = [
+                            {
+                              instancePath: instancePath + "/generation_config/max_output_tokens",
+                              schemaPath: "#/properties/generation_config/properties/max_output_tokens/maximum",
+                              keyword: "maximum",
+                              params: { comparison: "<=", limit: 2147483647 },
+                              message: "must be <= 2147483647",
+                            },
+                          ];
+                          return false;
+                        } else {
+                          if (data1 < 1 || isNaN(data1)) {
+                            checkRequest.errors = [
+                              {
+                                instancePath: instancePath + "/generation_config/max_output_tokens",
+                                schemaPath: "#/properties/generation_config/properties/max_output_tokens/minimum",
+                                keyword: "minimum",
+                                params: { comparison: ">=", limit: 1 },
+                                message: "must be >= 1",
+                              },
+                            ];
+                            return false;
+                          }
+                        }
+                      }
+                    }
+                    var valid2 = _errs3 === errors;
+                  } else {
+                    var valid2 = true;
+                  }
+                  if (!valid2) break checks1;
+                  if (data0.thinking_level !== undefined && hasOwn.call(data0, "thinking_level")) {
+                    let data1 = data0.thinking_level;
+                    const _errs3 = errors;
+                    if (typeof data1 !== "string" && data1 !== null) {
+                      checkRequest.errors = [
+                        {
+                          instancePath: instancePath + "/generation_config/thinking_level",
+                          schemaPath: "#/properties/generation_config/properties/thinking_level/type",
+                          keyword: "type",
+                          params: { type: schemaRequest.properties.generation_config.properties.thinking_level.type },
+                          message: "must be string,null",
+                        },
+                      ];
+                      return false;
+                    }
+                    var valid2 = _errs3 === errors;
+                  } else {
+                    var valid2 = true;
+                  }
+                  if (!valid2) break checks1;
+                  if (data0.thinking_summaries !== undefined && hasOwn.call(data0, "thinking_summaries")) {
+                    let data1 = data0.thinking_summaries;
+                    const _errs3 = errors;
+                    if (typeof data1 !== "string" && data1 !== null) {
+                      checkRequest.errors = [
+                        {
+                          instancePath: instancePath + "/generation_config/thinking_summaries",
+                          schemaPath: "#/properties/generation_config/properties/thinking_summaries/type",
+                          keyword: "type",
+                          params: {
+                            type: schemaRequest.properties.generation_config.properties.thinking_summaries.type,
+                          },
+                          message: "must be string,null",
+                        },
+                      ];
+                      return false;
+                    }
+                    var valid2 = _errs3 === errors;
+                  } else {
+                    var valid2 = true;
                   }
                 }
               }
             }
+            var valid1 = _errs2 === errors;
+          } else {
+            var valid1 = true;
+          }
+          if (!valid1) break checks0;
+          if (data.callback_url !== undefined && hasOwn.call(data, "callback_url")) {
+            let data0 = data.callback_url;
+            const _errs2 = errors;
+            if (typeof data0 !== "string" && data0 !== null) {
+              checkRequest.errors = [
+                {
+                  instancePath: instancePath + "/callback_url",
+                  schemaPath: "#/properties/callback_url/type",
+                  keyword: "type",
+                  params: { type: schemaRequest.properties.callback_url.type },
+                  message: "must be string,null",
+                },
+              ];
+              return false;
+            }
+            var valid1 = _errs2 === errors;
+          } else {
+            var valid1 = true;
+          }
+          if (!valid1) break checks0;
+          if (data.stream !== undefined && hasOwn.call(data, "stream")) {
+            let data0 = data.stream;
+            const _errs2 = errors;
+            if (typeof data0 !== "boolean" && data0 !== null) {
+              checkRequest.errors = [
+                {
+                  instancePath: instancePath + "/stream",
+                  schemaPath: "#/properties/stream/type",
+                  keyword: "type",
+                  params: { type: schemaRequest.properties.stream.type },
+                  message: "must be boolean,null",
+                },
+              ];
+              return false;
+            }
+            var valid1 = _errs2 === errors;
+          } else {
+            var valid1 = true;
+          }
+          if (!valid1) break checks0;
+          if (data.store !== undefined && hasOwn.call(data, "store")) {
+            let data0 = data.store;
+            const _errs2 = errors;
+            if (typeof data0 !== "boolean" && data0 !== null) {
+              checkRequest.errors = [
+                {
+                  instancePath: instancePath + "/store",
+                  schemaPath: "#/properties/store/type",
+                  keyword: "type",
+                  params: { type: schemaRequest.properties.store.type },
+                  message: "must be boolean,null",
+                },
+              ];
+              return false;
+            }
+            var valid1 = _errs2 === errors;
+          } else {
+            var valid1 = true;
+          }
+          if (!valid1) break checks0;
+          if (data.background !== undefined && hasOwn.call(data, "background")) {
+            let data0 = data.background;
+            const _errs2 = errors;
+            if (typeof data0 !== "boolean" && data0 !== null) {
+              checkRequest.errors = [
+                {
+                  instancePath: instancePath + "/background",
+                  schemaPath: "#/properties/background/type",
+                  keyword: "type",
+                  params: { type: schemaRequest.properties.background.type },
+                  message: "must be boolean,null",
+                },
+              ];
+              return false;
+            }
+            var valid1 = _errs2 === errors;
+          } else {
+            var valid1 = true;
+          }
+          if (!valid1) break checks0;
+          if (data.previous_interaction_id !== undefined && hasOwn.call(data, "previous_interaction_id")) {
+            let data0 = data.previous_interaction_id;
+            const _errs2 = errors;
+            if (typeof data0 !== "string" && data0 !== null) {
+              checkRequest.errors = [
+                {
+                  instancePath: instancePath + "/previous_interaction_id",
+                  schemaPath: "#/properties/previous_interaction_id/type",
+                  keyword: "type",
+                  params: { type: schemaRequest.properties.previous_interaction_id.type },
+                  message: "must be string,null",
+                },
+              ];
+              return false;
+            }
+            var valid1 = _errs2 === errors;
+          } else {
+            var valid1 = true;
+          }
+          if (!valid1) break checks0;
+          if (data.continuation_token !== undefined && hasOwn.call(data, "continuation_token")) {
+            let data0 = data.continuation_token;
+            const _errs2 = errors;
+            if (typeof data0 !== "string" && data0 !== null) {
+              checkRequest.errors = [
+                {
+                  instancePath: instancePath + "/continuation_token",
+                  schemaPath: "#/properties/continuation_token/type",
+                  keyword: "type",
+                  params: { type: schemaRequest.properties.continuation_token.type },
+                  message: "must be string,null",
+                },
+              ];
+              return false;
+            }
+            var valid1 = _errs2 === errors;
+          } else {
+            var valid1 = true;
+          }
+          if (!valid1) break checks0;
+          if (data.agent !== undefined && hasOwn.call(data, "agent")) {
+            let data0 = data.agent;
+            const _errs2 = errors;
+            if (
+              typeof data0 !== "string" &&
+              !(data0 && typeof data0 == "object" && !Array.isArray(data0)) &&
+              data0 !== null
+            ) {
+              checkRequest.errors = [
+                {
+                  instancePath: instancePath + "/agent",
+                  schemaPath: "#/properties/agent/type",
+                  keyword: "type",
+                  params: { type: schemaRequest.properties.agent.type },
+                  message: "must be string,object,null",
+                },
+              ];
+              return false;
+            }
+            var valid1 = _errs2 === errors;
+          } else {
+            var valid1 = true;
+          }
+          if (!valid1) break checks0;
+          if (data.agent_config !== undefined && hasOwn.call(data, "agent_config")) {
+            let data0 = data.agent_config;
+            const _errs2 = errors;
+            if (!(data0 && typeof data0 == "object" && !Array.isArray(data0)) && data0 !== null) {
+              checkRequest.errors = [
+                {
+                  instancePath: instancePath + "/agent_config",
+                  schemaPath: "#/properties/agent_config/type",
+                  keyword: "type",
+                  params: { type: schemaRequest.properties.agent_config.type },
+                  message: "must be object,null",
+                },
+              ];
+              return false;
+            }
+            var valid1 = _errs2 === errors;
+          } else {
+            var valid1 = true;
+          }
+          if (!valid1) break checks0;
+          if (data.environment !== undefined && hasOwn.call(data, "environment")) {
+            let data0 = data.environment;
+            const _errs2 = errors;
+            if (
+              typeof data0 !== "string" &&
+              !(data0 && typeof data0 == "object" && !Array.isArray(data0)) &&
+              data0 !== null
+            ) {
+              checkRequest.errors = [
+                {
+                  instancePath: instancePath + "/environment",
+                  schemaPath: "#/properties/environment/type",
+                  keyword: "type",
+                  params: { type: schemaRequest.properties.environment.type },
+                  message: "must be string,object,null",
+                },
+              ];
+              return false;
+            }
+            var valid1 = _errs2 === errors;
+          } else {
+            var valid1 = true;
+          }
+          if (!valid1) break checks0;
+          if (data.webhook_config !== undefined && hasOwn.call(data, "webhook_config")) {
+            let data0 = data.webhook_config;
+            const _errs2 = errors;
+            if (
+              typeof data0 !== "string" &&
+              !(data0 && typeof data0 == "object" && !Array.isArray(data0)) &&
+              data0 !== null
+            ) {
+              checkRequest.errors = [
+                {
+                  instancePath: instancePath + "/webhook_config",
+                  schemaPath: "#/properties/webhook_config/type",
+                  keyword: "type",
+                  params: { type: schemaRequest.properties.webhook_config.type },
+                  message: "must be string,object,null",
+                },
+              ];
+              return false;
+            }
+            var valid1 = _errs2 === errors;
+          } else {
+            var valid1 = true;
+          }
+          if (!valid1) break checks0;
+          if (data.system_instruction !== undefined && hasOwn.call(data, "system_instruction")) {
+            let data0 = data.system_instruction;
+            const _errs2 = errors;
+            if (
+              typeof data0 !== "string" &&
+              !(data0 && typeof data0 == "object" && !Array.isArray(data0)) &&
+              data0 !== null
+            ) {
+              checkRequest.errors = [
+                {
+                  instancePath: instancePath + "/system_instruction",
+                  schemaPath: "#/properties/system_instruction/type",
+                  keyword: "type",
+                  params: { type: schemaRequest.properties.system_instruction.type },
+                  message: "must be string,object,null",
+                },
+              ];
+              return false;
+            }
+            var valid1 = _errs2 === errors;
+          } else {
+            var valid1 = true;
+          }
+          if (!valid1) break checks0;
+          if (data.tools !== undefined && hasOwn.call(data, "tools")) {
+            let data0 = data.tools;
+            const _errs2 = errors;
+            if (!Array.isArray(data0) && data0 !== null) {
+              checkRequest.errors = [
+                {
+                  instancePath: instancePath + "/tools",
+                  schemaPath: "#/properties/tools/type",
+                  keyword: "type",
+                  params: { type: schemaRequest.properties.tools.type },
+                  message: "must be array,null",
+                },
+              ];
+              return false;
+            }
+            if (errors === _errs2) {
+              if (Array.isArray(data0)) {
+                var valid2 = true;
+                const len0 = data0.length;
+                for (let i0 = 0; i0 < len0; i0++) {
+                  let data1 = data0[i0];
+                  const _errs3 = errors;
+                  if (errors === _errs3) {
+                    if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+                    } else {
+                      checkRequest.errors = [
+                        {
+                          instancePath: instancePath + "/tools/" + i0,
+                          schemaPath: "#/properties/tools/items/type",
+                          keyword: "type",
+                          params: { type: "object" },
+                          message: "must be object",
+                        },
+                      ];
+                      return false;
+                    }
+                  }
+                  var valid2 = _errs3 === errors;
+                  if (!valid2) {
+                    break;
+                  }
+                }
+              }
+            }
+            var valid1 = _errs2 === errors;
+          } else {
+            var valid1 = true;
+          }
+          if (!valid1) break checks0;
+          if (data.response_modalities !== undefined && hasOwn.call(data, "response_modalities")) {
+            let data0 = data.response_modalities;
+            const _errs2 = errors;
+            if (!Array.isArray(data0) && data0 !== null) {
+              checkRequest.errors = [
+                {
+                  instancePath: instancePath + "/response_modalities",
+                  schemaPath: "#/properties/response_modalities/type",
+                  keyword: "type",
+                  params: { type: schemaRequest.properties.response_modalities.type },
+                  message: "must be array,null",
+                },
+              ];
+              return false;
+            }
+            if (errors === _errs2) {
+              if (Array.isArray(data0)) {
+                var valid2 = true;
+                const len0 = data0.length;
+                for (let i0 = 0; i0 < len0; i0++) {
+                  const _errs3 = errors;
+                  if (typeof data0[i0] !== "string") {
+                    checkRequest.errors = [
+                      {
+                        instancePath: instancePath + "/response_modalities/" + i0,
+                        schemaPath: "#/properties/response_modalities/items/type",
+                        keyword: "type",
+                        params: { type: "string" },
+                        message: "must be string",
+                      },
+                    ];
+                    return false;
+                  }
+                  var valid2 = _errs3 === errors;
+                  if (!valid2) {
+                    break;
+                  }
+                }
+              }
+            }
+            var valid1 = _errs2 === errors;
+          } else {
+            var valid1 = true;
+          }
+          if (!valid1) break checks0;
+          if (data.response_mime_type !== undefined && hasOwn.call(data, "response_mime_type")) {
+            let data0 = data.response_mime_type;
+            const _errs2 = errors;
+            if (typeof data0 !== "string" && data0 !== null) {
+              checkRequest.errors = [
+                {
+                  instancePath: instancePath + "/response_mime_type",
+                  schemaPath: "#/properties/response_mime_type/type",
+                  keyword: "type",
+                  params: { type: schemaRequest.properties.response_mime_type.type },
+                  message: "must be string,null",
+                },
+              ];
+              return false;
+            }
+            var valid1 = _errs2 === errors;
+          } else {
+            var valid1 = true;
+          }
+          if (!valid1) break checks0;
+          if (data.cached_content !== undefined && hasOwn.call(data, "cached_content")) {
+            let data0 = data.cached_content;
+            const _errs2 = errors;
+            if (typeof data0 !== "string" && data0 !== null) {
+              checkRequest.errors = [
+                {
+                  instancePath: instancePath + "/cached_content",
+                  schemaPath: "#/properties/cached_content/type",
+                  keyword: "type",
+                  params: { type: schemaRequest.properties.cached_content.type },
+                  message: "must be string,null",
+                },
+              ];
+              return false;
+            }
+            var valid1 = _errs2 === errors;
+          } else {
+            var valid1 = true;
+          }
+          if (!valid1) break checks0;
+          if (data.service_tier !== undefined && hasOwn.call(data, "service_tier")) {
+            let data0 = data.service_tier;
+            const _errs2 = errors;
+            if (typeof data0 !== "string" && data0 !== null) {
+              checkRequest.errors = [
+                {
+                  instancePath: instancePath + "/service_tier",
+                  schemaPath: "#/properties/service_tier/type",
+                  keyword: "type",
+                  params: { type: schemaRequest.properties.service_tier.type },
+                  message: "must be string,null",
+                },
+              ];
+              return false;
+            }
+            var valid1 = _errs2 === errors;
+          } else {
+            var valid1 = true;
+          }
+          if (!valid1) break checks0;
+          if (data.safety_settings !== undefined && hasOwn.call(data, "safety_settings")) {
+            let data0 = data.safety_settings;
+            const _errs2 = errors;
+            if (!Array.isArray(data0) && data0 !== null) {
+              checkRequest.errors = [
+                {
+                  instancePath: instancePath + "/safety_settings",
+                  schemaPath: "#/properties/safety_settings/type",
+                  keyword: "type",
+                  params: { type: schemaRequest.properties.safety_settings.type },
+                  message: "must be array,null",
+                },
+              ];
+              return false;
+            }
+            if (errors === _errs2) {
+              if (Array.isArray(data0)) {
+                var valid2 = true;
+                const len0 = data0.length;
+                for (let i0 = 0; i0 < len0; i0++) {
+                  let data1 = data0[i0];
+                  const _errs3 = errors;
+                  if (errors === _errs3) {
+                    if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+                    } else {
+                      checkRequest.errors = [
+                        {
+                          instancePath: instancePath + "/safety_settings/" + i0,
+                          schemaPath: "#/properties/safety_settings/items/type",
+                          keyword: "type",
+                          params: { type: "object" },
+                          message: "must be object",
+                        },
+                      ];
+                      return false;
+                    }
+                  }
+                  var valid2 = _errs3 === errors;
+                  if (!valid2) {
+                    break;
+                  }
+                }
+              }
+            }
+            var valid1 = _errs2 === errors;
+          } else {
+            var valid1 = true;
+          }
+          if (!valid1) break checks0;
+          if (data.labels !== undefined && hasOwn.call(data, "labels")) {
+            let data0 = data.labels;
+            const _errs2 = errors;
+            if (!(data0 && typeof data0 == "object" && !Array.isArray(data0)) && data0 !== null) {
+              checkRequest.errors = [
+                {
+                  instancePath: instancePath + "/labels",
+                  schemaPath: "#/properties/labels/type",
+                  keyword: "type",
+                  params: { type: schemaRequest.properties.labels.type },
+                  message: "must be object,null",
+                },
+              ];
+              return false;
+            }
+            var valid1 = _errs2 === errors;
+          } else {
+            var valid1 = true;
           }
         }
       }
     } else {
-      validate22.errors = [
+      checkRequest.errors = [
         { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" },
       ];
       return false;
     }
   }
-  validate22.errors = vErrors;
+  checkRequest.errors = vErrors;
   return errors === 0;
 }
-validate22.evaluated = {
-  props: {
-    model: true,
-    input: true,
-    response_format: true,
-    generation_config: true,
-    callback_url: true,
-    stream: true,
-    store: true,
-    background: true,
-    previous_interaction_id: true,
-    continuation_token: true,
-    agent: true,
-    agent_config: true,
-    environment: true,
-    webhook_config: true,
-    system_instruction: true,
-    tools: true,
-    response_modalities: true,
-    response_mime_type: true,
-    cached_content: true,
-    service_tier: true,
-    safety_settings: true,
-    labels: true,
-  },
-  dynamicProps: false,
-  dynamicItems: false,
-};
-
-function validate20(
-  data,
-  { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
-) {
-  /*# sourceURL="/request" */
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate20.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
-  if (!validate22(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-    errors = vErrors.length;
-  }
-  validate20.errors = vErrors;
-  return errors === 0;
-}
-validate20.evaluated = {
-  props: {
-    model: true,
-    input: true,
-    response_format: true,
-    generation_config: true,
-    callback_url: true,
-    stream: true,
-    store: true,
-    background: true,
-    previous_interaction_id: true,
-    continuation_token: true,
-    agent: true,
-    agent_config: true,
-    environment: true,
-    webhook_config: true,
-    system_instruction: true,
-    tools: true,
-    response_modalities: true,
-    response_mime_type: true,
-    cached_content: true,
-    service_tier: true,
-    safety_settings: true,
-    labels: true,
-  },
-  dynamicProps: false,
-  dynamicItems: false,
-};

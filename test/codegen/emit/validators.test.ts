@@ -1,3 +1,5 @@
+import { expect } from "chai";
+import { validatorsOf } from "../../../codegen/emit/validators.js";
 import { emitCases } from "../../support/codegen/emit-cases.js";
 
 const document = "dialects/chat/dialect.yaml";
@@ -8,7 +10,7 @@ describe("validators: lines of specs and the generated code", () => {
   emitCases([
     [
       "the body of every operation",
-      { given: [document, "    Request:\n"], made: [file, "export const validateRequest = validate"] },
+      { given: [document, "    Request:\n"], made: [file, "export const validateRequest = checkRequest;"] },
     ],
     [
       "the body of one operation that has a schema of its own",
@@ -25,14 +27,14 @@ describe("validators: lines of specs and the generated code", () => {
             "    Edit: { type: object, properties: { seed: { type: integer } } }\n    Message:\n",
           ],
         ],
-        made: [file, "export const validateEdit = validate"],
+        made: [file, "export const validateEdit = checkEdit;"],
       },
     ],
     [
       "a member that a client may call by a name of all objects",
       {
         given: [document, USER],
-        made: [file, 'if (data.user !== undefined && func0.call(data, "user")) {'],
+        made: [file, 'if (data.user !== undefined && hasOwn.call(data, "user")) {'],
       },
     ],
     [
@@ -64,6 +66,16 @@ describe("validators: lines of specs and the generated code", () => {
       },
     ],
     [
+      "what was evaluated, only where a schema refuses the rest",
+      {
+        given: [
+          [document, '        store: { type: [boolean, "null"] }', "        store: { unevaluatedProperties: false }"],
+          ["dialects/chat/mapping.yaml", "answers are not stored, neutral: [false] }", "answers are not stored }"],
+        ],
+        made: [file, "checkRequest.evaluated = "],
+      },
+    ],
+    [
       "a length in characters, which the project counts itself",
       {
         given: [document, USER, "        user: { type: string, maxLength: 64 }"],
@@ -71,4 +83,41 @@ describe("validators: lines of specs and the generated code", () => {
       },
     ],
   ]);
+});
+
+const TEXT = { type: ["string", "null"] };
+const TOOL = { type: "object", properties: { name: TEXT, inner: { $ref: "#/components/schemas/Tool" } } };
+
+/** The lines of a validator whose request has these members. */
+function linesWith(members: object, schemas: object = {}): string[] {
+  const request = { type: "object", required: ["first"], properties: { first: TEXT, ...members, last: TEXT } };
+  const components = { schemas: { Request: request, Tool: TOOL, ...schemas } };
+  return validatorsOf(components, new Map([["request", "Request"]])).split("\n");
+}
+
+describe("validators: a changed document", () => {
+  const before = { tools: { type: "array", items: { $ref: "#/components/schemas/Tool" } } };
+  const word = { anyOf: [{ type: "string" }, { type: "array", items: { type: "string", pattern: "^a" } }] };
+  const cases: [string, object, object?][] = [
+    ["a member", { new: TEXT, ...before }],
+    ["a member that is a list of objects", { new: { type: "array", items: TOOL }, ...before }],
+    ["a member of several kinds", { new: word, ...before }],
+    [
+      "a member with a schema of its own",
+      { new: { $ref: "#/components/schemas/New" }, ...before },
+      { New: { ...TOOL, required: ["name"] } },
+    ],
+  ];
+  for (const [name, members, schemas] of cases)
+    it(`changes no line of others: ${name}`, () => {
+      const after = linesWith(members, schemas);
+      const own = linesWith(before).filter((line) => !line.startsWith("const schemaRequest = "));
+      let from = 0;
+      const moved = own.filter((line) => {
+        const found = after.indexOf(line, from);
+        if (found >= 0) from = found + 1;
+        return found < 0;
+      });
+      expect(moved).to.deep.equal([]);
+    });
 });
