@@ -92,20 +92,19 @@ function withoutParts({ file, usage }: Mapping): Problem[] {
   });
 }
 
-function kindsKnown({ parts, vocabulary }: Mapping): Problem[] {
+/** Kinds that forms have, and those that are absent. */
+function kindsKnown({ file, parts, vocabulary }: Mapping): Problem[] {
   const kinds = [...(vocabulary.unions.get("Part")?.kinds.keys() ?? [])];
-  return parts.forms
-    .filter(({ kind }) => kind !== undefined && !kinds.includes(kind))
-    .map((form) =>
-      problemOf(
-        form.kind === form.name ? form : inside(form, "kind"),
-        `there is no kind of part "${form.kind ?? ""}"`,
-        form.kind === form.name && nearest(form.name, kinds) === undefined
-          ? `write kind: with one of ${kinds.join(", ")}`
-          : hintFor(form.kind ?? "", kinds),
-        { ...misspelt(form.kind ?? "", kinds), of: "kind" },
-      ),
-    );
+  const named = [
+    ...parts.forms.map((form) => ({ kind: form.kind, at: form.kind === form.name ? form : inside(form, "kind") })),
+    ...[...parts.absent.keys()].map((kind) => ({ kind, at: { file, pointer: ["parts", kind] } })),
+  ];
+  return named.flatMap(({ kind, at }) => {
+    if (kind === undefined || kinds.includes(kind)) return [];
+    const isUnlike = "name" in at && nearest(kind, kinds) === undefined;
+    const hint = isUnlike ? `write kind: with one of ${kinds.join(", ")}` : hintFor(kind, kinds);
+    return [problemOf(at, `there is no kind of part "${kind}"`, hint, { ...misspelt(kind, kinds), of: "kind" })];
+  });
 }
 
 function rolesKnown({ layout, vocabulary }: Mapping): Problem[] {

@@ -1,25 +1,11 @@
 /** A dialect can read or write every kind of part in some form, or says why it has none. */
-import { hintFor, misspelt } from "../load/nearest.js";
 import type { Problem } from "../load/problem.js";
 import { problemOf } from "../model/line.js";
 import type { Mapping } from "../model/mapping.js";
 import type { Specs } from "./specs.js";
 
 export function partKinds({ mappings }: Specs): Problem[] {
-  return mappings.flatMap((mapping) => [
-    ...kindsWithoutForm(mapping),
-    ...formsOfAbsentKinds(mapping),
-    ...unknownAbsentKinds(mapping),
-  ]);
-}
-
-function unknownAbsentKinds({ file, parts, vocabulary }: Mapping): Problem[] {
-  const kinds = [...(vocabulary.unions.get("Part")?.kinds.keys() ?? [])];
-  return [...parts.absent.keys()]
-    .filter((kind) => !kinds.includes(kind))
-    .map((kind) =>
-      file.problem(["parts", kind], `there is no kind of part "${kind}"`, hintFor(kind, kinds), misspelt(kind, kinds)),
-    );
+  return mappings.flatMap((mapping) => [...kindsWithoutForm(mapping), ...formsOfAbsentKinds(mapping)]);
 }
 
 function formsOfAbsentKinds({ parts }: Mapping): Problem[] {

@@ -30,6 +30,12 @@ describe("partKinds: every kind of part has a form", () => {
       'did you mean "refusal"?',
     ],
     [
+      "a kind that is absent, and like no other",
+      [[messages, "\nparts:\n", "\nparts:\n  ▸musing: { absent: none }\n"]],
+      'there is no kind of part "musing"',
+      "known here: text, media, call, result, reasoning, refusal",
+    ],
+    [
       "a new kind, in every mapping",
       [
         [
