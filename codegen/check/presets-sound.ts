@@ -38,13 +38,21 @@ function starterDialect(file: Preset): Problem[] {
   return [file.problem(["starter", "dialect"], what, hintFor(dialect, dialects), misspelt(dialect, dialects))];
 }
 
-/** Prices change: each list of them has its day. */
+/** Prices change: each list of them has its day, which was once. */
 function starterDay(file: Preset): Problem[] {
   const { starter } = file.value;
-  if (starter === undefined || starter.checked !== undefined) return [];
+  if (starter?.checked !== undefined) return unknownDay(file, starter.checked);
+  if (starter === undefined) return [];
   if (!starter.models.some(({ input }) => input !== undefined)) return [];
   const what = "prices need the day on which they were checked";
   return [file.problem(["starter"], what, 'write checked: "YYYY-MM-DD", or leave the prices out')];
+}
+
+function unknownDay(file: Preset, day: string): Problem[] {
+  if (new Date(day).toISOString().startsWith(day)) return [];
+  const [year = "", month = ""] = day.split("-");
+  const last = new Date(Date.UTC(Number(year), Number(month), 0)).toISOString().slice(0, "YYYY-MM-DD".length);
+  return [file.problem(["starter", "checked"], `there is no day ${day}`, `the month ends with ${last}`)];
 }
 
 /** Checks what a preset declares about the wire of one dialect. */

@@ -60,6 +60,19 @@ describe("presets name existing things", () => {
       'write checked: "YYYY-MM-DD", or leave the prices out',
     ],
     [
+      "a preset whose prices have a day that its month lacks",
+      [
+        [
+          "providers/openai.yaml",
+          "dialects: [chat]",
+          "dialects: [chat]\nstarter:\n  variable: KEY\n  ▸checked: '2026-02-31'\n  prices: https://h.test/\n" +
+            "  models: [{ model: m, input: 1, output: 2 }]",
+        ],
+      ],
+      "there is no day 2026-02-31",
+      "the month ends with 2026-02-28",
+    ],
+    [
       "a preset that names an unknown profile",
       [
         [
