@@ -19,6 +19,7 @@ import { constantsFit } from "./constants-fit.js";
 import { contentInEvents } from "./content-in-events.js";
 import { controlsHeld } from "./controls-held.js";
 import { credentialsDistinct } from "./credentials-distinct.js";
+import { defaultsFit } from "./defaults-fit.js";
 import { dialectPlaces } from "./dialect-places.js";
 import { dialectsAndMappings } from "./dialects-and-mappings.js";
 import { distinctPlaces } from "./distinct-places.js";
@@ -136,6 +137,7 @@ const rules: readonly Rule[] = [
   formsEnd,
   eventsDescribed,
   schemasFitted,
+  defaultsFit,
   examplesDescribed,
   conversationsLaidOut,
   presetsSound,

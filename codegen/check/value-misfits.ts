@@ -35,18 +35,35 @@ const BOUNDS: readonly Bound[] = [
   { keyword: "maxItems", size: countOf, side: "most", unit: " items" },
 ];
 
-/** Nothing where the value fits. Keywords that examples rarely break are not looked at. */
-export function misfitsOf(value: Json | undefined, schema: Json | undefined, document: DialectDocument): Misfit[] {
-  return new ValueCheck(document).misfits(value, schema, []);
+/** Keywords that are looked at, and those that refuse no value. */
+const KNOWN: ReadonlySet<string> = new Set([
+  ...["$ref", "allOf", "anyOf", "const", "default", "description", "else", "enum", "example", "examples", "if"],
+  ...["items", "oneOf", "properties", "required", "then", "title", "type"],
+  ...BOUNDS.map(({ keyword }) => keyword),
+]);
+
+/** Nothing where the value fits. Keywords that examples rarely break are not looked at. `what`: what has the value. */
+export function misfitsOf(
+  value: Json | undefined,
+  schema: Json | undefined,
+  document: DialectDocument,
+  what = "the example",
+): Misfit[] {
+  return new ValueCheck(document, what).misfits(value, schema, []);
 }
 
+type Fault = Omit<Misfit, "pointer">;
+
 class ValueCheck {
-  constructor(private readonly document: DialectDocument) {}
+  constructor(
+    private readonly document: DialectDocument,
+    private readonly what: string,
+  ) {}
 
   misfits(value: Json | undefined, schema: Json | undefined, pointer: Pointer): Misfit[] {
     if (!isObject(schema) || value === undefined) return [];
     const fault = typeFault(value, schema) ?? wordFault(value, schema) ?? boundFault(value, schema);
-    if (fault !== undefined) return [{ pointer, ...fault }];
+    if (fault !== undefined) return [{ pointer, ...fault, message: `${this.what} has ${fault.message}` }];
     return [
       ...this.misfits(value, this.#referred(schema), pointer),
       ...listOf(schema.allOf).flatMap((one) => this.misfits(value, one, pointer)),
@@ -68,10 +85,30 @@ class ValueCheck {
 
   /** A condition, and choices: of several that do not fit, the one that is nearest has the fewest faults. */
   #chosen(value: Json | undefined, schema: Source, pointer: Pointer): Misfit[] {
-    const branch = this.#fits(value, schema.if) ? schema.then : schema.else;
     const choices = [...listOf(schema.anyOf), ...listOf(schema.oneOf)].map((one) => this.misfits(value, one, pointer));
     const [nearest = []] = choices.sort((left, right) => left.length - right.length);
-    return [...(schema.if === undefined ? [] : this.misfits(value, branch, pointer)), ...nearest];
+    return [...this.misfits(value, this.#branch(value, schema), pointer), ...nearest];
+  }
+
+  /** None where it is not known which one the validator takes. */
+  #branch(value: Json | undefined, { if: condition, then, else: otherwise }: Source): Json | undefined {
+    if (condition === undefined) return undefined;
+    if (!this.#fits(value, condition)) return otherwise;
+    return this.#isKnown(condition) ? then : undefined;
+  }
+
+  /** A value without misfits fits a schema surely. */
+  #isKnown(schema: Json | undefined, around: readonly Source[] = []): boolean {
+    if (!isObject(schema)) return schema !== false;
+    if (around.includes(schema)) return true;
+    const { properties } = schema;
+    const inside = [
+      ...[schema.if, schema.then, schema.else, schema.items, this.#referred(schema)],
+      ...[schema.allOf, schema.anyOf, schema.oneOf].flatMap(listOf),
+      ...(isObject(properties) ? Object.values(properties) : []),
+    ];
+    const isRead = Object.keys(schema).every((keyword) => KNOWN.has(keyword) || keyword.startsWith("x-"));
+    return isRead && inside.every((one) => this.#isKnown(one, [...around, schema]));
   }
 
   #members(value: Source, { properties, required }: Source, pointer: Pointer): Misfit[] {
@@ -80,7 +117,7 @@ class ValueCheck {
     return [
       ...lacking.map((name) => ({
         pointer,
-        message: `the example lacks "${String(name)}", which the schema requires`,
+        message: `${this.what} lacks "${String(name)}", which the schema requires`,
         hint: `write ${String(name)}: <value>`,
       })),
       ...inside.flatMap(([name, schema]) =>
@@ -90,29 +127,29 @@ class ValueCheck {
   }
 }
 
-function typeFault(value: Json, { type }: Source): Omit<Misfit, "pointer"> | undefined {
+function typeFault(value: Json, { type }: Source): Fault | undefined {
   const types = (isList(type) ? type : [type ?? []].flat()).map(String);
   const own = typesOf(value);
   if (types.length === 0 || types.some((name) => own.includes(name))) return undefined;
-  const message = `the example has ${shown(value)} here, and the schema allows ${types.join(" or ")}`;
+  const message = `${shown(value)} here, and the schema allows ${types.join(" or ")}`;
   const isText = types.includes("string") && (typeof value === "number" || typeof value === "boolean");
   return { message, hint: isText ? `write "${String(value)}" in quotes` : OTHER_VALUE };
 }
 
-function wordFault(value: Json, schema: Source): Omit<Misfit, "pointer"> | undefined {
+function wordFault(value: Json, schema: Source): Fault | undefined {
   const words = [...listOf(schema.enum), ...("const" in schema ? [schema.const] : [])];
   const isWord = typeof value !== "object" || value === null;
   if (words.length === 0 || !isWord || words.includes(value)) return undefined;
-  const message = `the example has ${shown(value)} here, and the schema allows ${words.map(shown).join(" or ")}`;
+  const message = `${shown(value)} here, and the schema allows ${words.map(shown).join(" or ")}`;
   return { message, hint: hintFor(String(value), words.map(String)) ?? OTHER_VALUE };
 }
 
-function boundFault(value: Json, schema: Source): Omit<Misfit, "pointer"> | undefined {
+function boundFault(value: Json, schema: Source): Fault | undefined {
   for (const { keyword, size, side, unit } of BOUNDS) {
     const [bound, found] = [schema[keyword], size(value)];
     if (typeof bound !== "number" || found === undefined) continue;
     if (side === "least" ? found >= bound : found <= bound) continue;
-    const message = `the example has ${found}${unit} here, and ${keyword} is ${bound}`;
+    const message = `${found}${unit} here, and ${keyword} is ${bound}`;
     return { message, hint: OTHER_VALUE };
   }
   return undefined;

@@ -1,5 +1,6 @@
+import { expect } from "chai";
 import { faultCases } from "../../support/codegen/fault-cases.js";
-import type { Edit } from "../../support/codegen/spec-tree.js";
+import { problemsOf, type Edit } from "../../support/codegen/spec-tree.js";
 
 const example = (body: string, key = "example"): Edit => [
   "dialects/chat/dialect.yaml",
@@ -7,6 +8,9 @@ const example = (body: string, key = "example"): Edit => [
   "      x-stream: body\n      requestBody:\n        content:\n          application/json:\n" +
     `            schema: { $ref: "#/components/schemas/Request" }\n            ${key}: ${body}\n`,
 ];
+
+const REQUIRED = "      required: [model, messages]\n";
+const condition = (test: string): string => `${REQUIRED}      if: ${test}\n      then: { required: [seed] }\n`;
 
 describe("examplesDescribed: examples of requests are as the schemas say", () => {
   faultCases([
@@ -69,6 +73,15 @@ describe("examplesDescribed: examples of requests are as the schemas say", () =>
       "write another value, or change the schema",
     ],
     [
+      "against a condition",
+      [
+        ["dialects/chat/dialect.yaml", REQUIRED, condition("{ properties: { stream: { const: true } } }")],
+        example("{ model: maker/some-model, messages: [], stream: true }", "▸example"),
+      ],
+      'the example lacks "seed", which the schema requires',
+      "write seed: <value>",
+    ],
+    [
       "of a schema without an end",
       [
         [
@@ -82,4 +95,13 @@ describe("examplesDescribed: examples of requests are as the schemas say", () =>
       "refer to it from a member, or from items",
     ],
   ]);
+
+  it("a condition that is not looked at has no branch", async () => {
+    const test = "{ properties: { model: { pattern: '^large' } } }";
+    const { problems } = await problemsOf([
+      ["dialects/chat/dialect.yaml", REQUIRED, condition(test)],
+      example("{ model: maker/some-model, messages: [] }"),
+    ]);
+    expect(problems).to.deep.equal([]);
+  });
 });
