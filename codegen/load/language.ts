@@ -5,6 +5,7 @@ import type { AnySchemaObject, ValidateFunction } from "ajv/dist/2020.js";
 import type { Json } from "../../src/conversion/json.js";
 import { Examples } from "./examples.js";
 import type { Schema } from "./language-schema.js";
+import { type Problem, SpecProblems } from "./problem.js";
 import type { Pointer } from "./spec-file.js";
 import type { Sources, SpecKind } from "./sources/index.js";
 
@@ -16,12 +17,33 @@ export interface SchemaFile {
   readonly text: string;
 }
 
-/** The schemas of a folder. */
+/** The schemas of a folder. Throws what is no JSON in them. */
 export function schemaFiles(folder: string): readonly SchemaFile[] {
-  return readdirSync(folder)
+  const files = readdirSync(folder)
     .filter((entry) => entry.endsWith(".json"))
     .sort()
     .map((name) => ({ name, text: readFileSync(join(folder, name), "utf8") }));
+  const problems = files.flatMap(jsonFault);
+  if (problems.length > 0) throw new SpecProblems(problems);
+  return files;
+}
+
+function jsonFault({ name, text }: SchemaFile): Problem[] {
+  try {
+    JSON.parse(text);
+    return [];
+  } catch (error) {
+    const { message } = error as Error;
+    const reason = message.replace(/ (?:in|after) JSON at position .*/s, "");
+    return [{ file: `specs/language/${name}`, ...placeOf(message, text), message: `this is no JSON: ${reason}` }];
+  }
+}
+
+/** The parser names a position, or the end, or else shows what is around the fault. */
+function placeOf(message: string, text: string): { readonly line: number; readonly column: number } {
+  const [, position = message.includes("end of JSON") ? text.length : 0] = /at position (\d+)/.exec(message) ?? [];
+  const before = text.slice(0, Number(position)).split("\n");
+  return { line: before.length, column: (before.at(-1) ?? "").length + 1 };
 }
 
 /** Compiling the language takes longer than checking specs against it: as long as its text is the same it is kept. */
