@@ -37,19 +37,23 @@ function readForms(record: string | undefined, { records }: Mapping): Form[] {
 }
 
 function unread(forms: readonly Form[], types: ReadonlySet<string>): Problem[] {
-  const [first] = types.size === 0 ? [] : forms.filter((form, index) => isTaken(form, forms.slice(0, index), types));
-  const before = forms[first === undefined ? -1 : forms.indexOf(first) - 1];
-  if (first === undefined || before === undefined) return [];
-  const message = `the form "${first.name}" is never read: "${before.name}" before it takes every value at its place`;
-  return [problemOf(first, message, "give it a when:, or write direction: write")];
+  for (const [index, form] of types.size === 0 ? [] : forms.entries()) {
+    const hiding = hidingOf(form, forms.slice(0, index), types);
+    if (hiding.length === 0) continue;
+    const [take, names] = [hiding.length > 1 ? "take" : "takes", hiding.map(({ name }) => `"${name}"`).join(" and ")];
+    const message = `the form "${form.name}" is never read: ${names} before it ${take} every value at its place`;
+    return [problemOf(form, message, "give it a when:, or write direction: write")];
+  }
+  return [];
 }
 
-/** What a form with a condition takes depends on values. */
-function isTaken(form: Form, before: readonly Form[], types: ReadonlySet<string>): boolean {
-  if (WHOLE in form.when) return false;
-  const taken = new Set(before.flatMap((other) => (WHOLE in other.when ? [] : takenBy(other, types))));
-  const own = takenBy(form, types);
-  return own.length > 0 && own.every((type) => taken.has(type));
+/** The forms before one that take all of its values. What a form with a condition takes depends on values. */
+function hidingOf(form: Form, before: readonly Form[], types: ReadonlySet<string>): readonly Form[] {
+  const own = WHOLE in form.when ? [] : takenBy(form, types);
+  const hiding = own.map((type) =>
+    before.find((other) => !(WHOLE in other.when) && takenBy(other, types).includes(type)),
+  );
+  return hiding.includes(undefined) ? [] : before.filter((other) => hiding.includes(other));
 }
 
 function takenBy({ bare }: Form, types: ReadonlySet<string>): readonly string[] {
