@@ -97,20 +97,38 @@ function ofAnswers({ file, response }: Mapping, document: DialectDocument): Prob
 function ofEvents(mapping: Mapping, document: DialectDocument): Problem[] {
   const { file } = mapping;
   const first = new Map<string, Problem>();
-  for (const { event, pointer } of writtenEvents(mapping.stream)) {
+  for (const { event, pointer, kind } of writtenEvents(mapping.stream)) {
     if (!isObject(event)) continue;
     const [path] = missingMembers(document, document.events, event);
     const member = path?.split(".").at(-1) ?? "";
     if (path === undefined || first.has(member)) continue;
     const message = `the event lacks the member "${path}", which the schemas of ${document.file.name} require`;
     const at = writtenAt(file, [...pointer, ...segmentsOf(path).slice(0, -1)]);
-    first.set(member, file.problem(at, message, `write ${member}: ${variableFor(member, mapping)}`, LAST));
+    first.set(member, file.problem(at, message, hintFor(path, kind, mapping), LAST));
   }
   return [...first.values()];
 }
 
+function hintFor(path: string, kind: string | undefined, mapping: Mapping): string {
+  const segments = path.split(".");
+  const member = segments.at(-1) ?? "";
+  const ofCall = segments.length > 1 && CALLS.includes(kind) ? variableOfCall(member, mapping) : undefined;
+  return `write ${member}: ${ofCall ?? variableOfAnswer(member, mapping) ?? "<value>"}`;
+}
+
+const CALLS: readonly (string | undefined)[] = ["call", "text_call"];
+
+const variablesOfCalls: Readonly<Record<string, string>> = { id: "$part_id", name: "$part_name" };
+
+/** The variable of what calls of whole answers have in a member of this name. */
+function variableOfCall(member: string, { parts }: Mapping): string | undefined {
+  const lines = parts.forms.filter(({ kind }) => kind === "call").flatMap((form) => form.lines);
+  const line = lines.find(({ at, concept }) => concept in variablesOfCalls && at[0]?.split(".").at(-1) === member);
+  return variablesOfCalls[line?.concept ?? ""];
+}
+
 /** The variable of what whole answers have in a member of this name. */
-function variableFor(member: string, mapping: Mapping): string {
+function variableOfAnswer(member: string, mapping: Mapping): string | undefined {
   const concept = eventConcepts.find((one) => lineOf(mapping, one)?.at[0]?.split(".").at(-1) === member);
-  return concept === undefined ? "<value>" : variablesOf[concept][0];
+  return concept && variablesOf[concept][0];
 }

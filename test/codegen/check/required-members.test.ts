@@ -33,6 +33,26 @@ const described = describedEvents(`    Event:
       additionalProperties: true
 `);
 
+const refer = (name: string): string => `        - { $ref: "#/components/schemas/${name}" }\n`;
+
+const continued = `    Continued:
+      type: object
+      required: [type]
+      properties:
+        type: { const: content_block_delta }
+        delta: { anyOf: [{ $ref: "#/components/schemas/Call" }, { $ref: "#/components/schemas/Words" }] }
+      additionalProperties: true
+    Call:
+      type: object
+      required: [id]
+      properties: { type: { const: input_json_delta } }
+      additionalProperties: true
+    Words:
+      type: object
+      properties: { type: { enum: [text_delta, thinking_delta, signature_delta, citations_delta] } }
+      additionalProperties: true
+`;
+
 describe("requiredMembers: what is written has the members that the schemas require", () => {
   faultCases([
     [
@@ -104,6 +124,18 @@ describe("requiredMembers: what is written has the members that the schemas requ
       'the event lacks the member "delta.stop_reason", ' +
         "which the schemas of specs/dialects/messages/dialect.yaml require",
       "write stop_reason: $finish",
+    ],
+    [
+      "a member of a call, which the answer has too",
+      [
+        ...described,
+        [document, "content_block_start, content_block_delta,", "content_block_start,"],
+        [document, "    Other:\n", `${continued}    Other:\n`],
+        [document, '        - { $ref: "#/components/schemas/Delta" }\n', `${refer("Delta")}${refer("Continued")}`],
+        [messages, "delta: { type: input_json_delta, partial", "▸delta: { type: input_json_delta, partial"],
+      ],
+      'the event lacks the member "delta.id", which the schemas of specs/dialects/messages/dialect.yaml require',
+      "write id: $part_id",
     ],
     [
       "a member of answers",
