@@ -3,14 +3,19 @@ import { printed } from "../load/former-lines.js";
 import { hintFor } from "../load/nearest.js";
 import type { Problem } from "../load/problem.js";
 import { writtenForms } from "../model/forms-in-use.js";
-import { problemOf, recordOf } from "../model/line.js";
-import type { Mapping, Pass } from "../model/mapping.js";
+import { type Line, problemOf, recordOf, wordsOf } from "../model/line.js";
+import type { Form, Mapping, Pass } from "../model/mapping.js";
 import { isList } from "../model/source.js";
 import type { Specs } from "./specs.js";
 
 /** The pass, and the concept of requests whose controls its value names: `budget >= 1024`. */
 const PASS = "fit_reasoning";
 const CONCEPT = "reasoning";
+
+const EFFORT = "effort";
+
+/** The effort of reasoning that is switched off. */
+const OFF = "none";
 
 /** The concepts that the pass converts into each other. */
 const CONTROLS = ["mode", "effort", "budget"];
@@ -20,29 +25,61 @@ export function controlsHeld({ mappings }: Specs): Problem[] {
     const held = controlsOf(mapping);
     if (held === undefined) return [];
     const passes = mapping.request.beforeWrite.filter(({ name }) => name === PASS);
-    return passes.length === 0 ? withoutPass(held, mapping) : passes.flatMap((pass) => faultsOf(pass, held, mapping));
+    return passes.length === 0
+      ? withoutPass(held, mapping)
+      : passes.flatMap((pass) => [...faultsOf(pass, held, mapping), ...withoutLeast(pass, mapping)]);
   });
 }
 
-/** The concepts of reasoning with a place in this dialect; nothing where it has no record for it. */
-function controlsOf({ request, records }: Mapping): readonly string[] | undefined {
+function formsOf({ request, records }: Mapping): readonly Form[] | undefined {
   const line = request.lines.find(({ concept }) => concept === CONCEPT);
   const rule = records.get((line && recordOf(line)) ?? "");
-  if (rule === undefined) return undefined;
-  return writtenForms(rule).flatMap(({ lines, concepts, value }) => [
+  return rule && writtenForms(rule);
+}
+
+/** The concepts of reasoning with a place in this dialect; nothing where it has no record for it. */
+function controlsOf(mapping: Mapping): readonly string[] | undefined {
+  return formsOf(mapping)?.flatMap(({ lines, concepts, value }) => [
     ...lines.flatMap(({ kind, concept }) => (kind === "absent" ? [] : [concept])),
     ...Object.keys(concepts),
     ...(value ?? []),
   ]);
 }
 
+/** An effort as the pass takes it: with the least one, where the dialect has no word for reasoning that is off. */
+function effortOf(mapping: Mapping): string {
+  const words = (formsOf(mapping) ?? []).flatMap(({ lines, concepts }): string[] => [
+    ...lines.flatMap((line) => (line.concept === EFFORT ? wordedIn(line) : [])),
+    ...[concepts[EFFORT] ?? []].flat().map(String),
+  ]);
+  const efforts = (mapping.vocabulary.enums.get("Effort") ?? []).map(({ name }) => name);
+  const least = efforts.find((effort) => words.includes(effort));
+  const isOff = least === undefined || least === efforts[0] || efforts[0] !== OFF;
+  return isOff ? EFFORT : `${EFFORT} >= ${least}`;
+}
+
+/** Without words of its own a dialect takes those of the vocabulary. */
+function wordedIn(line: Line): string[] {
+  const words = wordsOf(line);
+  return words === undefined ? [OFF] : Object.keys(words).filter((word) => (words[word] ?? []).length > 0);
+}
+
+/** Off is lost where nothing else can say it, and the place that is reported then is none that the client has sent. */
+function withoutLeast({ value, pointer }: Pass, mapping: Mapping): Problem[] {
+  const effort = effortOf(mapping);
+  if (!isList(value) || value.length !== 1 || value[0] !== EFFORT || effort === EFFORT) return [];
+  const message = `the ${mapping.dialect} dialect has no word for the effort "${OFF}", and the pass writes it`;
+  return [mapping.file.problem([...pointer, 0], message, `write - ${printed({ [PASS]: [effort] })}`, { rank: 1 })];
+}
+
 /** Without the pass, controls that the dialect has no place for are left out without a report. */
-function withoutPass(held: readonly string[], { request }: Mapping): Problem[] {
-  const line = request.lines.find(({ concept }) => concept === CONCEPT);
+function withoutPass(held: readonly string[], mapping: Mapping): Problem[] {
+  const line = mapping.request.lines.find(({ concept }) => concept === CONCEPT);
   const kept = CONTROLS.filter((control) => held.includes(control));
   if (line === undefined || kept.every((control) => control === "mode") || kept.length === CONTROLS.length) return [];
   const message = `without the pass ${PASS}, other controls of ${CONCEPT} are lost in silence`;
-  return [problemOf(line, message, `write - ${printed({ [PASS]: kept })} in before_write under request`, { rank: 1 })];
+  const value = kept.length === 1 && kept[0] === EFFORT ? [effortOf(mapping)] : kept;
+  return [problemOf(line, message, `write - ${printed({ [PASS]: value })} in before_write under request`, { rank: 1 })];
 }
 
 function faultsOf({ value, pointer }: Pass, held: readonly string[], { file, dialect }: Mapping): Problem[] {

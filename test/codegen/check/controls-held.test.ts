@@ -1,9 +1,20 @@
 import { expect } from "chai";
 import { faultCases } from "../../support/codegen/fault-cases.js";
-import { SpecTree } from "../../support/codegen/spec-tree.js";
+import { type Edit, SpecTree } from "../../support/codegen/spec-tree.js";
 
 const chat = "dialects/chat/mapping.yaml";
 const messages = "dialects/messages/mapping.yaml";
+
+const withOff: Edit = ["interlingua/text.yaml", "  Effort:\n", "  Effort:\n    none: { description: do not reason }\n"];
+
+const withoutWord: readonly Edit[] = [
+  [chat, "values: { low: low, high: high, xhigh", "values: { none: [], low: low, high: high, xhigh"],
+  [
+    messages,
+    "effort: { at: output_config.effort, values: {",
+    "effort: { at: output_config.effort, values: { none: [],",
+  ],
+];
 
 describe("controlsHeld: a pass writes controls of reasoning that the dialect has", () => {
   faultCases([
@@ -15,6 +26,23 @@ describe("controlsHeld: a pass writes controls of reasoning that the dialect has
       ],
       "without the pass fit_reasoning, other controls of reasoning are lost in silence",
       "write - fit_reasoning: [effort] in before_write under request",
+    ],
+    [
+      "no pass, and no word for off",
+      [
+        withOff,
+        [chat, "    - fit_reasoning: [effort]\n", ""],
+        [chat, "    reasoning: { record: reasoning }", "    ▸reasoning: { record: reasoning }"],
+        ...withoutWord,
+      ],
+      "without the pass fit_reasoning, other controls of reasoning are lost in silence",
+      "write - fit_reasoning: [effort >= low] in before_write under request",
+    ],
+    [
+      "an effort that may be off, without a word for it",
+      [withOff, [chat, "    - fit_reasoning: [effort]\n", "    - fit_reasoning: [▸effort]\n"], ...withoutWord],
+      'the chat dialect has no word for the effort "none", and the pass writes it',
+      "write - fit_reasoning: [effort >= low]",
     ],
     [
       "a control that is absent, beside one that is not",
