@@ -37,7 +37,7 @@ forEachEngine("a process that makes tasks and is killed", (database, engine) => 
   if (engine.name === "postgres") {
     it("or is suspended beyond its leases is too late for tasks that another has ended meanwhile", async function () {
       // Stopped in a transaction, it blocks the others until the server ends that.
-      this.timeout(120_000);
+      this.timeout(180_000);
       const { child, reported, ended } = start(20);
       await until(() => videos().jobs.size >= 10);
       child.kill("SIGSTOP");
