@@ -13,6 +13,7 @@ import {
   dropPlaceholderState,
   linkResultsByName,
   readPlainDocuments,
+  typeFiles,
 } from "../../src/conversion/conversation/index.js";
 import { furtherAnswers } from "../../src/conversion/further-answers.js";
 import { heldBy } from "../../src/conversion/held.js";
@@ -44,6 +45,7 @@ import { dropFormatWithoutSchema, dropHostedTools, normaliseToolChoice } from ".
 import { answerParts, reportedUsage, settleFinish, settleParts } from "../../src/conversion/settle.js";
 import {
   argumentsText,
+  bytesOrUri,
   cacheMark,
   dollars,
   joinedText,
@@ -183,6 +185,7 @@ export function readRequest(body: Wire, loss: Loss): Request {
   if (held.reasoning) turns = reasoningOfRecord(turns, loss, "recorded");
   if (held.state) turns = detachSignatures(turns, loss, ["call"]);
   if (held.call || held.result) turns = linkResultsByName(turns, loss);
+  if (held.media) turns = typeFiles(turns);
   if (held.media) turns = readPlainDocuments(turns);
   let request: Request = {
     origin: { from: body, form: "request" },
@@ -485,7 +488,7 @@ function readDocumentPart(wire: Wire, loss: Loss): MediaPart | undefined {
   loss.unmapped(wire, documentPartKeys);
   loss.unmapped(inFile, documentPartFileKeys);
   if (wire.prompt_cache_breakpoint != null && isPresent(wire.cache_control)) loss.at(wire, "prompt_cache_breakpoint");
-  const sourceValue = mediaUri.read(inFile.file_data);
+  const sourceValue = bytesOrUri.read(inFile.file_data);
   if (sourceValue === undefined) {
     loss.at(wire);
     return undefined;

@@ -166,7 +166,7 @@ export interface components {
       } | null;
       /** @description The document of a file part. */
       file?: {
-        /** @description The document as a data URI. */
+        /** @description The document as a data URI or as base64. */
         file_data?: string | null;
         /** @description Its name. */
         filename?: string | null;

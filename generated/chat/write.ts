@@ -41,6 +41,7 @@ import type { SchemaRules } from "../../src/conversion/schema-limits.js";
 import { explained, wholeUsage } from "../../src/conversion/settle.js";
 import {
   argumentsText,
+  bytesOrUri,
   cacheMark,
   mediaUri,
   objectSchema,
@@ -422,7 +423,7 @@ function writeAudioPart(part: MediaPart, loss: Loss): Wire | undefined {
 }
 
 function writeDocumentPart(part: MediaPart, loss: Loss): Wire | undefined {
-  const sourceValue = mediaUri.write(part.source, loss);
+  const sourceValue = bytesOrUri.write(part.source, loss);
   if (sourceValue === undefined) return loss.drop(part);
   loss.dropConcept(part, "detail", part.detail, "auto");
   loss.dropConcept(part, "signature", part.signature);

@@ -327,7 +327,7 @@ export const bedrockConverseToChat: Pair = {
       to:
         "messages[].content[document].file.file_data or messages[].content[text].text or messages[].content or " +
         "messages[tool].content[text].text or messages[tool].content",
-      by: "document format, media uri, plain documents as text",
+      by: "document format, bytes or uri, plain documents as text",
       when: "in user turns with source's data or in results with source's data or of plain text; unless at an address of one vendor",
     },
     {
@@ -336,7 +336,7 @@ export const bedrockConverseToChat: Pair = {
       to:
         "messages[].content[document].file.file_data or messages[].content[text].text or messages[].content or " +
         "messages[tool].content[text].text or messages[tool].content",
-      by: "bare base64, media uri, plain documents as text",
+      by: "bare base64, bytes or uri, plain documents as text",
       when: "in user turns with source's data or in results with source's data or of plain text; unless at an address of one vendor",
     },
     {

@@ -340,7 +340,7 @@ export const bedrockConverseToResponses: Pair = {
         "input[result].output[document].file_data or input[].content[text].text or input[].content or " +
         "input[].content[output].text or instructions or input[text_result].output[text].text or " +
         "input[text_result].output or input[result].output[text].text or input[result].output",
-      by: "document format, media uri, plain documents as text",
+      by: "document format, bytes or uri, plain documents as text",
       when: "in user turns with source's data or in results with source's data or of plain text; unless at an address of one vendor",
     },
     {
@@ -351,7 +351,7 @@ export const bedrockConverseToResponses: Pair = {
         "input[result].output[document].file_data or input[].content[text].text or input[].content or " +
         "input[].content[output].text or instructions or input[text_result].output[text].text or " +
         "input[text_result].output or input[result].output[text].text or input[result].output",
-      by: "bare base64, media uri, plain documents as text",
+      by: "bare base64, bytes or uri, plain documents as text",
       when: "in user turns with source's data or in results with source's data or of plain text; unless at an address of one vendor",
     },
     {

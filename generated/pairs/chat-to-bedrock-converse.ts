@@ -462,7 +462,7 @@ export const chatToBedrockConverse: Pair = {
         "messages[].content[result].toolResult.content[words].document.source.text or " +
         "messages[].content[result].toolResult.content[document].document.format or " +
         "messages[].content[result].toolResult.content[document].document.source.bytes",
-      by: "media uri",
+      by: "bytes or uri",
       when:
         "in user turns with source's text with text or in user turns with source's data with data or in results with " +
         "source's text with text or in results with source's data with data; documents as text, pdf, doc, docx, " +

@@ -368,7 +368,7 @@ export const chatToInteractions: Pair = {
         "input[result].result[media].mime_type or input[result].result[linked].uri or " +
         "input[result].result[linked].mime_type or system_instruction or input[].content[text].text or " +
         "input[result].result[text].text",
-      by: "media uri, plain documents as text",
+      by: "bytes or uri, plain documents as text",
       when:
         "in user turns with source's data or in user turns with source's url or in assistant turns with source's data " +
         "or in assistant turns with source's url or in results with source's data or in results with source's url or " +

@@ -343,7 +343,7 @@ export const chatToMessages: Pair = {
         "messages[].content[result].content[document].source.media_type or " +
         "messages[].content[result].content[document].source.data or " +
         "messages[].content[result].content[document].source.url",
-      by: "media uri",
+      by: "bytes or uri",
       when:
         "in user turns with data or in user turns with url or in user turns with text or in results with data or in " +
         "results with url or in results with text; unless at an address of one vendor",

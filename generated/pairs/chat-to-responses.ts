@@ -322,7 +322,7 @@ export const chatToResponses: Pair = {
         "input[].content[text].text or input[].content or input[].content[output].text or " +
         "input[text_result].output[text].text or input[text_result].output or input[result].output[text].text or " +
         "input[result].output",
-      by: "media uri, plain documents as text",
+      by: "bytes or uri, media uri, plain documents as text",
       when:
         "in user turns with source's data or in user turns with source's url or in results with source's data or in " +
         "results with source's url or of plain text; unless at an address of one vendor",

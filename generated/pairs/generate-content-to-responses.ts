@@ -233,7 +233,7 @@ export const generateContentToResponses: Pair = {
         "input[].content[output].text or input[].content or input[].content[text].text or instructions or " +
         "input[text_result].output[text].text or input[text_result].output or input[result].output[text].text or " +
         "input[result].output",
-      by: "media uri, plain documents as text",
+      by: "media uri, bytes or uri, plain documents as text",
       when:
         "in user turns where medium is image or in user turns where medium is document with source's data or in " +
         "results where medium is image or in results where medium is document with source's data or of plain text; " +
@@ -249,7 +249,7 @@ export const generateContentToResponses: Pair = {
         "input[].content[output].text or input[].content or input[].content[text].text or instructions or " +
         "input[text_result].output[text].text or input[text_result].output or input[result].output[text].text or " +
         "input[result].output",
-      by: "base64, media uri, plain documents as text",
+      by: "base64, media uri, bytes or uri, plain documents as text",
       when:
         "in user turns where medium is image or in user turns where medium is document with source's data or in " +
         "results where medium is image or in results where medium is document with source's data or of plain text; " +
@@ -265,7 +265,7 @@ export const generateContentToResponses: Pair = {
         "input[].content[output].text or input[].content or input[].content[text].text or instructions or " +
         "input[text_result].output[text].text or input[text_result].output or input[result].output[text].text or " +
         "input[result].output",
-      by: "media uri, plain documents as text",
+      by: "media uri, bytes or uri, plain documents as text",
       when:
         "in user turns where medium is image or in user turns where medium is document with source's data or in " +
         "results where medium is image or in results where medium is document with source's data or of plain text; " +

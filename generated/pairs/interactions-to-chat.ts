@@ -161,7 +161,7 @@ export const interactionsToChat: Pair = {
         "messages[].content[image].image_url.url or messages[].content[audio].input_audio.data or " +
         "messages[].content[document].file.file_data or messages[].content[text].text or messages[].content or " +
         "messages[tool].content[text].text or messages[tool].content",
-      by: "media uri, plain documents as text",
+      by: "media uri, bytes or uri, plain documents as text",
       when:
         "in user turns where medium is image or in user turns where medium is audio with source's data or in user " +
         "turns where medium is document with source's data or in results where medium is image or in results where " +
@@ -175,7 +175,7 @@ export const interactionsToChat: Pair = {
         "messages[].content[image].image_url.url or messages[].content[audio].input_audio.format or " +
         "messages[].content[document].file.file_data or messages[].content[text].text or messages[].content or " +
         "messages[tool].content[text].text or messages[tool].content",
-      by: "media uri, audio format, plain documents as text",
+      by: "media uri, audio format, bytes or uri, plain documents as text",
       when:
         "in user turns where medium is image or in user turns where medium is audio with source's data with data or in " +
         "user turns where medium is document with source's data or in results where medium is image or in results " +

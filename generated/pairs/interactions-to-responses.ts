@@ -194,7 +194,7 @@ export const interactionsToResponses: Pair = {
         "input[].content[text].text or input[].content or input[].content[output].text or " +
         "input[text_result].output[text].text or input[text_result].output or input[result].output[text].text or " +
         "input[result].output",
-      by: "media uri, plain documents as text",
+      by: "media uri, bytes or uri, plain documents as text",
       when:
         "in user turns where medium is image or in user turns where medium is document with source's data or in " +
         "results where medium is image or in results where medium is document with source's data or of plain text; " +
@@ -210,7 +210,7 @@ export const interactionsToResponses: Pair = {
         "input[].content[text].text or input[].content or input[].content[output].text or " +
         "input[text_result].output[text].text or input[text_result].output or input[result].output[text].text or " +
         "input[result].output",
-      by: "media uri, plain documents as text",
+      by: "media uri, bytes or uri, plain documents as text",
       when:
         "in user turns where medium is image or in user turns where medium is document with source's data or in " +
         "results where medium is image or in results where medium is document with source's data or of plain text; " +

@@ -303,7 +303,7 @@ export const messagesToChat: Pair = {
       to:
         "messages[].content[document].file.file_data or messages[].content[text].text or messages[].content or " +
         "messages[tool].content[text].text or messages[tool].content",
-      by: "media uri, plain documents as text",
+      by: "bytes or uri, plain documents as text",
       when:
         "in user turns with source's data or in results with source's data or of plain text; as base64; " +
         "unless at an address of one vendor; of plain text; as text",
@@ -314,7 +314,7 @@ export const messagesToChat: Pair = {
       to:
         "messages[].content[document].file.file_data or messages[].content[text].text or messages[].content or " +
         "messages[tool].content[text].text or messages[tool].content",
-      by: "media uri, plain documents as text",
+      by: "bytes or uri, plain documents as text",
       when: "in user turns with source's data or in results with source's data or of plain text; as base64; unless at an address of one vendor",
     },
     {
@@ -330,7 +330,7 @@ export const messagesToChat: Pair = {
       to:
         "messages[].content[document].file.file_data or messages[].content[text].text or messages[].content or " +
         "messages[tool].content[text].text or messages[tool].content",
-      by: "media uri, plain documents as text",
+      by: "bytes or uri, plain documents as text",
       when: "in user turns with source's data or in results with source's data or of plain text; in a known form; unless at an address of one vendor",
     },
     {

@@ -325,7 +325,7 @@ export const messagesToResponses: Pair = {
         "input[result].output[document].file_data or input[].content[text].text or input[].content or " +
         "input[].content[output].text or instructions or input[text_result].output[text].text or " +
         "input[text_result].output or input[result].output[text].text or input[result].output",
-      by: "media uri, plain documents as text",
+      by: "bytes or uri, plain documents as text",
       when:
         "in user turns with source's data or in results with source's data or of plain text; as base64; " +
         "unless at an address of one vendor; of plain text; as text",
@@ -338,7 +338,7 @@ export const messagesToResponses: Pair = {
         "input[result].output[document].file_data or input[].content[text].text or input[].content or " +
         "input[].content[output].text or instructions or input[text_result].output[text].text or " +
         "input[text_result].output or input[result].output[text].text or input[result].output",
-      by: "media uri, plain documents as text",
+      by: "bytes or uri, plain documents as text",
       when: "in user turns with source's data or in results with source's data or of plain text; as base64; unless at an address of one vendor",
     },
     {
@@ -370,7 +370,7 @@ export const messagesToResponses: Pair = {
         "input[].content[text].text or input[].content or input[].content[output].text or instructions or " +
         "input[text_result].output[text].text or input[text_result].output or input[result].output[text].text or " +
         "input[result].output",
-      by: "media uri, plain documents as text",
+      by: "bytes or uri, media uri, plain documents as text",
       when:
         "in user turns with source's data or in user turns with source's url or in results with source's data or in " +
         "results with source's url or of plain text; in a known form; unless at an address of one vendor",

@@ -609,7 +609,7 @@ export const responsesToChat: Pair = {
       to:
         "messages[].content[document].file.file_data or messages[].content[text].text or messages[].content or " +
         "messages[tool].content[text].text or messages[tool].content",
-      by: "media uri, plain documents as text",
+      by: "bytes or uri, plain documents as text",
       when: "in user turns with source's data or in results with source's data or of plain text; unless at an address of one vendor",
     },
     {
@@ -644,7 +644,7 @@ export const responsesToChat: Pair = {
       concept: "media.source",
       from: "input[].content[linked_document].file_url",
       to: "messages[].content[document].file.file_data",
-      by: "media uri",
+      by: "media uri, bytes or uri",
       when: "in user turns with source's data or in results with source's data; unless at an address of one vendor",
     },
     {

@@ -643,7 +643,7 @@ export const responsesToGenerateContent: Pair = {
         "systemInstruction.parts[text].text or contents[].parts[text].text or " +
         "contents[].parts[failed_result].functionResponse.response or " +
         "contents[].parts[result].functionResponse.response",
-      by: "media uri, plain documents as text",
+      by: "bytes or uri, plain documents as text",
       when:
         "in user turns with source's data with data or in user turns with source's url with url or in assistant turns " +
         "with source's data with data or in assistant turns with source's url with url or in results with source's " +

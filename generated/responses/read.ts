@@ -1,7 +1,12 @@
 // Made from specs/dialects/responses/mapping.yaml by "make generate". Change the specs, not this file.
 import { summaryTexts, toolNamesText } from "../../specs/dialects/responses/functions.js";
 import { addBare, bareTurn, concat, readContent } from "../../src/conversion/content.js";
-import { linkResultsByName, mergeNeighbours, readPlainDocuments } from "../../src/conversion/conversation/index.js";
+import {
+  linkResultsByName,
+  mergeNeighbours,
+  readPlainDocuments,
+  typeFiles,
+} from "../../src/conversion/conversation/index.js";
 import { ConversionError } from "../../src/conversion/conversion-error.js";
 import { heldBy } from "../../src/conversion/held.js";
 import type { Json, Wire } from "../../src/conversion/json.js";
@@ -30,6 +35,7 @@ import { dropHostedTools, normaliseToolChoice } from "../../src/conversion/reque
 import { answerParts, reportedUsage, settleFinish, settleParts } from "../../src/conversion/settle.js";
 import {
   argumentsText,
+  bytesOrUri,
   cacheMark,
   dollars,
   jsonObject,
@@ -182,6 +188,7 @@ export function readRequest(body: Wire, loss: Loss): Request {
   const held = heldBy(turns);
   turns = mergeNeighbours(turns);
   if (held.call || held.result) turns = linkResultsByName(turns, loss);
+  if (held.media) turns = typeFiles(turns);
   if (held.media) turns = readPlainDocuments(turns);
   let request: Request = {
     origin: { from: body, form: "request" },
@@ -439,7 +446,7 @@ const documentPartKeys = membersOf(
 
 function readDocumentPart(wire: Wire, loss: Loss): MediaPart | undefined {
   loss.unmapped(wire, documentPartKeys);
-  const sourceValue = mediaUri.read(wire.file_data);
+  const sourceValue = bytesOrUri.read(wire.file_data);
   if (sourceValue === undefined) {
     loss.at(wire);
     return undefined;

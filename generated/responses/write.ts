@@ -38,6 +38,7 @@ import type { SchemaRules } from "../../src/conversion/schema-limits.js";
 import { explained, wholeUsage } from "../../src/conversion/settle.js";
 import {
   argumentsText,
+  bytesOrUri,
   jsonObject,
   mediaUri,
   objectSchema,
@@ -611,7 +612,7 @@ function writeImagePart(part: MediaPart, loss: Loss): Wire | undefined {
 }
 
 function writeDocumentPart(part: MediaPart, loss: Loss): Wire | undefined {
-  const sourceValue = mediaUri.write(part.source, loss);
+  const sourceValue = bytesOrUri.write(part.source, loss);
   if (sourceValue === undefined) return loss.drop(part);
   loss.dropConcept(part, "cache", part.cache);
   loss.dropConcept(part, "detail", part.detail, "auto");

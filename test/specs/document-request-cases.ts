@@ -106,4 +106,46 @@ export const documents: readonly Case[] = [
       chat: { "messages.0.content": "First." },
     },
   },
+  ...[
+    { name: "plain base64 of a PDF", file: { filename: "a", file_data: "JVBERi0=" }, mime: "application/pdf" },
+    { name: "plain base64 named by its kind", file: { filename: "a.docx", file_data: "QUFB" }, mime: office },
+    {
+      name: "a file whose type says only that it is one",
+      file: { filename: "a.pdf", file_data: "data:application/octet-stream;base64,QUFB" },
+      mime: "application/pdf",
+    },
+  ].flatMap(({ name, file, mime }): Case[] => {
+    const becomes = {
+      "generate-content": {
+        "contents.0.parts.1.inlineData": { mimeType: mime, data: file.file_data.replace(/^.*,/, "") },
+      },
+    };
+    const content = [{ type: "text", text: "Which?" }];
+    return [
+      {
+        name,
+        from: "chat",
+        body: { messages: [{ role: "user", content: [...content, { type: "file", file }] }] },
+        becomes,
+        lost: ["messages[0].content[1].file.filename"],
+      },
+      {
+        name,
+        from: "responses",
+        body: {
+          input: [
+            {
+              role: "user",
+              content: [
+                { type: "input_text", text: "Which?" },
+                { type: "input_file", ...file },
+              ],
+            },
+          ],
+        },
+        becomes,
+        lost: ["input[0].content[1].filename"],
+      },
+    ];
+  }),
 ];

@@ -13,6 +13,7 @@ export { nameFiles } from "./name-files.js";
 export { onlyMediaTaken } from "./only-media-taken.js";
 export { plainDocumentsAsText } from "./plain-documents-as-text.js";
 export { readPlainDocuments } from "./read-plain-documents.js";
+export { typeFiles } from "./type-files.js";
 export { dropTrailingReasoning } from "./drop-trailing-reasoning.js";
 export { detachSignatures } from "./detach-signatures.js";
 export { attachSignatures } from "./attach-signatures.js";

@@ -1,6 +1,7 @@
 /** The transforms that a mapping can name with `transform:`. */
 export { argumentsText } from "./arguments-text.js";
 export { bareBase64 } from "./bare-base64.js";
+export { bytesOrUri } from "./bytes-or-uri.js";
 export { cacheMark } from "./cache-mark.js";
 export { dollars } from "./dollars.js";
 export { nonEmptyJsonObject } from "./non-empty-json-object.js";
