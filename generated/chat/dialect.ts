@@ -62,6 +62,7 @@ export const chat: Dialect<"text"> = {
       ["usage_breakdown", "models", "*", "model"],
     ],
     normalise: [],
+    inlineMedia: ["document"],
     responseFixed: [],
     eventFixed: [],
     always: [],
