@@ -1,5 +1,10 @@
 // Made from specs/dialects/messages/mapping.yaml by "make generate". Change the specs, not this file.
-import { choiceForParallelSwitch, decodeTexts } from "../../specs/dialects/messages/functions.js";
+import {
+  choiceForParallelSwitch,
+  decodeTexts,
+  onlyTakenTypes,
+  typesAsShown,
+} from "../../specs/dialects/messages/functions.js";
 import { writeContent } from "../../src/conversion/content.js";
 import {
   answerCalls,
@@ -183,6 +188,8 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   if (held.call || held.result) turns = answerCalls(turns, loss);
   if (held.media) turns = webAddressesOnly(turns, loss);
   if (held.media) turns = decodeTexts(turns);
+  if (held.media) turns = typesAsShown(turns);
+  if (held.media) turns = onlyTakenTypes(turns, loss);
   if (held.media) turns = onlyMediaTaken(turns, loss, undefined, context, takesMedia);
   turns = dropEmptyText(turns, loss, "or_blank");
   if (held.result) turns = wordsInFailures(turns);

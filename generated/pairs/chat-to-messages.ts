@@ -12,8 +12,9 @@ export const chatToMessages: Pair = {
       from: "messages",
       to: "messages",
       by:
-        "hoist instructions, answer calls, web addresses only, decode texts, only media taken, drop empty text, " +
-        "words in failures, clean call ids, drop trailing reasoning, ensure user turn, user first, trim prefill",
+        "hoist instructions, answer calls, web addresses only, decode texts, types as shown, only taken types, " +
+        "only media taken, drop empty text, words in failures, clean call ids, drop trailing reasoning, " +
+        "ensure user turn, user first, trim prefill",
     },
     { concept: "model", from: "model", to: "model", by: "the upstream's name of it" },
     { concept: "stream", from: "stream", to: "stream" },
@@ -256,14 +257,16 @@ export const chatToMessages: Pair = {
       concept: "media",
       from: "messages[].content[image_address]",
       to: "messages[].content[image] or messages[].content[result].content[image]",
-      when: "in user turns with data or in user turns with url or in results with data or in results with url; unless at an address of one vendor",
+      when:
+        "in user turns with data or in user turns with url or in results with data or in results with url; " +
+        "unless at an address of one vendor; images as png, jpeg, gif, webp",
     },
     {
       concept: "media.medium",
       from: "messages[].content[image_address].type",
       to: "messages[].content[image].type or messages[].content[result].content[image].type",
       by: "by its form",
-      when: "in user turns or in results; unless at an address of one vendor",
+      when: "in user turns or in results; unless at an address of one vendor; images as png, jpeg, gif, webp",
     },
     {
       concept: "media.source",
@@ -275,20 +278,24 @@ export const chatToMessages: Pair = {
         "messages[].content[result].content[image].source.media_type or " +
         "messages[].content[result].content[image].source.data or messages[].content[result].content[image].source.url",
       by: "media uri",
-      when: "in user turns with data or in user turns with url or in results with data or in results with url; unless at an address of one vendor",
+      when:
+        "in user turns with data or in user turns with url or in results with data or in results with url; " +
+        "unless at an address of one vendor; images as png, jpeg, gif, webp",
     },
     {
       concept: "media",
       from: "messages[].content[image]",
       to: "messages[].content[image] or messages[].content[result].content[image]",
-      when: "in user turns with data or in user turns with url or in results with data or in results with url; unless at an address of one vendor",
+      when:
+        "in user turns with data or in user turns with url or in results with data or in results with url; " +
+        "unless at an address of one vendor; images as png, jpeg, gif, webp",
     },
     {
       concept: "media.medium",
       from: "messages[].content[image].type",
       to: "messages[].content[image].type or messages[].content[result].content[image].type",
       by: "by its form",
-      when: "in user turns or in results; unless at an address of one vendor",
+      when: "in user turns or in results; unless at an address of one vendor; images as png, jpeg, gif, webp",
     },
     {
       concept: "media.source",
@@ -300,14 +307,18 @@ export const chatToMessages: Pair = {
         "messages[].content[result].content[image].source.media_type or " +
         "messages[].content[result].content[image].source.data or messages[].content[result].content[image].source.url",
       by: "media uri",
-      when: "in user turns with data or in user turns with url or in results with data or in results with url; unless at an address of one vendor",
+      when:
+        "in user turns with data or in user turns with url or in results with data or in results with url; " +
+        "unless at an address of one vendor; images as png, jpeg, gif, webp",
     },
     {
       concept: "media.cache",
       from: "messages[].content[image].cache_control",
       to: "messages[].content[image].cache_control or messages[].content[result].content[image].cache_control",
       by: "cache mark",
-      when: "in user turns or in results; as far as it is understood; unless at an address of one vendor; as many as the host takes",
+      when:
+        "in user turns or in results; as far as it is understood; unless at an address of one vendor; " +
+        "images as png, jpeg, gif, webp; as many as the host takes",
     },
     {
       concept: "media.cache",
@@ -316,7 +327,8 @@ export const chatToMessages: Pair = {
       by: "cache mark",
       when:
         "in user turns or in results; unless messages[].content[image].cache_control has another value; " +
-        "as far as it is understood; unless at an address of one vendor; as many as the host takes",
+        "as far as it is understood; unless at an address of one vendor; images as png, jpeg, gif, webp; " +
+        "as many as the host takes",
     },
     {
       concept: "media",
@@ -324,14 +336,14 @@ export const chatToMessages: Pair = {
       to: "messages[].content[document] or messages[].content[result].content[document]",
       when:
         "in user turns with data or in user turns with url or in user turns with text or in results with data or in " +
-        "results with url or in results with text; unless at an address of one vendor",
+        "results with url or in results with text; unless at an address of one vendor; documents as text, pdf",
     },
     {
       concept: "media.medium",
       from: "messages[].content[document].type",
       to: "messages[].content[document].type or messages[].content[result].content[document].type",
       by: "by its form",
-      when: "in user turns or in results; unless at an address of one vendor",
+      when: "in user turns or in results; unless at an address of one vendor; documents as text, pdf",
     },
     {
       concept: "media.source",
@@ -346,20 +358,22 @@ export const chatToMessages: Pair = {
       by: "bytes or uri",
       when:
         "in user turns with data or in user turns with url or in user turns with text or in results with data or in " +
-        "results with url or in results with text; unless at an address of one vendor",
+        "results with url or in results with text; unless at an address of one vendor; documents as text, pdf",
     },
     {
       concept: "media.title",
       from: "messages[].content[document].file.filename",
       to: "messages[].content[document].title or messages[].content[result].content[document].title",
-      when: "in user turns or in results; unless at an address of one vendor",
+      when: "in user turns or in results; unless at an address of one vendor; documents as text, pdf",
     },
     {
       concept: "media.cache",
       from: "messages[].content[document].cache_control",
       to: "messages[].content[document].cache_control or messages[].content[result].content[document].cache_control",
       by: "cache mark",
-      when: "in user turns or in results; as far as it is understood; unless at an address of one vendor; as many as the host takes",
+      when:
+        "in user turns or in results; as far as it is understood; unless at an address of one vendor; " +
+        "documents as text, pdf; as many as the host takes",
     },
     {
       concept: "media.cache",
@@ -368,7 +382,8 @@ export const chatToMessages: Pair = {
       by: "cache mark",
       when:
         "in user turns or in results; unless messages[].content[document].cache_control has another value; " +
-        "as far as it is understood; unless at an address of one vendor; as many as the host takes",
+        "as far as it is understood; unless at an address of one vendor; documents as text, pdf; " +
+        "as many as the host takes",
     },
     {
       concept: "refusal",

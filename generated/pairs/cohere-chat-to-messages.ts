@@ -12,8 +12,9 @@ export const cohereChatToMessages: Pair = {
       from: "messages",
       to: "messages",
       by:
-        "hoist instructions, answer calls, web addresses only, decode texts, only media taken, drop empty text, " +
-        "words in failures, clean call ids, drop trailing reasoning, ensure user turn, user first, trim prefill",
+        "hoist instructions, answer calls, web addresses only, decode texts, types as shown, only taken types, " +
+        "only media taken, drop empty text, words in failures, clean call ids, drop trailing reasoning, " +
+        "ensure user turn, user first, trim prefill",
     },
     { concept: "model", from: "model", to: "model", by: "the upstream's name of it" },
     { concept: "stream", from: "stream", to: "stream" },
@@ -128,14 +129,16 @@ export const cohereChatToMessages: Pair = {
       concept: "media",
       from: "messages[].content[image]",
       to: "messages[].content[image] or messages[].content[result].content[image]",
-      when: "in user turns with data or in user turns with url or in results with data or in results with url; unless at an address of one vendor",
+      when:
+        "in user turns with data or in user turns with url or in results with data or in results with url; " +
+        "unless at an address of one vendor; images as png, jpeg, gif, webp",
     },
     {
       concept: "media.medium",
       from: "messages[].content[image].type",
       to: "messages[].content[image].type or messages[].content[result].content[image].type",
       by: "by its form",
-      when: "in user turns or in results; unless at an address of one vendor",
+      when: "in user turns or in results; unless at an address of one vendor; images as png, jpeg, gif, webp",
     },
     {
       concept: "media.source",
@@ -147,7 +150,9 @@ export const cohereChatToMessages: Pair = {
         "messages[].content[result].content[image].source.media_type or " +
         "messages[].content[result].content[image].source.data or messages[].content[result].content[image].source.url",
       by: "media uri",
-      when: "in user turns with data or in user turns with url or in results with data or in results with url; unless at an address of one vendor",
+      when:
+        "in user turns with data or in user turns with url or in results with data or in results with url; " +
+        "unless at an address of one vendor; images as png, jpeg, gif, webp",
     },
     {
       concept: "text",

@@ -12,8 +12,9 @@ export const generateContentToMessages: Pair = {
       from: "contents",
       to: "messages",
       by:
-        "hoist instructions, answer calls, web addresses only, decode texts, only media taken, drop empty text, " +
-        "words in failures, clean call ids, drop trailing reasoning, ensure user turn, user first, trim prefill",
+        "hoist instructions, answer calls, web addresses only, decode texts, types as shown, only taken types, " +
+        "only media taken, drop empty text, words in failures, clean call ids, drop trailing reasoning, " +
+        "ensure user turn, user first, trim prefill",
     },
     { concept: "instructions", from: "systemInstruction.parts", to: "system" },
     { concept: "output_limit", from: "generationConfig.maxOutputTokens", to: "max_tokens" },
@@ -197,7 +198,7 @@ export const generateContentToMessages: Pair = {
         "in user turns where medium is image with data or in user turns where medium is document with data or in user " +
         "turns where medium is document with text or in results where medium is image with data or in results where " +
         "medium is document with data or in results where medium is document with text; " +
-        "unless at an address of one vendor",
+        "unless at an address of one vendor; images as png, jpeg, gif, webp; documents as text, pdf",
     },
     {
       concept: "media.medium",
@@ -208,7 +209,8 @@ export const generateContentToMessages: Pair = {
       by: "medium of type",
       when:
         "in user turns where medium is image or in user turns where medium is document or in results where medium is " +
-        "image or in results where medium is document; unless at an address of one vendor",
+        "image or in results where medium is document; unless at an address of one vendor; images as png, jpeg, " +
+        "gif, webp; documents as text, pdf",
     },
     {
       concept: "media.source.mime",
@@ -221,7 +223,7 @@ export const generateContentToMessages: Pair = {
         "in user turns where medium is image with data or in user turns where medium is document with data or in user " +
         "turns where medium is document with text or in results where medium is image with data or in results where " +
         "medium is document with data or in results where medium is document with text; " +
-        "unless at an address of one vendor",
+        "unless at an address of one vendor; images as png, jpeg, gif, webp; documents as text, pdf",
     },
     {
       concept: "media.source.data",
@@ -233,7 +235,8 @@ export const generateContentToMessages: Pair = {
       by: "base64, read plain documents, decode texts",
       when:
         "in user turns where medium is image or in user turns where medium is document or in results where medium is " +
-        "image or in results where medium is document or of plain text or of text; unless at an address of one vendor",
+        "image or in results where medium is document or of plain text or of text; " +
+        "unless at an address of one vendor; images as png, jpeg, gif, webp; documents as text, pdf",
     },
     {
       concept: "media.source",
@@ -245,7 +248,7 @@ export const generateContentToMessages: Pair = {
         "in user turns where medium is image with data or in user turns where medium is document with data or in user " +
         "turns where medium is document with text or in results where medium is image with data or in results where " +
         "medium is document with data or in results where medium is document with text; " +
-        "unless at an address of one vendor",
+        "unless at an address of one vendor; images as png, jpeg, gif, webp; documents as text, pdf",
     },
     {
       concept: "media",
@@ -256,7 +259,7 @@ export const generateContentToMessages: Pair = {
       when:
         "in user turns where medium is image with url or in user turns where medium is document with url or in results " +
         "where medium is image with url or in results where medium is document with url; " +
-        "unless at an address of one vendor",
+        "unless at an address of one vendor; images as png, jpeg, gif, webp; documents as text, pdf",
     },
     {
       concept: "media.medium",
@@ -267,7 +270,8 @@ export const generateContentToMessages: Pair = {
       by: "medium of type",
       when:
         "in user turns where medium is image or in user turns where medium is document or in results where medium is " +
-        "image or in results where medium is document; unless at an address of one vendor",
+        "image or in results where medium is document; unless at an address of one vendor; images as png, jpeg, " +
+        "gif, webp; documents as text, pdf",
     },
     {
       concept: "media.source.url",
@@ -278,7 +282,8 @@ export const generateContentToMessages: Pair = {
         "messages[].content[result].content[document].source.url",
       when:
         "in user turns where medium is image or in user turns where medium is document or in results where medium is " +
-        "image or in results where medium is document; unless at an address of one vendor",
+        "image or in results where medium is document; unless at an address of one vendor; images as png, jpeg, " +
+        "gif, webp; documents as text, pdf",
     },
     {
       concept: "media.source",
@@ -289,7 +294,7 @@ export const generateContentToMessages: Pair = {
       when:
         "in user turns where medium is image with url or in user turns where medium is document with url or in results " +
         "where medium is image with url or in results where medium is document with url; " +
-        "unless at an address of one vendor",
+        "unless at an address of one vendor; images as png, jpeg, gif, webp; documents as text, pdf",
     },
     { concept: "call", from: "contents[].parts[call]", to: "messages[].content[call]", when: "in assistant turns" },
     {

@@ -12,8 +12,9 @@ export const interactionsToMessages: Pair = {
       from: "input",
       to: "messages",
       by:
-        "hoist instructions, answer calls, web addresses only, decode texts, only media taken, drop empty text, " +
-        "words in failures, clean call ids, drop trailing reasoning, ensure user turn, user first, trim prefill",
+        "hoist instructions, answer calls, web addresses only, decode texts, types as shown, only taken types, " +
+        "only media taken, drop empty text, words in failures, clean call ids, drop trailing reasoning, " +
+        "ensure user turn, user first, trim prefill",
       when: "in a known form",
     },
     { concept: "instructions", from: "system_instruction", to: "system", when: "in a known form" },
@@ -161,7 +162,7 @@ export const interactionsToMessages: Pair = {
         "in user turns where medium is image with data or in user turns where medium is document with data or in user " +
         "turns where medium is document with text or in results where medium is image with data or in results where " +
         "medium is document with data or in results where medium is document with text; " +
-        "unless at an address of one vendor",
+        "unless at an address of one vendor; images as png, jpeg, gif, webp; documents as text, pdf",
     },
     {
       concept: "media.medium",
@@ -171,7 +172,8 @@ export const interactionsToMessages: Pair = {
         "messages[].content[result].content[image].type or messages[].content[result].content[document].type",
       when:
         "in user turns where medium is image or in user turns where medium is document or in results where medium is " +
-        "image or in results where medium is document; unless at an address of one vendor",
+        "image or in results where medium is document; unless at an address of one vendor; images as png, jpeg, " +
+        "gif, webp; documents as text, pdf",
     },
     {
       concept: "media.source.data",
@@ -183,7 +185,8 @@ export const interactionsToMessages: Pair = {
       by: "read plain documents, decode texts",
       when:
         "in user turns where medium is image or in user turns where medium is document or in results where medium is " +
-        "image or in results where medium is document or of plain text or of text; unless at an address of one vendor",
+        "image or in results where medium is document or of plain text or of text; " +
+        "unless at an address of one vendor; images as png, jpeg, gif, webp; documents as text, pdf",
     },
     {
       concept: "media.source.mime",
@@ -196,7 +199,7 @@ export const interactionsToMessages: Pair = {
         "in user turns where medium is image with data or in user turns where medium is document with data or in user " +
         "turns where medium is document with text or in results where medium is image with data or in results where " +
         "medium is document with data or in results where medium is document with text; " +
-        "unless at an address of one vendor",
+        "unless at an address of one vendor; images as png, jpeg, gif, webp; documents as text, pdf",
     },
     {
       concept: "media",
@@ -207,7 +210,7 @@ export const interactionsToMessages: Pair = {
       when:
         "in user turns where medium is image with url or in user turns where medium is document with url or in results " +
         "where medium is image with url or in results where medium is document with url; " +
-        "unless at an address of one vendor",
+        "unless at an address of one vendor; images as png, jpeg, gif, webp; documents as text, pdf",
     },
     {
       concept: "media.medium",
@@ -217,7 +220,8 @@ export const interactionsToMessages: Pair = {
         "messages[].content[result].content[image].type or messages[].content[result].content[document].type",
       when:
         "in user turns where medium is image or in user turns where medium is document or in results where medium is " +
-        "image or in results where medium is document; unless at an address of one vendor",
+        "image or in results where medium is document; unless at an address of one vendor; images as png, jpeg, " +
+        "gif, webp; documents as text, pdf",
     },
     {
       concept: "media.source.url",
@@ -228,7 +232,8 @@ export const interactionsToMessages: Pair = {
         "messages[].content[result].content[document].source.url",
       when:
         "in user turns where medium is image or in user turns where medium is document or in results where medium is " +
-        "image or in results where medium is document; unless at an address of one vendor",
+        "image or in results where medium is document; unless at an address of one vendor; images as png, jpeg, " +
+        "gif, webp; documents as text, pdf",
     },
     { concept: "call", from: "input[call]", to: "messages[].content[call]" },
     { concept: "call.id", from: "input[call].id", to: "messages[].content[call].id" },

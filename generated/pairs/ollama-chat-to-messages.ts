@@ -12,8 +12,9 @@ export const ollamaChatToMessages: Pair = {
       from: "messages",
       to: "messages",
       by:
-        "hoist instructions, answer calls, web addresses only, decode texts, only media taken, drop empty text, " +
-        "words in failures, clean call ids, drop trailing reasoning, ensure user turn, user first, trim prefill",
+        "hoist instructions, answer calls, web addresses only, decode texts, types as shown, only taken types, " +
+        "only media taken, drop empty text, words in failures, clean call ids, drop trailing reasoning, " +
+        "ensure user turn, user first, trim prefill",
     },
     { concept: "model", from: "model", to: "model", by: "the upstream's name of it" },
     { concept: "stream", from: "stream", to: "stream" },
@@ -84,7 +85,7 @@ export const ollamaChatToMessages: Pair = {
       from: "messages[].images[]",
       to: "messages[].content[image].source",
       by: "bare image",
-      when: "with data or with url; in user turns; unless at an address of one vendor",
+      when: "with data or with url; in user turns; unless at an address of one vendor; images as png, jpeg, gif, webp",
     },
     { concept: "call", from: "messages[].tool_calls[]", to: "messages[].content[call]", when: "in assistant turns" },
     {

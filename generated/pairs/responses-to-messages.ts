@@ -12,8 +12,9 @@ export const responsesToMessages: Pair = {
       from: "input",
       to: "messages",
       by:
-        "hoist instructions, answer calls, web addresses only, decode texts, only media taken, drop empty text, " +
-        "words in failures, clean call ids, drop trailing reasoning, ensure user turn, user first, trim prefill",
+        "hoist instructions, answer calls, web addresses only, decode texts, types as shown, only taken types, " +
+        "only media taken, drop empty text, words in failures, clean call ids, drop trailing reasoning, " +
+        "ensure user turn, user first, trim prefill",
       when: "in a known form",
     },
     { concept: "instructions", from: "instructions", to: "system", when: "in a known form" },
@@ -579,14 +580,16 @@ export const responsesToMessages: Pair = {
       concept: "media",
       from: "input[].content[image]",
       to: "messages[].content[image] or messages[].content[result].content[image]",
-      when: "in user turns with data or in user turns with url or in results with data or in results with url; unless at an address of one vendor",
+      when:
+        "in user turns with data or in user turns with url or in results with data or in results with url; " +
+        "unless at an address of one vendor; images as png, jpeg, gif, webp",
     },
     {
       concept: "media.medium",
       from: "input[].content[image].type",
       to: "messages[].content[image].type or messages[].content[result].content[image].type",
       by: "by its form",
-      when: "in user turns or in results; unless at an address of one vendor",
+      when: "in user turns or in results; unless at an address of one vendor; images as png, jpeg, gif, webp",
     },
     {
       concept: "media.source",
@@ -598,14 +601,18 @@ export const responsesToMessages: Pair = {
         "messages[].content[result].content[image].source.media_type or " +
         "messages[].content[result].content[image].source.data or messages[].content[result].content[image].source.url",
       by: "media uri",
-      when: "in user turns with data or in user turns with url or in results with data or in results with url; unless at an address of one vendor",
+      when:
+        "in user turns with data or in user turns with url or in results with data or in results with url; " +
+        "unless at an address of one vendor; images as png, jpeg, gif, webp",
     },
     {
       concept: "media.cache",
       from: "input[].content[image].prompt_cache_breakpoint",
       to: "messages[].content[image].cache_control or messages[].content[result].content[image].cache_control",
       by: "cache mark",
-      when: "in user turns or in results; as far as it is understood; unless at an address of one vendor; as many as the host takes",
+      when:
+        "in user turns or in results; as far as it is understood; unless at an address of one vendor; " +
+        "images as png, jpeg, gif, webp; as many as the host takes",
     },
     {
       concept: "media",
@@ -613,14 +620,14 @@ export const responsesToMessages: Pair = {
       to: "messages[].content[document] or messages[].content[result].content[document]",
       when:
         "in user turns with data or in user turns with url or in user turns with text or in results with data or in " +
-        "results with url or in results with text; unless at an address of one vendor",
+        "results with url or in results with text; unless at an address of one vendor; documents as text, pdf",
     },
     {
       concept: "media.medium",
       from: "input[].content[document].type",
       to: "messages[].content[document].type or messages[].content[result].content[document].type",
       by: "by its form",
-      when: "in user turns or in results; unless at an address of one vendor",
+      when: "in user turns or in results; unless at an address of one vendor; documents as text, pdf",
     },
     {
       concept: "media.source",
@@ -635,20 +642,22 @@ export const responsesToMessages: Pair = {
       by: "bytes or uri",
       when:
         "in user turns with data or in user turns with url or in user turns with text or in results with data or in " +
-        "results with url or in results with text; unless at an address of one vendor",
+        "results with url or in results with text; unless at an address of one vendor; documents as text, pdf",
     },
     {
       concept: "media.title",
       from: "input[].content[document].filename",
       to: "messages[].content[document].title or messages[].content[result].content[document].title",
-      when: "in user turns or in results; unless at an address of one vendor",
+      when: "in user turns or in results; unless at an address of one vendor; documents as text, pdf",
     },
     {
       concept: "media.cache",
       from: "input[].content[document].prompt_cache_breakpoint",
       to: "messages[].content[document].cache_control or messages[].content[result].content[document].cache_control",
       by: "cache mark",
-      when: "in user turns or in results; as far as it is understood; unless at an address of one vendor; as many as the host takes",
+      when:
+        "in user turns or in results; as far as it is understood; unless at an address of one vendor; " +
+        "documents as text, pdf; as many as the host takes",
     },
     {
       concept: "media",
@@ -656,14 +665,14 @@ export const responsesToMessages: Pair = {
       to: "messages[].content[document] or messages[].content[result].content[document]",
       when:
         "in user turns with data or in user turns with url or in user turns with text or in results with data or in " +
-        "results with url or in results with text; unless at an address of one vendor",
+        "results with url or in results with text; unless at an address of one vendor; documents as text, pdf",
     },
     {
       concept: "media.medium",
       from: "input[].content[linked_document].type",
       to: "messages[].content[document].type or messages[].content[result].content[document].type",
       by: "by its form",
-      when: "in user turns or in results; unless at an address of one vendor",
+      when: "in user turns or in results; unless at an address of one vendor; documents as text, pdf",
     },
     {
       concept: "media.source",
@@ -678,20 +687,22 @@ export const responsesToMessages: Pair = {
       by: "media uri",
       when:
         "in user turns with data or in user turns with url or in user turns with text or in results with data or in " +
-        "results with url or in results with text; unless at an address of one vendor",
+        "results with url or in results with text; unless at an address of one vendor; documents as text, pdf",
     },
     {
       concept: "media.title",
       from: "input[].content[linked_document].filename",
       to: "messages[].content[document].title or messages[].content[result].content[document].title",
-      when: "in user turns or in results; unless at an address of one vendor",
+      when: "in user turns or in results; unless at an address of one vendor; documents as text, pdf",
     },
     {
       concept: "media.cache",
       from: "input[].content[linked_document].prompt_cache_breakpoint",
       to: "messages[].content[document].cache_control or messages[].content[result].content[document].cache_control",
       by: "cache mark",
-      when: "in user turns or in results; as far as it is understood; unless at an address of one vendor; as many as the host takes",
+      when:
+        "in user turns or in results; as far as it is understood; unless at an address of one vendor; " +
+        "documents as text, pdf; as many as the host takes",
     },
     {
       concept: "refusal",

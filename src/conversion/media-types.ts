@@ -61,6 +61,19 @@ const tables: Readonly<Record<Medium, Types>> = {
   ],
 };
 
+/** How the bytes of each type of image start, in base64. */
+const BEGINNINGS: readonly (readonly [mime: string, beginning: string])[] = [
+  ["image/png", "iVBORw0KGgo"],
+  ["image/jpeg", "/9j/"],
+  ["image/gif", "R0lGOD"],
+  ["image/webp", "UklGR"],
+];
+
+/** The type of an image that its first bytes show, if it is a usual one. */
+export function typeOfImage(data: string): string | undefined {
+  return BEGINNINGS.find(([, beginning]) => data.startsWith(beginning))?.[0];
+}
+
 /** The usual media type of a format. */
 export function typeOfFormat(medium: Medium, name: string): string | undefined {
   return tables[medium].find(([known]) => known === name)?.[1];

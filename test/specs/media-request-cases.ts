@@ -2,6 +2,7 @@
 import type { Json, Wire } from "../../src/registry.js";
 import { type Case } from "./request-cases.js";
 
+const office = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 const missing = (media: string) => `Left out here, because this model does not take it: ${media}.`;
 const pdf = { type: "document", source: { type: "base64", media_type: "application/pdf", data: "JVBERi0=" } };
 const sound = { type: "input_audio", input_audio: { data: "AAAA", format: "wav" } };
@@ -113,6 +114,32 @@ export const untakenMedia: readonly Case[] = [
     },
     lost: ["messages[2].content[0]"],
   },
+  ...["heic", "svg+xml", "bmp"].map((type): Case => ({
+    name: `a last turn of an image of the type ${type}`,
+    from: "chat",
+    body: { messages: talk({ type: "image_url", image_url: { url: `data:image/${type};base64,AAAA` } }) },
+    becomes: { messages: { "messages.2.content": [{ type: "text", text: missing("image") }] } },
+    lost: ["messages[2].content[0]"],
+  })),
+  {
+    name: "a document of a word processor in a last turn",
+    from: "chat",
+    body: {
+      messages: talk({ type: "file", file: { filename: "a.docx", file_data: `data:${office};base64,AAAA` } }),
+    },
+    becomes: { messages: { "messages.2.content": [{ type: "text", text: missing("document") }] } },
+    lost: ["messages[2].content[0]"],
+  },
+  ...[
+    ["image/png", "/9j/AA", "image/jpeg"],
+    ["application/octet-stream", "iVBORw0KGgoA", "image/png"],
+    ["image/gif", "AAAA", "image/gif"],
+  ].map(([declared = "", data = "", media_type = ""]): Case => ({
+    name: `an image whose bytes show ${media_type}, called ${declared}`,
+    from: "chat",
+    body: { messages: talk({ type: "image_url", image_url: { url: `data:${declared};base64,${data}` } }) },
+    becomes: { messages: { "messages.2.content.0.source": { type: "base64", media_type, data } } },
+  })),
   {
     name: "a last turn of sound alone",
     from: "chat",

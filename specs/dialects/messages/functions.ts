@@ -1,8 +1,11 @@
 /** Transforms and passes that the messages dialect alone needs. */
-import type { Request, Tool, Turn } from "../../../generated/interlingua/text.js";
+import type { MediaPart, Part, Request, Tool, Turn } from "../../../generated/interlingua/text.js";
 import { decodeDocuments } from "../../../src/conversion/conversation/decode-documents.js";
 import { wordsForTools } from "../../../src/conversion/found-tools.js";
 import type { Json } from "../../../src/conversion/json.js";
+import type { Loss } from "../../../src/conversion/loss.js";
+import { turnsWithMediaTaken } from "../../../src/conversion/media-taken.js";
+import { bareType, typeOfImage } from "../../../src/conversion/media-types.js";
 import { asText } from "../../../src/conversion/read.js";
 
 /** A reference to a tool by its name. */
@@ -61,3 +64,43 @@ decodeTexts.carriesWhen = "of text" as const;
 
 /** Without these parts it changes nothing. */
 decodeTexts.about = ["media"] as const;
+
+/** https://platform.claude.com/docs/en/build-with-claude/vision and …/pdf-support: the vendor refuses other bytes. */
+const TAKEN: ReadonlySet<string> = new Set(["image/png", "image/jpeg", "image/gif", "image/webp", "application/pdf"]);
+
+/** Removes media whose bytes are of types that the vendor refuses, also inside results, and reports them. */
+export function onlyTakenTypes(turns: Turn[], loss: Loss): Turn[] {
+  return turnsWithMediaTaken(turns, isOfTakenType, loss);
+}
+
+function isOfTakenType({ source: { data, mime } }: MediaPart): boolean {
+  return data === undefined || mime === undefined || TAKEN.has(bareType(mime));
+}
+
+/** Concepts that this pass drops, except under these conditions. */
+onlyTakenTypes.drops = {
+  "media[medium=image]": "images as png, jpeg, gif, webp",
+  "media[medium=document]": "documents as text, pdf",
+} as const;
+
+/** Without these parts it changes nothing. */
+onlyTakenTypes.about = ["media"] as const;
+
+/** Gives images the type that their bytes show: the vendor refuses an image that is called by another one. */
+export function typesAsShown(turns: Turn[]): Turn[] {
+  const shown = (part: Part): Part => {
+    if (part.kind === "result") return { ...part, parts: part.parts.map(shown) };
+    const mime = isImageOfBytes(part) ? typeOfImage(part.source.data ?? "") : undefined;
+    return mime !== undefined && part.kind === "media" ? { ...part, source: { ...part.source, mime } } : part;
+  };
+  const isTouched = (part: Part): boolean =>
+    part.kind === "result" ? part.parts.some(isImageOfBytes) : isImageOfBytes(part);
+  return turns.map((turn) => (turn.parts.some(isTouched) ? { ...turn, parts: turn.parts.map(shown) } : turn));
+}
+
+function isImageOfBytes(part: Part): part is MediaPart {
+  return part.kind === "media" && part.medium === "image" && part.source.data !== undefined;
+}
+
+/** Without these parts it changes nothing. */
+typesAsShown.about = ["media"] as const;

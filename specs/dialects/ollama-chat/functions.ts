@@ -2,15 +2,8 @@
 import type { Request, Source } from "../../../generated/interlingua/text.js";
 import type { Json } from "../../../src/conversion/json.js";
 import type { Loss } from "../../../src/conversion/loss.js";
+import { typeOfImage } from "../../../src/conversion/media-types.js";
 import { mediaUri } from "../../../src/conversion/transforms/index.js";
-
-/** How the bytes of each type of image start, in base64. */
-const BEGINNINGS: readonly (readonly [mime: string, beginning: string])[] = [
-  ["image/png", "iVBORw0KGgo"],
-  ["image/jpeg", "/9j/"],
-  ["image/gif", "R0lGOD"],
-  ["image/webp", "UklGR"],
-];
 
 /**
  * An image as its bytes alone, in base64. Other dialects need its type too, which its first bytes show. Another type
@@ -23,21 +16,20 @@ export const bareImage = {
   read(value: Json | undefined): Source | undefined {
     if (typeof value !== "string" || value === "") return undefined;
     if (value.slice(0, 5).toLowerCase() === "data:") return mediaUri.read(value);
-    return { mime: shownBy(value), data: value };
+    return { mime: shownType(value), data: value };
   },
 
   write(source: Source | undefined, loss: Loss): Json | undefined {
     if (source?.data === undefined) return undefined;
-    loss.dropConcept(source, "mime", source.mime, shownBy(source.data));
+    loss.dropConcept(source, "mime", source.mime, shownType(source.data));
     return source.data;
   },
 
   drops: { mime: "where the bytes show it" } as const,
 };
 
-function shownBy(data: string): string {
-  const [mime = "application/octet-stream"] = BEGINNINGS.find(([, beginning]) => data.startsWith(beginning)) ?? [];
-  return mime;
+function shownType(data: string): string {
+  return typeOfImage(data) ?? "application/octet-stream";
 }
 
 /**

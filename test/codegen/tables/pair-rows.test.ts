@@ -318,11 +318,9 @@ const cases: readonly Case[] = [
     {
       concept: "media.medium",
       from: "input[].content[media].type",
-      to: [
-        "contents[].parts[text].text",
-        "contents[].parts[failed_result].functionResponse.response",
+      to:
+        "contents[].parts[text].text or contents[].parts[failed_result].functionResponse.response or " +
         "contents[].parts[result].functionResponse.response",
-      ].join(" or "),
       by: "plain documents as text, implied by leaving it out: other concepts",
     },
   ],
@@ -334,7 +332,9 @@ const cases: readonly Case[] = [
       from: "messages[].content[document].document.source.bytes",
       to: "messages[].content[document].source.data or messages[].content[result].content[document].source.data",
       by: "bare base64, read plain documents, decode texts",
-      when: "in user turns or in results or of plain text or of text; unless at an address of one vendor",
+      when:
+        "in user turns or in results or of plain text or of text; unless at an address of one vendor; " +
+        "documents as text, pdf",
     },
   ],
   [
