@@ -4,6 +4,7 @@ import { type Framing, frames, framed } from "../../src/conversion/stream/framin
 import type { Templates } from "../load/sources/mapping-stream.js";
 import { passInStreams } from "../model/functions.js";
 import type { Mapping } from "../model/mapping.js";
+import { wordsFor } from "../model/vocabulary.js";
 import { code, joined, madeOf, object, type Code, Name, type Piece } from "../print/code.js";
 import {
   constant,
@@ -80,7 +81,8 @@ function templates(mapping: Mapping, functions: EventFunctions): Constant {
 }
 
 /** What the dialect declares of its streams. */
-function properties({ response, stream: { write }, functions }: Mapping): string[] {
+function properties({ response, stream: { write }, functions, finish, vocabulary }: Mapping): string[] {
+  const words = wordsFor(vocabulary.enums.get("Finish") ?? [], finish.write);
   return [
     `idPrefix: ${quote(response.lines.find(({ concept }) => concept === "id")?.idPrefix ?? "")}`,
     `callIdPrefix: ${quote(write.callIds)}`,
@@ -90,6 +92,7 @@ function properties({ response, stream: { write }, functions }: Mapping): string
     `hiddenAsState: ${String(passInStreams(response.beforeWrite, "hides_reasoning", functions) !== undefined)}`,
     `signed: ${literal([...write.signed])}`,
     ...(write.unsigned === undefined ? [] : [`unsigned: ${quote(write.unsigned)}`]),
+    ...(words.get("malformed") === words.get("stop") ? ["hidesUnusable: true"] : []),
   ];
 }
 

@@ -180,6 +180,7 @@ export const templates: StreamTemplates = {
   endsInState: true,
   hiddenAsState: false,
   signed: [],
+  hidesUnusable: true,
   start: writeStartEvents,
   parts: {
     text: {

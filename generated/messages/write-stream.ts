@@ -190,6 +190,7 @@ export const templates: StreamTemplates = {
   endsInState: false,
   hiddenAsState: false,
   signed: [],
+  hidesUnusable: true,
   start: writeStartEvents,
   parts: {
     text: {

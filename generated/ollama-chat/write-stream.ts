@@ -77,6 +77,7 @@ export const templates: StreamTemplates = {
   endsInState: true,
   hiddenAsState: false,
   signed: [],
+  hidesUnusable: true,
   start: () => "",
   parts: {
     text: {
