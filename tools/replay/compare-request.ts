@@ -31,7 +31,7 @@ export function compareRequest(sent: RequestMeaning, received: RequestMeaning, p
     ...(new Set(marks.map(placeOfMark)).size > MOST_MARKS
       ? [`there are ${marks.length} marks for caches, and vendors take ${MOST_MARKS}`]
       : []),
-    ...compareConversation(sent.turns, received, pair),
+    ...compareConversation(sent, received, pair),
     ...compareTools(sent, received.tools, pair),
     ...compareSettings(sent, received, pair),
   ];
@@ -50,7 +50,8 @@ function placeOfMark(path: string): string {
   return path.slice(0, MARK.exec(path)?.index);
 }
 
-function compareConversation(turns: readonly Turn[], received: RequestMeaning, pair: Pair): string[] {
+function compareConversation(sent: RequestMeaning, received: RequestMeaning, pair: Pair): string[] {
+  const { turns } = sent;
   const { client, upstream, tally } = pair;
   const loss: LayoutLoss = {
     order: client.lacks.has("part-order") || upstream.lacks.has("part-order"),
@@ -66,7 +67,8 @@ function compareConversation(turns: readonly Turn[], received: RequestMeaning, p
   const made = plainConversation(withoutMadeUpResults(kept, withoutMediaLabels(received.turns, pair), pair), loss);
   const actual = { ...made, system: withoutMissing(made.system, received, pair) };
   const faults = lostTitles(turns, pair);
-  if (expected.system !== actual.system && !isRequestedInWords(expected.system, actual.system, received, pair))
+  const added = textAdded(expected.system, actual.system);
+  if (expected.system !== actual.system && !isRequestedInWords(added, sent, received, pair))
     faults.push(`system ${brief(expected.system)} became ${brief(actual.system)}`);
   const changed = compareTurns(expected, actual, pair);
   const isJoined = changed.length > 0 && compareTurns(joined, actual, pair).length === 0;
@@ -75,22 +77,32 @@ function compareConversation(turns: readonly Turn[], received: RequestMeaning, p
     : [...faults, ...changed];
 }
 
-/** Where there is no format for any JSON object, or none beside tools, instructions may request one. */
+function textAdded(expected: string, actual: string): string {
+  return actual.startsWith(expected) ? actual.slice(expected.length) : "";
+}
+
+/**
+ * Where there is no format for any JSON object, or none beside tools, instructions may request the form that the client
+ * requested, and no other one.
+ */
 function isRequestedInWords(
-  expected: string,
-  actual: string,
+  added: string,
+  sent: RequestMeaning,
   { settings, tools }: RequestMeaning,
   { upstream, tally }: Pair,
 ): boolean {
-  const added = actual.startsWith(expected) ? actual.slice(expected.length) : "";
-  if (settings.has("format")) return false;
+  const requested = sent.settings.get("format")?.value;
+  if (settings.has("format") || wordsOf(requested)?.test(added) !== true) return false;
   const isExcluded = upstream.lacks.has("format-beside-tools") && tools.length > 0;
   return (
-    (upstream.lacks.has("json-format") &&
-      tally.noteIf(/\bJSON object\b/.test(added), "an instruction requests a JSON object")) ||
-    (isExcluded &&
-      tally.noteIf(/\bJSON (?:object|Schema)\b/.test(added), "an instruction replaces a form beside tools"))
+    tally.noteIf(isExcluded, "an instruction replaces a form beside tools") ||
+    tally.noteIf(upstream.lacks.has("json-format") && requested === "json", "an instruction requests a JSON object")
   );
+}
+
+function wordsOf(format: unknown): RegExp | undefined {
+  if (format === "json") return /\bJSON object\b/;
+  return format === "schema" ? /\bJSON Schema\b/ : undefined;
 }
 
 const MEDIA_OF = /^Media from the result of [^\n]+:$/;

@@ -1,4 +1,5 @@
 /** Conversions that lose meaning. */
+import { hostDialect } from "../../../tools/replay/hosts.js";
 import { chat } from "../../../tools/replay/readers/chat.js";
 import { generateContent } from "../../../tools/replay/readers/generate-content.js";
 import { interactions } from "../../../tools/replay/readers/interactions.js";
@@ -16,7 +17,32 @@ import {
   type Case,
 } from "./compared-requests.js";
 
+const requestsObject = "Answer with one valid JSON object and nothing else.";
+const aTool = { type: "function", name: "f" };
+
+/** Instructions for JSON beside tools, at a host that calls none beside a form of answers. */
+const formsInWords = (
+  [
+    ["that the client did not request", undefined],
+    ["of another kind than the client requested", { format: { type: "json_schema", name: "x", schema } }],
+  ] as const
+).map(([what, text]): [string, Case, RegExp] => [
+  `an instruction for a form of answers ${what}`,
+  {
+    from: responses,
+    sent: { tools: [aTool], ...(text !== undefined && { text }) },
+    to: hostDialect("ollama", chat, []),
+    received: {
+      messages: [{ role: "system", content: requestsObject }, hi],
+      tools: [{ type: "function", function: { name: "f" } }],
+    },
+    dropped: "text.format",
+  },
+  /^system /m,
+]);
+
 export const lostCases: [string, Case, RegExp][] = [
+  ...formsInWords,
   [
     "a stream that the path does not request",
     {
