@@ -60,6 +60,7 @@ const conversation: Table<typeof conversationPasses, OfPass> = {
   linkResultsByName: "loss",
   mediaBesideResults: "value",
   onlyMediaTaken: "takes",
+  onlyTypes: "value",
   plainDocumentsAsText: "loss",
   webAddressesOnly: "loss",
 };

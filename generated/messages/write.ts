@@ -1,19 +1,16 @@
 // Made from specs/dialects/messages/mapping.yaml by "make generate". Change the specs, not this file.
-import {
-  choiceForParallelSwitch,
-  decodeTexts,
-  onlyTakenTypes,
-  typesAsShown,
-} from "../../specs/dialects/messages/functions.js";
+import { choiceForParallelSwitch, typesAsShown } from "../../specs/dialects/messages/functions.js";
 import { writeContent } from "../../src/conversion/content.js";
 import {
   answerCalls,
   cleanCallIds,
+  decodeTexts,
   dropEmptyText,
   dropTrailingReasoning,
   ensureUserTurn,
   hoistInstructions,
   onlyMediaTaken,
+  onlyTypes,
   trimPrefill,
   userFirst,
   webAddressesOnly,
@@ -189,7 +186,8 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   if (held.media) turns = webAddressesOnly(turns, loss);
   if (held.media) turns = decodeTexts(turns);
   if (held.media) turns = typesAsShown(turns);
-  if (held.media) turns = onlyTakenTypes(turns, loss);
+  if (held.media)
+    turns = onlyTypes(turns, loss, ["image/png", "image/jpeg", "image/gif", "image/webp", "application/pdf"]);
   if (held.media) turns = onlyMediaTaken(turns, loss, undefined, context, takesMedia);
   turns = dropEmptyText(turns, loss, "or_blank");
   if (held.result) turns = wordsInFailures(turns);

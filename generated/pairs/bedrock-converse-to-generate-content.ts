@@ -12,9 +12,9 @@ export const bedrockConverseToGenerateContent: Pair = {
       from: "messages",
       to: "contents",
       by:
-        "hoist instructions, merge neighbours, answer calls, plain documents as text, only media taken, " +
-        "media beside results, drop empty text, replace reasoning with signatures, drop trailing reasoning, " +
-        "ensure user turn, user first",
+        "hoist instructions, merge neighbours, answer calls, decode texts, plain documents as text, only types, " +
+        "only media taken, media beside results, drop empty text, replace reasoning with signatures, " +
+        "drop trailing reasoning, ensure user turn, user first",
     },
     { concept: "instructions", from: "system", to: "systemInstruction.parts" },
     { concept: "output_limit", from: "inferenceConfig.maxTokens", to: "generationConfig.maxOutputTokens" },
@@ -253,12 +253,13 @@ export const bedrockConverseToGenerateContent: Pair = {
       to:
         "contents[].parts[inline] or contents[].parts[failed_result].functionResponse.parts[inline] or " +
         "contents[].parts[result].functionResponse.parts[inline]",
-      when: "in user turns with source's data or in assistant turns with source's data or in results with source's data",
+      when: "in user turns with source's data or in assistant turns with source's data or in results with source's data; images of accepted types",
     },
     {
       concept: "media.medium",
       from: "messages[].content[image].image.source.bytes",
       by: "implied by leaving it out: other concepts",
+      when: "images of accepted types",
     },
     {
       concept: "media.source.mime",
@@ -268,7 +269,9 @@ export const bedrockConverseToGenerateContent: Pair = {
         "contents[].parts[failed_result].functionResponse.parts[inline].inlineData.mimeType or " +
         "contents[].parts[result].functionResponse.parts[inline].inlineData.mimeType",
       by: "image format",
-      when: "in user turns with source's data with data or in assistant turns with source's data with data or in results with source's data with data",
+      when:
+        "in user turns with source's data with data or in assistant turns with source's data with data or in results " +
+        "with source's data with data; images of accepted types",
     },
     {
       concept: "media.source.data",
@@ -278,7 +281,7 @@ export const bedrockConverseToGenerateContent: Pair = {
         "contents[].parts[failed_result].functionResponse.parts[inline].inlineData.data or " +
         "contents[].parts[result].functionResponse.parts[inline].inlineData.data",
       by: "bare base64, base64",
-      when: "in user turns with source's data or in assistant turns with source's data or in results with source's data",
+      when: "in user turns with source's data or in assistant turns with source's data or in results with source's data; images of accepted types",
     },
     {
       concept: "media",
@@ -338,7 +341,7 @@ export const bedrockConverseToGenerateContent: Pair = {
         "contents[].parts[failed_result].functionResponse.response or " +
         "contents[].parts[result].functionResponse.response",
       by: "plain documents as text",
-      when: "of plain text",
+      when: "of plain text; documents of text or of accepted types",
     },
     {
       concept: "media.medium",
@@ -348,7 +351,7 @@ export const bedrockConverseToGenerateContent: Pair = {
         "contents[].parts[failed_result].functionResponse.response or " +
         "contents[].parts[result].functionResponse.response",
       by: "plain documents as text",
-      when: "of plain text",
+      when: "of plain text; documents of text or of accepted types",
     },
     {
       concept: "media.source.mime",
@@ -358,7 +361,7 @@ export const bedrockConverseToGenerateContent: Pair = {
         "contents[].parts[failed_result].functionResponse.response or " +
         "contents[].parts[result].functionResponse.response",
       by: "plain documents as text",
-      when: "of plain text",
+      when: "of plain text; documents of text or of accepted types",
     },
     {
       concept: "media.source.text",
@@ -368,7 +371,7 @@ export const bedrockConverseToGenerateContent: Pair = {
         "contents[].parts[failed_result].functionResponse.response or " +
         "contents[].parts[result].functionResponse.response",
       by: "plain documents as text",
-      when: "of plain text",
+      when: "of plain text; documents of text or of accepted types",
     },
     {
       concept: "media",
@@ -379,7 +382,9 @@ export const bedrockConverseToGenerateContent: Pair = {
         "systemInstruction.parts[text].text or contents[].parts[failed_result].functionResponse.response or " +
         "contents[].parts[result].functionResponse.response",
       by: "plain documents as text",
-      when: "in user turns with source's data or in assistant turns with source's data or in results with source's data or of plain text",
+      when:
+        "in user turns with source's data or in assistant turns with source's data or in results with source's data or " +
+        "of plain text; documents of text or of accepted types",
     },
     {
       concept: "media.medium",
@@ -389,6 +394,7 @@ export const bedrockConverseToGenerateContent: Pair = {
         "contents[].parts[failed_result].functionResponse.response or " +
         "contents[].parts[result].functionResponse.response",
       by: "plain documents as text, implied by leaving it out: other concepts",
+      when: "documents of text or of accepted types",
     },
     {
       concept: "media.source.mime",
@@ -402,7 +408,7 @@ export const bedrockConverseToGenerateContent: Pair = {
       by: "document format, plain documents as text",
       when:
         "in user turns with source's data with data or in assistant turns with source's data with data or in results " +
-        "with source's data with data or of plain text",
+        "with source's data with data or of plain text; documents of text or of accepted types",
     },
     {
       concept: "media.source.data",
@@ -414,7 +420,9 @@ export const bedrockConverseToGenerateContent: Pair = {
         "systemInstruction.parts[text].text or contents[].parts[failed_result].functionResponse.response or " +
         "contents[].parts[result].functionResponse.response",
       by: "bare base64, base64, plain documents as text",
-      when: "in user turns with source's data or in assistant turns with source's data or in results with source's data or of plain text",
+      when:
+        "in user turns with source's data or in assistant turns with source's data or in results with source's data or " +
+        "of plain text; documents of text or of accepted types",
     },
     {
       concept: "media",
@@ -424,7 +432,7 @@ export const bedrockConverseToGenerateContent: Pair = {
         "contents[].parts[failed_result].functionResponse.response or " +
         "contents[].parts[result].functionResponse.response",
       by: "plain documents as text",
-      when: "of plain text",
+      when: "of plain text; documents of text or of accepted types",
     },
     {
       concept: "media.medium",
@@ -434,7 +442,7 @@ export const bedrockConverseToGenerateContent: Pair = {
         "contents[].parts[failed_result].functionResponse.response or " +
         "contents[].parts[result].functionResponse.response",
       by: "plain documents as text",
-      when: "of plain text",
+      when: "of plain text; documents of text or of accepted types",
     },
     {
       concept: "media.source",
@@ -444,7 +452,7 @@ export const bedrockConverseToGenerateContent: Pair = {
         "contents[].parts[failed_result].functionResponse.response or " +
         "contents[].parts[result].functionResponse.response",
       by: "plain documents as text",
-      when: "of plain text; as far as it is understood",
+      when: "of plain text; as far as it is understood; documents of text or of accepted types",
     },
     {
       concept: "media",
@@ -454,7 +462,7 @@ export const bedrockConverseToGenerateContent: Pair = {
         "contents[].parts[failed_result].functionResponse.response or " +
         "contents[].parts[result].functionResponse.response",
       by: "plain documents as text",
-      when: "of plain text",
+      when: "of plain text; documents of text or of accepted types",
     },
     {
       concept: "media.medium",
@@ -464,7 +472,7 @@ export const bedrockConverseToGenerateContent: Pair = {
         "contents[].parts[failed_result].functionResponse.response or " +
         "contents[].parts[result].functionResponse.response",
       by: "plain documents as text",
-      when: "of plain text",
+      when: "of plain text; documents of text or of accepted types",
     },
     {
       concept: "media.source",
@@ -474,7 +482,7 @@ export const bedrockConverseToGenerateContent: Pair = {
         "contents[].parts[failed_result].functionResponse.response or " +
         "contents[].parts[result].functionResponse.response",
       by: "plain documents as text",
-      when: "of plain text; as far as it is understood",
+      when: "of plain text; as far as it is understood; documents of text or of accepted types",
     },
     {
       concept: "reasoning",

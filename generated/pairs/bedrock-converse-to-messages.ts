@@ -12,7 +12,7 @@ export const bedrockConverseToMessages: Pair = {
       from: "messages",
       to: "messages",
       by:
-        "hoist instructions, answer calls, web addresses only, decode texts, types as shown, only taken types, " +
+        "hoist instructions, answer calls, web addresses only, decode texts, types as shown, only types, " +
         "only media taken, drop empty text, words in failures, clean call ids, drop trailing reasoning, " +
         "ensure user turn, user first, trim prefill",
     },
@@ -239,60 +239,60 @@ export const bedrockConverseToMessages: Pair = {
       concept: "media",
       from: "messages[].content[image]",
       to: "messages[].content[image] or messages[].content[result].content[image]",
-      when: "in user turns with data or in results with data; unless at an address of one vendor; images as png, jpeg, gif, webp",
+      when: "in user turns with data or in results with data; unless at an address of one vendor; images of accepted types",
     },
     {
       concept: "media.medium",
       from: "messages[].content[image].image.source.bytes",
       to: "messages[].content[image].type or messages[].content[result].content[image].type",
       by: "by its form",
-      when: "in user turns or in results; unless at an address of one vendor; images as png, jpeg, gif, webp",
+      when: "in user turns or in results; unless at an address of one vendor; images of accepted types",
     },
     {
       concept: "media.source.mime",
       from: "messages[].content[image].image.format",
       to: "messages[].content[image].source.media_type or messages[].content[result].content[image].source.media_type",
       by: "image format",
-      when: "in user turns with data or in results with data; unless at an address of one vendor; images as png, jpeg, gif, webp",
+      when: "in user turns with data or in results with data; unless at an address of one vendor; images of accepted types",
     },
     {
       concept: "media.source.data",
       from: "messages[].content[image].image.source.bytes",
       to: "messages[].content[image].source.data or messages[].content[result].content[image].source.data",
       by: "bare base64",
-      when: "in user turns or in results; unless at an address of one vendor; images as png, jpeg, gif, webp",
+      when: "in user turns or in results; unless at an address of one vendor; images of accepted types",
     },
     {
       concept: "media",
       from: "messages[].content[words]",
       to: "messages[].content[document] or messages[].content[result].content[document]",
-      when: "in user turns with text or in results with text; unless at an address of one vendor; documents as text, pdf",
+      when: "in user turns with text or in results with text; unless at an address of one vendor; documents of text or of accepted types",
     },
     {
       concept: "media.medium",
       from: "messages[].content[words].document.source.text",
       to: "messages[].content[document].type or messages[].content[result].content[document].type",
       by: "by its form",
-      when: "in user turns or in results; unless at an address of one vendor; documents as text, pdf",
+      when: "in user turns or in results; unless at an address of one vendor; documents of text or of accepted types",
     },
     {
       concept: "media.source.mime",
       from: "messages[].content[words].document.format",
       to: "messages[].content[document].source.media_type or messages[].content[result].content[document].source.media_type",
       by: "document format",
-      when: "in user turns with text or in results with text; unless at an address of one vendor; documents as text, pdf",
+      when: "in user turns with text or in results with text; unless at an address of one vendor; documents of text or of accepted types",
     },
     {
       concept: "media.source.text",
       from: "messages[].content[words].document.source.text",
       to: "messages[].content[document].source.data or messages[].content[result].content[document].source.data",
-      when: "in user turns or in results; unless at an address of one vendor; documents as text, pdf",
+      when: "in user turns or in results; unless at an address of one vendor; documents of text or of accepted types",
     },
     {
       concept: "media.title",
       from: "messages[].content[words].document.name",
       to: "messages[].content[document].title or messages[].content[result].content[document].title",
-      when: "in user turns or in results; unless at an address of one vendor; documents as text, pdf",
+      when: "in user turns or in results; unless at an address of one vendor; documents of text or of accepted types",
     },
     {
       concept: "media",
@@ -300,14 +300,14 @@ export const bedrockConverseToMessages: Pair = {
       to: "messages[].content[document] or messages[].content[result].content[document]",
       when:
         "in user turns with data or in user turns with text or in results with data or in results with text; " +
-        "unless at an address of one vendor; documents as text, pdf",
+        "unless at an address of one vendor; documents of text or of accepted types",
     },
     {
       concept: "media.medium",
       from: "messages[].content[document].document.source.bytes",
       to: "messages[].content[document].type or messages[].content[result].content[document].type",
       by: "by its form",
-      when: "in user turns or in results; unless at an address of one vendor; documents as text, pdf",
+      when: "in user turns or in results; unless at an address of one vendor; documents of text or of accepted types",
     },
     {
       concept: "media.source.mime",
@@ -316,33 +316,33 @@ export const bedrockConverseToMessages: Pair = {
       by: "document format",
       when:
         "in user turns with data or in user turns with text or in results with data or in results with text; " +
-        "unless at an address of one vendor; documents as text, pdf",
+        "unless at an address of one vendor; documents of text or of accepted types",
     },
     {
       concept: "media.source.data",
       from: "messages[].content[document].document.source.bytes",
       to: "messages[].content[document].source.data or messages[].content[result].content[document].source.data",
       by: "bare base64, read plain documents, decode texts",
-      when: "in user turns or in results or of plain text or of text; unless at an address of one vendor; documents as text, pdf",
+      when: "in user turns or in results or of plain text or of text; unless at an address of one vendor; documents of text or of accepted types",
     },
     {
       concept: "media.title",
       from: "messages[].content[document].document.name",
       to: "messages[].content[document].title or messages[].content[result].content[document].title",
-      when: "in user turns or in results; unless at an address of one vendor; documents as text, pdf",
+      when: "in user turns or in results; unless at an address of one vendor; documents of text or of accepted types",
     },
     {
       concept: "media",
       from: "messages[].content[document_of_blocks]",
       to: "messages[].content[document] or messages[].content[result].content[document]",
-      when: "in user turns with text or in results with text; unless at an address of one vendor; documents as text, pdf",
+      when: "in user turns with text or in results with text; unless at an address of one vendor; documents of text or of accepted types",
     },
     {
       concept: "media.medium",
       from: "messages[].content[document_of_blocks].document.source.content",
       to: "messages[].content[document].type or messages[].content[result].content[document].type",
       by: "by its form",
-      when: "in user turns or in results; unless at an address of one vendor; documents as text, pdf",
+      when: "in user turns or in results; unless at an address of one vendor; documents of text or of accepted types",
     },
     {
       concept: "media.source",
@@ -353,26 +353,28 @@ export const bedrockConverseToMessages: Pair = {
         "messages[].content[result].content[document].source.data or " +
         "messages[].content[result].content[document].source.media_type",
       by: "document text",
-      when: "in user turns with text or in results with text; as far as it is understood; unless at an address of one vendor; documents as text, pdf",
+      when:
+        "in user turns with text or in results with text; as far as it is understood; " +
+        "unless at an address of one vendor; documents of text or of accepted types",
     },
     {
       concept: "media.title",
       from: "messages[].content[document_of_blocks].document.name",
       to: "messages[].content[document].title or messages[].content[result].content[document].title",
-      when: "in user turns or in results; unless at an address of one vendor; documents as text, pdf",
+      when: "in user turns or in results; unless at an address of one vendor; documents of text or of accepted types",
     },
     {
       concept: "media",
       from: "messages[].content[search_result]",
       to: "messages[].content[document] or messages[].content[result].content[document]",
-      when: "in user turns with text or in results with text; unless at an address of one vendor; documents as text, pdf",
+      when: "in user turns with text or in results with text; unless at an address of one vendor; documents of text or of accepted types",
     },
     {
       concept: "media.medium",
       from: "messages[].content[search_result].searchResult",
       to: "messages[].content[document].type or messages[].content[result].content[document].type",
       by: "by its form",
-      when: "in user turns or in results; unless at an address of one vendor; documents as text, pdf",
+      when: "in user turns or in results; unless at an address of one vendor; documents of text or of accepted types",
     },
     {
       concept: "media.source",
@@ -383,13 +385,15 @@ export const bedrockConverseToMessages: Pair = {
         "messages[].content[result].content[document].source.data or " +
         "messages[].content[result].content[document].source.media_type",
       by: "document text",
-      when: "in user turns with text or in results with text; as far as it is understood; unless at an address of one vendor; documents as text, pdf",
+      when:
+        "in user turns with text or in results with text; as far as it is understood; " +
+        "unless at an address of one vendor; documents of text or of accepted types",
     },
     {
       concept: "media.title",
       from: "messages[].content[search_result].searchResult.title",
       to: "messages[].content[document].title or messages[].content[result].content[document].title",
-      when: "in user turns or in results; unless at an address of one vendor; documents as text, pdf",
+      when: "in user turns or in results; unless at an address of one vendor; documents of text or of accepted types",
     },
     {
       concept: "reasoning",

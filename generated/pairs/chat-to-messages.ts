@@ -12,7 +12,7 @@ export const chatToMessages: Pair = {
       from: "messages",
       to: "messages",
       by:
-        "hoist instructions, answer calls, web addresses only, decode texts, types as shown, only taken types, " +
+        "hoist instructions, answer calls, web addresses only, decode texts, types as shown, only types, " +
         "only media taken, drop empty text, words in failures, clean call ids, drop trailing reasoning, " +
         "ensure user turn, user first, trim prefill",
     },
@@ -259,14 +259,14 @@ export const chatToMessages: Pair = {
       to: "messages[].content[image] or messages[].content[result].content[image]",
       when:
         "in user turns with data or in user turns with url or in results with data or in results with url; " +
-        "unless at an address of one vendor; images as png, jpeg, gif, webp",
+        "unless at an address of one vendor; images of accepted types",
     },
     {
       concept: "media.medium",
       from: "messages[].content[image_address].type",
       to: "messages[].content[image].type or messages[].content[result].content[image].type",
       by: "by its form",
-      when: "in user turns or in results; unless at an address of one vendor; images as png, jpeg, gif, webp",
+      when: "in user turns or in results; unless at an address of one vendor; images of accepted types",
     },
     {
       concept: "media.source",
@@ -280,7 +280,7 @@ export const chatToMessages: Pair = {
       by: "media uri",
       when:
         "in user turns with data or in user turns with url or in results with data or in results with url; " +
-        "unless at an address of one vendor; images as png, jpeg, gif, webp",
+        "unless at an address of one vendor; images of accepted types",
     },
     {
       concept: "media",
@@ -288,14 +288,14 @@ export const chatToMessages: Pair = {
       to: "messages[].content[image] or messages[].content[result].content[image]",
       when:
         "in user turns with data or in user turns with url or in results with data or in results with url; " +
-        "unless at an address of one vendor; images as png, jpeg, gif, webp",
+        "unless at an address of one vendor; images of accepted types",
     },
     {
       concept: "media.medium",
       from: "messages[].content[image].type",
       to: "messages[].content[image].type or messages[].content[result].content[image].type",
       by: "by its form",
-      when: "in user turns or in results; unless at an address of one vendor; images as png, jpeg, gif, webp",
+      when: "in user turns or in results; unless at an address of one vendor; images of accepted types",
     },
     {
       concept: "media.source",
@@ -309,7 +309,7 @@ export const chatToMessages: Pair = {
       by: "media uri",
       when:
         "in user turns with data or in user turns with url or in results with data or in results with url; " +
-        "unless at an address of one vendor; images as png, jpeg, gif, webp",
+        "unless at an address of one vendor; images of accepted types",
     },
     {
       concept: "media.cache",
@@ -318,7 +318,7 @@ export const chatToMessages: Pair = {
       by: "cache mark",
       when:
         "in user turns or in results; as far as it is understood; unless at an address of one vendor; " +
-        "images as png, jpeg, gif, webp; as many as the host takes",
+        "images of accepted types; as many as the host takes",
     },
     {
       concept: "media.cache",
@@ -327,7 +327,7 @@ export const chatToMessages: Pair = {
       by: "cache mark",
       when:
         "in user turns or in results; unless messages[].content[image].cache_control has another value; " +
-        "as far as it is understood; unless at an address of one vendor; images as png, jpeg, gif, webp; " +
+        "as far as it is understood; unless at an address of one vendor; images of accepted types; " +
         "as many as the host takes",
     },
     {
@@ -336,14 +336,15 @@ export const chatToMessages: Pair = {
       to: "messages[].content[document] or messages[].content[result].content[document]",
       when:
         "in user turns with data or in user turns with url or in user turns with text or in results with data or in " +
-        "results with url or in results with text; unless at an address of one vendor; documents as text, pdf",
+        "results with url or in results with text; unless at an address of one vendor; " +
+        "documents of text or of accepted types",
     },
     {
       concept: "media.medium",
       from: "messages[].content[document].type",
       to: "messages[].content[document].type or messages[].content[result].content[document].type",
       by: "by its form",
-      when: "in user turns or in results; unless at an address of one vendor; documents as text, pdf",
+      when: "in user turns or in results; unless at an address of one vendor; documents of text or of accepted types",
     },
     {
       concept: "media.source",
@@ -358,13 +359,14 @@ export const chatToMessages: Pair = {
       by: "bytes or uri",
       when:
         "in user turns with data or in user turns with url or in user turns with text or in results with data or in " +
-        "results with url or in results with text; unless at an address of one vendor; documents as text, pdf",
+        "results with url or in results with text; unless at an address of one vendor; " +
+        "documents of text or of accepted types",
     },
     {
       concept: "media.title",
       from: "messages[].content[document].file.filename",
       to: "messages[].content[document].title or messages[].content[result].content[document].title",
-      when: "in user turns or in results; unless at an address of one vendor; documents as text, pdf",
+      when: "in user turns or in results; unless at an address of one vendor; documents of text or of accepted types",
     },
     {
       concept: "media.cache",
@@ -373,7 +375,7 @@ export const chatToMessages: Pair = {
       by: "cache mark",
       when:
         "in user turns or in results; as far as it is understood; unless at an address of one vendor; " +
-        "documents as text, pdf; as many as the host takes",
+        "documents of text or of accepted types; as many as the host takes",
     },
     {
       concept: "media.cache",
@@ -382,7 +384,7 @@ export const chatToMessages: Pair = {
       by: "cache mark",
       when:
         "in user turns or in results; unless messages[].content[document].cache_control has another value; " +
-        "as far as it is understood; unless at an address of one vendor; documents as text, pdf; " +
+        "as far as it is understood; unless at an address of one vendor; documents of text or of accepted types; " +
         "as many as the host takes",
     },
     {

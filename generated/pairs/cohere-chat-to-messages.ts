@@ -12,7 +12,7 @@ export const cohereChatToMessages: Pair = {
       from: "messages",
       to: "messages",
       by:
-        "hoist instructions, answer calls, web addresses only, decode texts, types as shown, only taken types, " +
+        "hoist instructions, answer calls, web addresses only, decode texts, types as shown, only types, " +
         "only media taken, drop empty text, words in failures, clean call ids, drop trailing reasoning, " +
         "ensure user turn, user first, trim prefill",
     },
@@ -131,14 +131,14 @@ export const cohereChatToMessages: Pair = {
       to: "messages[].content[image] or messages[].content[result].content[image]",
       when:
         "in user turns with data or in user turns with url or in results with data or in results with url; " +
-        "unless at an address of one vendor; images as png, jpeg, gif, webp",
+        "unless at an address of one vendor; images of accepted types",
     },
     {
       concept: "media.medium",
       from: "messages[].content[image].type",
       to: "messages[].content[image].type or messages[].content[result].content[image].type",
       by: "by its form",
-      when: "in user turns or in results; unless at an address of one vendor; images as png, jpeg, gif, webp",
+      when: "in user turns or in results; unless at an address of one vendor; images of accepted types",
     },
     {
       concept: "media.source",
@@ -152,7 +152,7 @@ export const cohereChatToMessages: Pair = {
       by: "media uri",
       when:
         "in user turns with data or in user turns with url or in results with data or in results with url; " +
-        "unless at an address of one vendor; images as png, jpeg, gif, webp",
+        "unless at an address of one vendor; images of accepted types",
     },
     {
       concept: "text",

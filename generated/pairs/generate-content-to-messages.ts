@@ -12,7 +12,7 @@ export const generateContentToMessages: Pair = {
       from: "contents",
       to: "messages",
       by:
-        "hoist instructions, answer calls, web addresses only, decode texts, types as shown, only taken types, " +
+        "hoist instructions, answer calls, web addresses only, decode texts, types as shown, only types, " +
         "only media taken, drop empty text, words in failures, clean call ids, drop trailing reasoning, " +
         "ensure user turn, user first, trim prefill",
     },
@@ -198,7 +198,7 @@ export const generateContentToMessages: Pair = {
         "in user turns where medium is image with data or in user turns where medium is document with data or in user " +
         "turns where medium is document with text or in results where medium is image with data or in results where " +
         "medium is document with data or in results where medium is document with text; " +
-        "unless at an address of one vendor; images as png, jpeg, gif, webp; documents as text, pdf",
+        "unless at an address of one vendor; images of accepted types; documents of text or of accepted types",
     },
     {
       concept: "media.medium",
@@ -209,8 +209,8 @@ export const generateContentToMessages: Pair = {
       by: "medium of type",
       when:
         "in user turns where medium is image or in user turns where medium is document or in results where medium is " +
-        "image or in results where medium is document; unless at an address of one vendor; images as png, jpeg, " +
-        "gif, webp; documents as text, pdf",
+        "image or in results where medium is document; unless at an address of one vendor; " +
+        "images of accepted types; documents of text or of accepted types",
     },
     {
       concept: "media.source.mime",
@@ -223,7 +223,7 @@ export const generateContentToMessages: Pair = {
         "in user turns where medium is image with data or in user turns where medium is document with data or in user " +
         "turns where medium is document with text or in results where medium is image with data or in results where " +
         "medium is document with data or in results where medium is document with text; " +
-        "unless at an address of one vendor; images as png, jpeg, gif, webp; documents as text, pdf",
+        "unless at an address of one vendor; images of accepted types; documents of text or of accepted types",
     },
     {
       concept: "media.source.data",
@@ -236,7 +236,7 @@ export const generateContentToMessages: Pair = {
       when:
         "in user turns where medium is image or in user turns where medium is document or in results where medium is " +
         "image or in results where medium is document or of plain text or of text; " +
-        "unless at an address of one vendor; images as png, jpeg, gif, webp; documents as text, pdf",
+        "unless at an address of one vendor; images of accepted types; documents of text or of accepted types",
     },
     {
       concept: "media.source",
@@ -248,7 +248,7 @@ export const generateContentToMessages: Pair = {
         "in user turns where medium is image with data or in user turns where medium is document with data or in user " +
         "turns where medium is document with text or in results where medium is image with data or in results where " +
         "medium is document with data or in results where medium is document with text; " +
-        "unless at an address of one vendor; images as png, jpeg, gif, webp; documents as text, pdf",
+        "unless at an address of one vendor; images of accepted types; documents of text or of accepted types",
     },
     {
       concept: "media",
@@ -259,7 +259,7 @@ export const generateContentToMessages: Pair = {
       when:
         "in user turns where medium is image with url or in user turns where medium is document with url or in results " +
         "where medium is image with url or in results where medium is document with url; " +
-        "unless at an address of one vendor; images as png, jpeg, gif, webp; documents as text, pdf",
+        "unless at an address of one vendor; images of accepted types; documents of text or of accepted types",
     },
     {
       concept: "media.medium",
@@ -270,8 +270,8 @@ export const generateContentToMessages: Pair = {
       by: "medium of type",
       when:
         "in user turns where medium is image or in user turns where medium is document or in results where medium is " +
-        "image or in results where medium is document; unless at an address of one vendor; images as png, jpeg, " +
-        "gif, webp; documents as text, pdf",
+        "image or in results where medium is document; unless at an address of one vendor; " +
+        "images of accepted types; documents of text or of accepted types",
     },
     {
       concept: "media.source.url",
@@ -282,8 +282,8 @@ export const generateContentToMessages: Pair = {
         "messages[].content[result].content[document].source.url",
       when:
         "in user turns where medium is image or in user turns where medium is document or in results where medium is " +
-        "image or in results where medium is document; unless at an address of one vendor; images as png, jpeg, " +
-        "gif, webp; documents as text, pdf",
+        "image or in results where medium is document; unless at an address of one vendor; " +
+        "images of accepted types; documents of text or of accepted types",
     },
     {
       concept: "media.source",
@@ -294,7 +294,7 @@ export const generateContentToMessages: Pair = {
       when:
         "in user turns where medium is image with url or in user turns where medium is document with url or in results " +
         "where medium is image with url or in results where medium is document with url; " +
-        "unless at an address of one vendor; images as png, jpeg, gif, webp; documents as text, pdf",
+        "unless at an address of one vendor; images of accepted types; documents of text or of accepted types",
     },
     { concept: "call", from: "contents[].parts[call]", to: "messages[].content[call]", when: "in assistant turns" },
     {

@@ -12,7 +12,7 @@ export const interactionsToMessages: Pair = {
       from: "input",
       to: "messages",
       by:
-        "hoist instructions, answer calls, web addresses only, decode texts, types as shown, only taken types, " +
+        "hoist instructions, answer calls, web addresses only, decode texts, types as shown, only types, " +
         "only media taken, drop empty text, words in failures, clean call ids, drop trailing reasoning, " +
         "ensure user turn, user first, trim prefill",
       when: "in a known form",
@@ -162,7 +162,7 @@ export const interactionsToMessages: Pair = {
         "in user turns where medium is image with data or in user turns where medium is document with data or in user " +
         "turns where medium is document with text or in results where medium is image with data or in results where " +
         "medium is document with data or in results where medium is document with text; " +
-        "unless at an address of one vendor; images as png, jpeg, gif, webp; documents as text, pdf",
+        "unless at an address of one vendor; images of accepted types; documents of text or of accepted types",
     },
     {
       concept: "media.medium",
@@ -172,8 +172,8 @@ export const interactionsToMessages: Pair = {
         "messages[].content[result].content[image].type or messages[].content[result].content[document].type",
       when:
         "in user turns where medium is image or in user turns where medium is document or in results where medium is " +
-        "image or in results where medium is document; unless at an address of one vendor; images as png, jpeg, " +
-        "gif, webp; documents as text, pdf",
+        "image or in results where medium is document; unless at an address of one vendor; " +
+        "images of accepted types; documents of text or of accepted types",
     },
     {
       concept: "media.source.data",
@@ -186,7 +186,7 @@ export const interactionsToMessages: Pair = {
       when:
         "in user turns where medium is image or in user turns where medium is document or in results where medium is " +
         "image or in results where medium is document or of plain text or of text; " +
-        "unless at an address of one vendor; images as png, jpeg, gif, webp; documents as text, pdf",
+        "unless at an address of one vendor; images of accepted types; documents of text or of accepted types",
     },
     {
       concept: "media.source.mime",
@@ -199,7 +199,7 @@ export const interactionsToMessages: Pair = {
         "in user turns where medium is image with data or in user turns where medium is document with data or in user " +
         "turns where medium is document with text or in results where medium is image with data or in results where " +
         "medium is document with data or in results where medium is document with text; " +
-        "unless at an address of one vendor; images as png, jpeg, gif, webp; documents as text, pdf",
+        "unless at an address of one vendor; images of accepted types; documents of text or of accepted types",
     },
     {
       concept: "media",
@@ -210,7 +210,7 @@ export const interactionsToMessages: Pair = {
       when:
         "in user turns where medium is image with url or in user turns where medium is document with url or in results " +
         "where medium is image with url or in results where medium is document with url; " +
-        "unless at an address of one vendor; images as png, jpeg, gif, webp; documents as text, pdf",
+        "unless at an address of one vendor; images of accepted types; documents of text or of accepted types",
     },
     {
       concept: "media.medium",
@@ -220,8 +220,8 @@ export const interactionsToMessages: Pair = {
         "messages[].content[result].content[image].type or messages[].content[result].content[document].type",
       when:
         "in user turns where medium is image or in user turns where medium is document or in results where medium is " +
-        "image or in results where medium is document; unless at an address of one vendor; images as png, jpeg, " +
-        "gif, webp; documents as text, pdf",
+        "image or in results where medium is document; unless at an address of one vendor; " +
+        "images of accepted types; documents of text or of accepted types",
     },
     {
       concept: "media.source.url",
@@ -232,8 +232,8 @@ export const interactionsToMessages: Pair = {
         "messages[].content[result].content[document].source.url",
       when:
         "in user turns where medium is image or in user turns where medium is document or in results where medium is " +
-        "image or in results where medium is document; unless at an address of one vendor; images as png, jpeg, " +
-        "gif, webp; documents as text, pdf",
+        "image or in results where medium is document; unless at an address of one vendor; " +
+        "images of accepted types; documents of text or of accepted types",
     },
     { concept: "call", from: "input[call]", to: "messages[].content[call]" },
     { concept: "call.id", from: "input[call].id", to: "messages[].content[call].id" },

@@ -12,9 +12,9 @@ export const messagesToGenerateContent: Pair = {
       from: "messages",
       to: "contents",
       by:
-        "hoist instructions, merge neighbours, answer calls, plain documents as text, only media taken, " +
-        "media beside results, drop empty text, replace reasoning with signatures, drop trailing reasoning, " +
-        "ensure user turn, user first",
+        "hoist instructions, merge neighbours, answer calls, decode texts, plain documents as text, only types, " +
+        "only media taken, media beside results, drop empty text, replace reasoning with signatures, " +
+        "drop trailing reasoning, ensure user turn, user first",
     },
     { concept: "instructions", from: "system", to: "systemInstruction.parts" },
     { concept: "model", from: "model", by: "implied by leaving it out: the path determines it" },
@@ -203,12 +203,14 @@ export const messagesToGenerateContent: Pair = {
         "contents[].parts[result].functionResponse.parts[linked]",
       when:
         "in user turns with source's data or in user turns with source's url or in assistant turns with source's data " +
-        "or in assistant turns with source's url or in results with source's data or in results with source's url",
+        "or in assistant turns with source's url or in results with source's data or in results with source's url; " +
+        "images of accepted types",
     },
     {
       concept: "media.medium",
       from: "messages[].content[image].type",
       by: "implied by leaving it out: other concepts",
+      when: "images of accepted types",
     },
     {
       concept: "media.source.mime",
@@ -219,7 +221,7 @@ export const messagesToGenerateContent: Pair = {
         "contents[].parts[result].functionResponse.parts[inline].inlineData.mimeType",
       when:
         "in user turns with source's data with data or in assistant turns with source's data with data or in results " +
-        "with source's data with data; as base64",
+        "with source's data with data; as base64; images of accepted types",
     },
     {
       concept: "media.source.data",
@@ -229,7 +231,9 @@ export const messagesToGenerateContent: Pair = {
         "contents[].parts[failed_result].functionResponse.parts[inline].inlineData.data or " +
         "contents[].parts[result].functionResponse.parts[inline].inlineData.data",
       by: "base64",
-      when: "in user turns with source's data or in assistant turns with source's data or in results with source's data; as base64",
+      when:
+        "in user turns with source's data or in assistant turns with source's data or in results with source's data; " +
+        "as base64; images of accepted types",
     },
     {
       concept: "media.source.url",
@@ -238,7 +242,7 @@ export const messagesToGenerateContent: Pair = {
         "contents[].parts[linked].fileData.fileUri or " +
         "contents[].parts[failed_result].functionResponse.parts[linked].fileData.fileUri or " +
         "contents[].parts[result].functionResponse.parts[linked].fileData.fileUri",
-      when: "in user turns with source's url or in assistant turns with source's url or in results with source's url; as url",
+      when: "in user turns with source's url or in assistant turns with source's url or in results with source's url; as url; images of accepted types",
     },
     {
       concept: "media.source",
@@ -252,7 +256,7 @@ export const messagesToGenerateContent: Pair = {
       when:
         "in user turns with source's data with data or in user turns with source's url with url or in assistant turns " +
         "with source's data with data or in assistant turns with source's url with url or in results with source's " +
-        "data with data or in results with source's url with url; in a known form",
+        "data with data or in results with source's url with url; in a known form; images of accepted types",
     },
     {
       concept: "media",
@@ -262,7 +266,7 @@ export const messagesToGenerateContent: Pair = {
         "contents[].parts[failed_result].functionResponse.response or " +
         "contents[].parts[result].functionResponse.response",
       by: "plain documents as text",
-      when: "of plain text",
+      when: "of plain text; documents of text or of accepted types",
     },
     {
       concept: "media.medium",
@@ -272,7 +276,7 @@ export const messagesToGenerateContent: Pair = {
         "contents[].parts[failed_result].functionResponse.response or " +
         "contents[].parts[result].functionResponse.response",
       by: "plain documents as text",
-      when: "of plain text",
+      when: "of plain text; documents of text or of accepted types",
     },
     {
       concept: "media.source",
@@ -282,7 +286,7 @@ export const messagesToGenerateContent: Pair = {
         "contents[].parts[failed_result].functionResponse.response or " +
         "contents[].parts[result].functionResponse.response",
       by: "plain documents as text",
-      when: "of plain text; as far as it is understood",
+      when: "of plain text; as far as it is understood; documents of text or of accepted types",
     },
     {
       concept: "media",
@@ -292,7 +296,7 @@ export const messagesToGenerateContent: Pair = {
         "contents[].parts[failed_result].functionResponse.response or " +
         "contents[].parts[result].functionResponse.response",
       by: "plain documents as text",
-      when: "of plain text",
+      when: "of plain text; documents of text or of accepted types",
     },
     {
       concept: "media.medium",
@@ -302,7 +306,7 @@ export const messagesToGenerateContent: Pair = {
         "contents[].parts[failed_result].functionResponse.response or " +
         "contents[].parts[result].functionResponse.response",
       by: "plain documents as text",
-      when: "of plain text",
+      when: "of plain text; documents of text or of accepted types",
     },
     {
       concept: "media.source",
@@ -312,7 +316,7 @@ export const messagesToGenerateContent: Pair = {
         "contents[].parts[failed_result].functionResponse.response or " +
         "contents[].parts[result].functionResponse.response",
       by: "plain documents as text",
-      when: "of plain text; as far as it is understood",
+      when: "of plain text; as far as it is understood; documents of text or of accepted types",
     },
     {
       concept: "media",
@@ -329,7 +333,7 @@ export const messagesToGenerateContent: Pair = {
       when:
         "in user turns with source's data or in user turns with source's url or in assistant turns with source's data " +
         "or in assistant turns with source's url or in results with source's data or in results with source's url or " +
-        "of plain text",
+        "of plain text; documents of text or of accepted types",
     },
     {
       concept: "media.medium",
@@ -339,6 +343,7 @@ export const messagesToGenerateContent: Pair = {
         "contents[].parts[failed_result].functionResponse.response or " +
         "contents[].parts[result].functionResponse.response",
       by: "plain documents as text, implied by leaving it out: other concepts",
+      when: "documents of text or of accepted types",
     },
     {
       concept: "media.source.mime",
@@ -352,7 +357,8 @@ export const messagesToGenerateContent: Pair = {
       by: "plain documents as text",
       when:
         "in user turns with source's data with data or in assistant turns with source's data with data or in results " +
-        "with source's data with data or of plain text; as base64; of plain text; as text",
+        "with source's data with data or of plain text; as base64; documents of text or of accepted types; " +
+        "of plain text; as text",
     },
     {
       concept: "media.source.data",
@@ -364,7 +370,9 @@ export const messagesToGenerateContent: Pair = {
         "systemInstruction.parts[text].text or contents[].parts[failed_result].functionResponse.response or " +
         "contents[].parts[result].functionResponse.response",
       by: "base64, plain documents as text",
-      when: "in user turns with source's data or in assistant turns with source's data or in results with source's data or of plain text; as base64",
+      when:
+        "in user turns with source's data or in assistant turns with source's data or in results with source's data or " +
+        "of plain text; as base64; documents of text or of accepted types",
     },
     {
       concept: "media.source.url",
@@ -373,7 +381,9 @@ export const messagesToGenerateContent: Pair = {
         "contents[].parts[linked].fileData.fileUri or " +
         "contents[].parts[failed_result].functionResponse.parts[linked].fileData.fileUri or " +
         "contents[].parts[result].functionResponse.parts[linked].fileData.fileUri",
-      when: "in user turns with source's url or in assistant turns with source's url or in results with source's url; as url",
+      when:
+        "in user turns with source's url or in assistant turns with source's url or in results with source's url; " +
+        "as url; documents of text or of accepted types",
     },
     {
       concept: "media.source.text",
@@ -383,7 +393,7 @@ export const messagesToGenerateContent: Pair = {
         "contents[].parts[failed_result].functionResponse.response or " +
         "contents[].parts[result].functionResponse.response",
       by: "plain documents as text",
-      when: "of plain text; as text",
+      when: "of plain text; as text; documents of text or of accepted types",
     },
     {
       concept: "media.source",
@@ -400,7 +410,8 @@ export const messagesToGenerateContent: Pair = {
       when:
         "in user turns with source's data with data or in user turns with source's url with url or in assistant turns " +
         "with source's data with data or in assistant turns with source's url with url or in results with source's " +
-        "data with data or in results with source's url with url or of plain text; in a known form",
+        "data with data or in results with source's url with url or of plain text; in a known form; " +
+        "documents of text or of accepted types",
     },
     {
       concept: "reasoning",

@@ -12,7 +12,7 @@ export const ollamaChatToMessages: Pair = {
       from: "messages",
       to: "messages",
       by:
-        "hoist instructions, answer calls, web addresses only, decode texts, types as shown, only taken types, " +
+        "hoist instructions, answer calls, web addresses only, decode texts, types as shown, only types, " +
         "only media taken, drop empty text, words in failures, clean call ids, drop trailing reasoning, " +
         "ensure user turn, user first, trim prefill",
     },
@@ -85,7 +85,7 @@ export const ollamaChatToMessages: Pair = {
       from: "messages[].images[]",
       to: "messages[].content[image].source",
       by: "bare image",
-      when: "with data or with url; in user turns; unless at an address of one vendor; images as png, jpeg, gif, webp",
+      when: "with data or with url; in user turns; unless at an address of one vendor; images of accepted types",
     },
     { concept: "call", from: "messages[].tool_calls[]", to: "messages[].content[call]", when: "in assistant turns" },
     {

@@ -12,7 +12,7 @@ export const responsesToMessages: Pair = {
       from: "input",
       to: "messages",
       by:
-        "hoist instructions, answer calls, web addresses only, decode texts, types as shown, only taken types, " +
+        "hoist instructions, answer calls, web addresses only, decode texts, types as shown, only types, " +
         "only media taken, drop empty text, words in failures, clean call ids, drop trailing reasoning, " +
         "ensure user turn, user first, trim prefill",
       when: "in a known form",
@@ -582,14 +582,14 @@ export const responsesToMessages: Pair = {
       to: "messages[].content[image] or messages[].content[result].content[image]",
       when:
         "in user turns with data or in user turns with url or in results with data or in results with url; " +
-        "unless at an address of one vendor; images as png, jpeg, gif, webp",
+        "unless at an address of one vendor; images of accepted types",
     },
     {
       concept: "media.medium",
       from: "input[].content[image].type",
       to: "messages[].content[image].type or messages[].content[result].content[image].type",
       by: "by its form",
-      when: "in user turns or in results; unless at an address of one vendor; images as png, jpeg, gif, webp",
+      when: "in user turns or in results; unless at an address of one vendor; images of accepted types",
     },
     {
       concept: "media.source",
@@ -603,7 +603,7 @@ export const responsesToMessages: Pair = {
       by: "media uri",
       when:
         "in user turns with data or in user turns with url or in results with data or in results with url; " +
-        "unless at an address of one vendor; images as png, jpeg, gif, webp",
+        "unless at an address of one vendor; images of accepted types",
     },
     {
       concept: "media.cache",
@@ -612,7 +612,7 @@ export const responsesToMessages: Pair = {
       by: "cache mark",
       when:
         "in user turns or in results; as far as it is understood; unless at an address of one vendor; " +
-        "images as png, jpeg, gif, webp; as many as the host takes",
+        "images of accepted types; as many as the host takes",
     },
     {
       concept: "media",
@@ -620,14 +620,15 @@ export const responsesToMessages: Pair = {
       to: "messages[].content[document] or messages[].content[result].content[document]",
       when:
         "in user turns with data or in user turns with url or in user turns with text or in results with data or in " +
-        "results with url or in results with text; unless at an address of one vendor; documents as text, pdf",
+        "results with url or in results with text; unless at an address of one vendor; " +
+        "documents of text or of accepted types",
     },
     {
       concept: "media.medium",
       from: "input[].content[document].type",
       to: "messages[].content[document].type or messages[].content[result].content[document].type",
       by: "by its form",
-      when: "in user turns or in results; unless at an address of one vendor; documents as text, pdf",
+      when: "in user turns or in results; unless at an address of one vendor; documents of text or of accepted types",
     },
     {
       concept: "media.source",
@@ -642,13 +643,14 @@ export const responsesToMessages: Pair = {
       by: "bytes or uri",
       when:
         "in user turns with data or in user turns with url or in user turns with text or in results with data or in " +
-        "results with url or in results with text; unless at an address of one vendor; documents as text, pdf",
+        "results with url or in results with text; unless at an address of one vendor; " +
+        "documents of text or of accepted types",
     },
     {
       concept: "media.title",
       from: "input[].content[document].filename",
       to: "messages[].content[document].title or messages[].content[result].content[document].title",
-      when: "in user turns or in results; unless at an address of one vendor; documents as text, pdf",
+      when: "in user turns or in results; unless at an address of one vendor; documents of text or of accepted types",
     },
     {
       concept: "media.cache",
@@ -657,7 +659,7 @@ export const responsesToMessages: Pair = {
       by: "cache mark",
       when:
         "in user turns or in results; as far as it is understood; unless at an address of one vendor; " +
-        "documents as text, pdf; as many as the host takes",
+        "documents of text or of accepted types; as many as the host takes",
     },
     {
       concept: "media",
@@ -665,14 +667,15 @@ export const responsesToMessages: Pair = {
       to: "messages[].content[document] or messages[].content[result].content[document]",
       when:
         "in user turns with data or in user turns with url or in user turns with text or in results with data or in " +
-        "results with url or in results with text; unless at an address of one vendor; documents as text, pdf",
+        "results with url or in results with text; unless at an address of one vendor; " +
+        "documents of text or of accepted types",
     },
     {
       concept: "media.medium",
       from: "input[].content[linked_document].type",
       to: "messages[].content[document].type or messages[].content[result].content[document].type",
       by: "by its form",
-      when: "in user turns or in results; unless at an address of one vendor; documents as text, pdf",
+      when: "in user turns or in results; unless at an address of one vendor; documents of text or of accepted types",
     },
     {
       concept: "media.source",
@@ -687,13 +690,14 @@ export const responsesToMessages: Pair = {
       by: "media uri",
       when:
         "in user turns with data or in user turns with url or in user turns with text or in results with data or in " +
-        "results with url or in results with text; unless at an address of one vendor; documents as text, pdf",
+        "results with url or in results with text; unless at an address of one vendor; " +
+        "documents of text or of accepted types",
     },
     {
       concept: "media.title",
       from: "input[].content[linked_document].filename",
       to: "messages[].content[document].title or messages[].content[result].content[document].title",
-      when: "in user turns or in results; unless at an address of one vendor; documents as text, pdf",
+      when: "in user turns or in results; unless at an address of one vendor; documents of text or of accepted types",
     },
     {
       concept: "media.cache",
@@ -702,7 +706,7 @@ export const responsesToMessages: Pair = {
       by: "cache mark",
       when:
         "in user turns or in results; as far as it is understood; unless at an address of one vendor; " +
-        "documents as text, pdf; as many as the host takes",
+        "documents of text or of accepted types; as many as the host takes",
     },
     {
       concept: "refusal",

@@ -115,11 +115,8 @@ export const documents: readonly Case[] = [
       mime: "application/pdf",
     },
   ].flatMap(({ name, file, mime }): Case[] => {
-    const becomes = {
-      "generate-content": {
-        "contents.0.parts.1.inlineData": { mimeType: mime, data: file.file_data.replace(/^.*,/, "") },
-      },
-    };
+    const medium = { type: "document", mime_type: mime, data: file.file_data.replace(/^.*,/, "") };
+    const becomes = { interactions: { "input.0.content.1": medium } };
     const content = [{ type: "text", text: "Which?" }];
     return [
       {

@@ -114,20 +114,48 @@ export const untakenMedia: readonly Case[] = [
     },
     lost: ["messages[2].content[0]"],
   },
-  ...["heic", "svg+xml", "bmp"].map((type): Case => ({
+  ...[
+    ["heic", "messages", "messages.2.content", "type"],
+    ["svg+xml", "messages", "messages.2.content", "type"],
+    ["gif", "generate-content", "contents.2.parts", undefined],
+    ["svg+xml", "generate-content", "contents.2.parts", undefined],
+  ].map(([type = "", to = "", at = "", named]): Case => ({
     name: `a last turn of an image of the type ${type}`,
     from: "chat",
     body: { messages: talk({ type: "image_url", image_url: { url: `data:image/${type};base64,AAAA` } }) },
-    becomes: { messages: { "messages.2.content": [{ type: "text", text: missing("image") }] } },
+    becomes: { [to]: { [at]: [{ ...(named && { type: "text" }), text: missing("image") }] } },
     lost: ["messages[2].content[0]"],
   })),
+  {
+    name: "an image that one vendor alone takes",
+    from: "chat",
+    body: { messages: talk({ type: "image_url", image_url: { url: "data:image/heic;base64,AAAA" } }) },
+    becomes: { "generate-content": { "contents.2.parts.0.inlineData": { mimeType: "image/heic", data: "AAAA" } } },
+  },
+  {
+    name: "a table as bytes, which is a text",
+    from: "bedrock-converse",
+    body: {
+      messages: [
+        {
+          role: "user",
+          content: [{ document: { format: "csv", name: "Sales", source: { bytes: "YSxi" } } }, { text: "a" }],
+        },
+      ],
+    },
+    becomes: { "generate-content": { "contents.0.parts": [{ text: "a,b" }, { text: "a" }] } },
+    lost: ["messages[0].content[0].document.name"],
+  },
   {
     name: "a document of a word processor in a last turn",
     from: "chat",
     body: {
       messages: talk({ type: "file", file: { filename: "a.docx", file_data: `data:${office};base64,AAAA` } }),
     },
-    becomes: { messages: { "messages.2.content": [{ type: "text", text: missing("document") }] } },
+    becomes: {
+      messages: { "messages.2.content": [{ type: "text", text: missing("document") }] },
+      "generate-content": { "contents.2.parts": [{ text: missing("document") }] },
+    },
     lost: ["messages[2].content[0]"],
   },
   ...[

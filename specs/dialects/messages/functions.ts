@@ -1,11 +1,8 @@
 /** Transforms and passes that the messages dialect alone needs. */
 import type { MediaPart, Part, Request, Tool, Turn } from "../../../generated/interlingua/text.js";
-import { decodeDocuments } from "../../../src/conversion/conversation/decode-documents.js";
 import { wordsForTools } from "../../../src/conversion/found-tools.js";
 import type { Json } from "../../../src/conversion/json.js";
-import type { Loss } from "../../../src/conversion/loss.js";
-import { turnsWithMediaTaken } from "../../../src/conversion/media-taken.js";
-import { bareType, typeOfImage } from "../../../src/conversion/media-types.js";
+import { typeOfImage } from "../../../src/conversion/media-types.js";
 import { asText } from "../../../src/conversion/read.js";
 
 /** A reference to a tool by its name. */
@@ -47,44 +44,6 @@ choiceForParallelSwitch.carries = { parallel_calls: ["tool_choice.mode"] } as co
 
 /** Concepts that this pass drops, except under these conditions. */
 choiceForParallelSwitch.drops = { parallel_calls: "unless true" } as const;
-
-/** Documents that are text, though their types tell what kind of text. */
-const TEXTS = /^(?:text\/|application\/(?:json|jsonl|xml|yaml|x-yaml|toml|sql|javascript)\b)/i;
-
-/** Writes documents that are text, such as csv and json, as plain text: the vendor takes no bytes but those of PDF. */
-export function decodeTexts(turns: Turn[]): Turn[] {
-  return decodeDocuments(turns, TEXTS);
-}
-
-/** Concepts that this pass carries in another form, and the concepts that hold them then. */
-decodeTexts.carries = { "media[medium=document].source.data": ["media[medium=document].source.text"] } as const;
-
-/** The condition under which it carries them. */
-decodeTexts.carriesWhen = "of text" as const;
-
-/** Without these parts it changes nothing. */
-decodeTexts.about = ["media"] as const;
-
-/** https://platform.claude.com/docs/en/build-with-claude/vision and …/pdf-support: the vendor refuses other bytes. */
-const TAKEN: ReadonlySet<string> = new Set(["image/png", "image/jpeg", "image/gif", "image/webp", "application/pdf"]);
-
-/** Removes media whose bytes are of types that the vendor refuses, also inside results, and reports them. */
-export function onlyTakenTypes(turns: Turn[], loss: Loss): Turn[] {
-  return turnsWithMediaTaken(turns, isOfTakenType, loss);
-}
-
-function isOfTakenType({ source: { data, mime } }: MediaPart): boolean {
-  return data === undefined || mime === undefined || TAKEN.has(bareType(mime));
-}
-
-/** Concepts that this pass drops, except under these conditions. */
-onlyTakenTypes.drops = {
-  "media[medium=image]": "images as png, jpeg, gif, webp",
-  "media[medium=document]": "documents as text, pdf",
-} as const;
-
-/** Without these parts it changes nothing. */
-onlyTakenTypes.about = ["media"] as const;
 
 /** Gives images the type that their bytes show: the vendor refuses an image that is called by another one. */
 export function typesAsShown(turns: Turn[]): Turn[] {
