@@ -36,8 +36,8 @@ export interface StreamAnswerInput {
 /** Smaller events need no memory of their own. */
 const SMALL_EVENT = 1024 * 1024;
 const JSON_TYPE = /\bjson\b/i;
-/** Some servers send white space until their answer is there, and some a byte order mark. */
-const JSON_START = /^\xef?\xbb?\xbf?\s*(?:[[{]|$)/;
+/** The names of the fields of events, of which the first piece may have the first letter alone. */
+const EVENTS_START = /^\xef?\xbb?\xbf?\s*(?::|d(?:a|$)|e(?:v|$)|i(?:d|$)|r(?:e|$))/;
 const LONGEST_START = 1024;
 
 /** The images of a stream that were not sent yet, and the memory for them. */
@@ -113,7 +113,7 @@ async function isWholeAnswer({ reply, target: { dialect } }: UpstreamAnswer): Pr
     return false;
   // A body that breaks off is found out by its reader.
   const start = await Promise.resolve(body.peek()).catch(() => undefined);
-  return start === undefined || JSON_START.test(start.toString("latin1", 0, LONGEST_START));
+  return start === undefined || !EVENTS_START.test(start.toString("latin1", 0, LONGEST_START));
 }
 
 /** Some upstreams answer a request for a stream with one body. */

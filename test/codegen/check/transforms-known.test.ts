@@ -9,8 +9,8 @@ describe("transformsKnown: mappings name existing transforms", () => {
       "in a line of the request",
       [[messages, "transform: negated }", "▸transform: inverted }"]],
       'there is no transform "inverted"',
-      "known here: arguments_text, bare_base64, cache_mark, closed_schema, document_text, " +
-        "dollars, inline_medium, iso_time, joined_text, json_object, media_uri, negated, …",
+      "known here: arguments_text, bare_base64, bytes_or_uri, cache_mark, closed_schema, document_text, " +
+        "dollars, inline_medium, iso_time, joined_text, json_object, media_uri, …",
     ],
     [
       "in a form",
@@ -64,8 +64,8 @@ describe("transformsKnown: mappings name existing transforms", () => {
         ],
       ],
       'there is no transform "invertd"',
-      "known here: arguments_text, bare_base64, cache_mark, closed_schema, document_text, " +
-        "dollars, inline_medium, iso_time, joined_text, json_object, media_uri, negated, …",
+      "known here: arguments_text, bare_base64, bytes_or_uri, cache_mark, closed_schema, document_text, " +
+        "dollars, inline_medium, iso_time, joined_text, json_object, media_uri, …",
     ],
     [
       "more transforms than places",
@@ -77,8 +77,8 @@ describe("transformsKnown: mappings name existing transforms", () => {
       "a function that every object inherits",
       [[messages, "transform: negated }", "▸transform: to_string }"]],
       'there is no transform "to_string"',
-      "known here: arguments_text, bare_base64, cache_mark, closed_schema, document_text, " +
-        "dollars, inline_medium, iso_time, joined_text, json_object, media_uri, negated, …",
+      "known here: arguments_text, bare_base64, bytes_or_uri, cache_mark, closed_schema, document_text, " +
+        "dollars, inline_medium, iso_time, joined_text, json_object, media_uri, …",
     ],
   ]);
 });
