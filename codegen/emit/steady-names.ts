@@ -15,6 +15,8 @@ export function steadyNames(code: string, globals: ReadonlyMap<string, string>):
       const text = locals.get(name) ?? globals.get(name);
       if (text === undefined) continue;
       edits.push(...nodes.map((node) => ({ from: node.getStart(), to: node.end, text })));
+      const from = locals.has(name) ? loopBefore(nodes)?.getStart() : undefined;
+      if (from !== undefined) edits.push({ from, to: from, text: `var ${text} = undefined;` });
     }
   }
   return edited(code, edits);
@@ -66,6 +68,17 @@ function localNames(uses: Uses): Map<string, string> {
 
 function isDeclared(node: ts.Identifier): boolean {
   return typescript.isVariableDeclaration(node.parent) || typescript.isLabeledStatement(node.parent);
+}
+
+/**
+ * The loop after which a name is read that is first declared in it. A `var` belongs to the whole function: after no
+ * rounds it would have the value of another block's.
+ */
+function loopBefore(nodes: readonly ts.Identifier[]): ts.Node | undefined {
+  const [first] = nodes;
+  if (first === undefined || !typescript.isVariableDeclaration(first.parent)) return undefined;
+  const around = scopesOf(commonScope(nodes));
+  return scopesOf(first).findLast((scope) => typescript.isIterationStatement(scope, false) && !around.includes(scope));
 }
 
 /** The innermost block that holds all uses of a name. */

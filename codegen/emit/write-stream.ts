@@ -4,7 +4,6 @@ import { type Framing, frames, framed } from "../../src/conversion/stream/framin
 import type { Templates } from "../load/sources/mapping-stream.js";
 import { passInStreams } from "../model/functions.js";
 import type { Mapping } from "../model/mapping.js";
-import { wordsFor } from "../model/vocabulary.js";
 import { code, joined, madeOf, object, type Code, Name, type Piece } from "../print/code.js";
 import {
   constant,
@@ -81,8 +80,7 @@ function templates(mapping: Mapping, functions: EventFunctions): Constant {
 }
 
 /** What the dialect declares of its streams. */
-function properties({ response, stream: { write }, functions, finish, vocabulary }: Mapping): string[] {
-  const words = wordsFor(vocabulary.enums.get("Finish") ?? [], finish.write);
+function properties({ response, stream: { write }, functions }: Mapping): string[] {
   return [
     `idPrefix: ${quote(response.lines.find(({ concept }) => concept === "id")?.idPrefix ?? "")}`,
     `callIdPrefix: ${quote(write.callIds)}`,
@@ -92,7 +90,6 @@ function properties({ response, stream: { write }, functions, finish, vocabulary
     `hiddenAsState: ${String(passInStreams(response.beforeWrite, "hides_reasoning", functions) !== undefined)}`,
     `signed: ${literal([...write.signed])}`,
     ...(write.unsigned === undefined ? [] : [`unsigned: ${quote(write.unsigned)}`]),
-    ...(words.get("malformed") === words.get("stop") ? ["hidesUnusable: true"] : []),
   ];
 }
 

@@ -62,7 +62,6 @@ export const chat: Dialect<"text"> = {
       ["usage_breakdown", "models", "*", "model"],
     ],
     normalise: [],
-    inlineMedia: ["document"],
     responseFixed: [],
     eventFixed: [],
     always: [],

@@ -166,7 +166,7 @@ export interface components {
       } | null;
       /** @description The document of a file part. */
       file?: {
-        /** @description The document as a data URI or as base64. */
+        /** @description The document as a data URI or as the base64 of a PDF. */
         file_data?: string | null;
         /** @description Its name. */
         filename?: string | null;

@@ -18,7 +18,6 @@ import {
   nameFiles,
   onlyMediaTaken,
   plainDocumentsAsText,
-  readPlainDocuments,
   webAddressesOnly,
 } from "../../src/conversion/conversation/index.js";
 import { ConversionError } from "../../src/conversion/conversion-error.js";
@@ -160,7 +159,6 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   if (held.call || held.result) turns = answerCalls(turns, loss);
   if (held.call || held.result) turns = failuresAsText(turns);
   if (held.media) turns = webAddressesOnly(turns, loss);
-  if (held.media) turns = readPlainDocuments(turns);
   if (held.media) turns = plainDocumentsAsText(turns, loss);
   if (held.media) turns = onlyMediaTaken(turns, loss, undefined, context, takesMedia);
   if (held.media) turns = nameFiles(turns);

@@ -180,7 +180,6 @@ export const templates: StreamTemplates = {
   endsInState: true,
   hiddenAsState: false,
   signed: [],
-  hidesUnusable: true,
   start: writeStartEvents,
   parts: {
     text: {

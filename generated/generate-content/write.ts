@@ -13,7 +13,6 @@ import { mediaOf, writeContent } from "../../src/conversion/content.js";
 import {
   answerCalls,
   attachSignatures,
-  decodeTexts,
   dropEmptyText,
   dropTrailingReasoning,
   ensureUserTurn,
@@ -22,7 +21,6 @@ import {
   mediaBesideResults,
   mergeNeighbours,
   onlyMediaTaken,
-  onlyTypes,
   plainDocumentsAsText,
   userFirst,
 } from "../../src/conversion/conversation/index.js";
@@ -130,17 +128,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   turns = hoistInstructions(turns);
   turns = mergeNeighbours(turns);
   if (held.call || held.result) turns = answerCalls(turns, loss);
-  if (held.media) turns = decodeTexts(turns);
   if (held.media) turns = plainDocumentsAsText(turns, loss);
-  if (held.media)
-    turns = onlyTypes(turns, loss, [
-      "image/png",
-      "image/jpeg",
-      "image/webp",
-      "image/heic",
-      "image/heif",
-      "application/pdf",
-    ]);
   if (held.media) turns = onlyMediaTaken(turns, loss, undefined, context, takesMedia);
   if (held.media) turns = mediaBesideResults(turns, loss, ["audio", "video"]);
   turns = dropEmptyText(turns, loss);

@@ -190,7 +190,6 @@ export const templates: StreamTemplates = {
   endsInState: false,
   hiddenAsState: false,
   signed: [],
-  hidesUnusable: true,
   start: writeStartEvents,
   parts: {
     text: {

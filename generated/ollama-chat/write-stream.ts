@@ -77,7 +77,6 @@ export const templates: StreamTemplates = {
   endsInState: true,
   hiddenAsState: false,
   signed: [],
-  hidesUnusable: true,
   start: () => "",
   parts: {
     text: {

@@ -12,9 +12,9 @@ export const bedrockConverseToGenerateContent: Pair = {
       from: "messages",
       to: "contents",
       by:
-        "hoist instructions, merge neighbours, answer calls, decode texts, plain documents as text, only types, " +
-        "only media taken, media beside results, drop empty text, replace reasoning with signatures, " +
-        "drop trailing reasoning, ensure user turn, user first",
+        "hoist instructions, merge neighbours, answer calls, plain documents as text, only media taken, " +
+        "media beside results, drop empty text, replace reasoning with signatures, drop trailing reasoning, " +
+        "ensure user turn, user first",
     },
     { concept: "instructions", from: "system", to: "systemInstruction.parts" },
     { concept: "output_limit", from: "inferenceConfig.maxTokens", to: "generationConfig.maxOutputTokens" },
@@ -253,13 +253,12 @@ export const bedrockConverseToGenerateContent: Pair = {
       to:
         "contents[].parts[inline] or contents[].parts[failed_result].functionResponse.parts[inline] or " +
         "contents[].parts[result].functionResponse.parts[inline]",
-      when: "in user turns with source's data or in assistant turns with source's data or in results with source's data; images of accepted types",
+      when: "in user turns with source's data or in assistant turns with source's data or in results with source's data",
     },
     {
       concept: "media.medium",
       from: "messages[].content[image].image.source.bytes",
       by: "implied by leaving it out: other concepts",
-      when: "images of accepted types",
     },
     {
       concept: "media.source.mime",
@@ -269,9 +268,7 @@ export const bedrockConverseToGenerateContent: Pair = {
         "contents[].parts[failed_result].functionResponse.parts[inline].inlineData.mimeType or " +
         "contents[].parts[result].functionResponse.parts[inline].inlineData.mimeType",
       by: "image format",
-      when:
-        "in user turns with source's data with data or in assistant turns with source's data with data or in results " +
-        "with source's data with data; images of accepted types",
+      when: "in user turns with source's data with data or in assistant turns with source's data with data or in results with source's data with data",
     },
     {
       concept: "media.source.data",
@@ -281,7 +278,7 @@ export const bedrockConverseToGenerateContent: Pair = {
         "contents[].parts[failed_result].functionResponse.parts[inline].inlineData.data or " +
         "contents[].parts[result].functionResponse.parts[inline].inlineData.data",
       by: "bare base64, base64",
-      when: "in user turns with source's data or in assistant turns with source's data or in results with source's data; images of accepted types",
+      when: "in user turns with source's data or in assistant turns with source's data or in results with source's data",
     },
     {
       concept: "media",
@@ -341,7 +338,7 @@ export const bedrockConverseToGenerateContent: Pair = {
         "contents[].parts[failed_result].functionResponse.response or " +
         "contents[].parts[result].functionResponse.response",
       by: "plain documents as text",
-      when: "of plain text; documents of text or of accepted types",
+      when: "of plain text",
     },
     {
       concept: "media.medium",
@@ -351,7 +348,7 @@ export const bedrockConverseToGenerateContent: Pair = {
         "contents[].parts[failed_result].functionResponse.response or " +
         "contents[].parts[result].functionResponse.response",
       by: "plain documents as text",
-      when: "of plain text; documents of text or of accepted types",
+      when: "of plain text",
     },
     {
       concept: "media.source.mime",
@@ -361,7 +358,7 @@ export const bedrockConverseToGenerateContent: Pair = {
         "contents[].parts[failed_result].functionResponse.response or " +
         "contents[].parts[result].functionResponse.response",
       by: "plain documents as text",
-      when: "of plain text; documents of text or of accepted types",
+      when: "of plain text",
     },
     {
       concept: "media.source.text",
@@ -371,7 +368,7 @@ export const bedrockConverseToGenerateContent: Pair = {
         "contents[].parts[failed_result].functionResponse.response or " +
         "contents[].parts[result].functionResponse.response",
       by: "plain documents as text",
-      when: "of plain text; documents of text or of accepted types",
+      when: "of plain text",
     },
     {
       concept: "media",
@@ -382,9 +379,7 @@ export const bedrockConverseToGenerateContent: Pair = {
         "systemInstruction.parts[text].text or contents[].parts[failed_result].functionResponse.response or " +
         "contents[].parts[result].functionResponse.response",
       by: "plain documents as text",
-      when:
-        "in user turns with source's data or in assistant turns with source's data or in results with source's data or " +
-        "of plain text; documents of text or of accepted types",
+      when: "in user turns with source's data or in assistant turns with source's data or in results with source's data or of plain text",
     },
     {
       concept: "media.medium",
@@ -394,7 +389,6 @@ export const bedrockConverseToGenerateContent: Pair = {
         "contents[].parts[failed_result].functionResponse.response or " +
         "contents[].parts[result].functionResponse.response",
       by: "plain documents as text, implied by leaving it out: other concepts",
-      when: "documents of text or of accepted types",
     },
     {
       concept: "media.source.mime",
@@ -408,7 +402,7 @@ export const bedrockConverseToGenerateContent: Pair = {
       by: "document format, plain documents as text",
       when:
         "in user turns with source's data with data or in assistant turns with source's data with data or in results " +
-        "with source's data with data or of plain text; documents of text or of accepted types",
+        "with source's data with data or of plain text",
     },
     {
       concept: "media.source.data",
@@ -420,9 +414,7 @@ export const bedrockConverseToGenerateContent: Pair = {
         "systemInstruction.parts[text].text or contents[].parts[failed_result].functionResponse.response or " +
         "contents[].parts[result].functionResponse.response",
       by: "bare base64, base64, plain documents as text",
-      when:
-        "in user turns with source's data or in assistant turns with source's data or in results with source's data or " +
-        "of plain text; documents of text or of accepted types",
+      when: "in user turns with source's data or in assistant turns with source's data or in results with source's data or of plain text",
     },
     {
       concept: "media",
@@ -432,7 +424,7 @@ export const bedrockConverseToGenerateContent: Pair = {
         "contents[].parts[failed_result].functionResponse.response or " +
         "contents[].parts[result].functionResponse.response",
       by: "plain documents as text",
-      when: "of plain text; documents of text or of accepted types",
+      when: "of plain text",
     },
     {
       concept: "media.medium",
@@ -442,7 +434,7 @@ export const bedrockConverseToGenerateContent: Pair = {
         "contents[].parts[failed_result].functionResponse.response or " +
         "contents[].parts[result].functionResponse.response",
       by: "plain documents as text",
-      when: "of plain text; documents of text or of accepted types",
+      when: "of plain text",
     },
     {
       concept: "media.source",
@@ -452,7 +444,7 @@ export const bedrockConverseToGenerateContent: Pair = {
         "contents[].parts[failed_result].functionResponse.response or " +
         "contents[].parts[result].functionResponse.response",
       by: "plain documents as text",
-      when: "of plain text; as far as it is understood; documents of text or of accepted types",
+      when: "of plain text; as far as it is understood",
     },
     {
       concept: "media",
@@ -462,7 +454,7 @@ export const bedrockConverseToGenerateContent: Pair = {
         "contents[].parts[failed_result].functionResponse.response or " +
         "contents[].parts[result].functionResponse.response",
       by: "plain documents as text",
-      when: "of plain text; documents of text or of accepted types",
+      when: "of plain text",
     },
     {
       concept: "media.medium",
@@ -472,7 +464,7 @@ export const bedrockConverseToGenerateContent: Pair = {
         "contents[].parts[failed_result].functionResponse.response or " +
         "contents[].parts[result].functionResponse.response",
       by: "plain documents as text",
-      when: "of plain text; documents of text or of accepted types",
+      when: "of plain text",
     },
     {
       concept: "media.source",
@@ -482,7 +474,7 @@ export const bedrockConverseToGenerateContent: Pair = {
         "contents[].parts[failed_result].functionResponse.response or " +
         "contents[].parts[result].functionResponse.response",
       by: "plain documents as text",
-      when: "of plain text; as far as it is understood; documents of text or of accepted types",
+      when: "of plain text; as far as it is understood",
     },
     {
       concept: "reasoning",

@@ -12,9 +12,9 @@ export const chatToGenerateContent: Pair = {
       from: "messages",
       to: "contents",
       by:
-        "hoist instructions, merge neighbours, answer calls, decode texts, plain documents as text, only types, " +
-        "only media taken, media beside results, drop empty text, replace reasoning with signatures, " +
-        "drop trailing reasoning, ensure user turn, user first",
+        "hoist instructions, merge neighbours, answer calls, plain documents as text, only media taken, " +
+        "media beside results, drop empty text, replace reasoning with signatures, drop trailing reasoning, " +
+        "ensure user turn, user first",
     },
     { concept: "model", from: "model", by: "implied by leaving it out: the path determines it" },
     { concept: "stream", from: "stream", by: "implied by leaving it out: the path determines it" },
@@ -227,14 +227,12 @@ export const chatToGenerateContent: Pair = {
         "contents[].parts[result].functionResponse.parts[linked]",
       when:
         "in user turns with source's data or in user turns with source's url or in assistant turns with source's data " +
-        "or in assistant turns with source's url or in results with source's data or in results with source's url; " +
-        "images of accepted types",
+        "or in assistant turns with source's url or in results with source's data or in results with source's url",
     },
     {
       concept: "media.medium",
       from: "messages[].content[image_address].type",
       by: "implied by leaving it out: other concepts",
-      when: "images of accepted types",
     },
     {
       concept: "media.source",
@@ -254,7 +252,7 @@ export const chatToGenerateContent: Pair = {
       when:
         "in user turns with source's data with data or in user turns with source's url with url or in assistant turns " +
         "with source's data with data or in assistant turns with source's url with url or in results with source's " +
-        "data with data or in results with source's url with url; images of accepted types",
+        "data with data or in results with source's url with url",
     },
     {
       concept: "media",
@@ -267,14 +265,12 @@ export const chatToGenerateContent: Pair = {
         "contents[].parts[result].functionResponse.parts[linked]",
       when:
         "in user turns with source's data or in user turns with source's url or in assistant turns with source's data " +
-        "or in assistant turns with source's url or in results with source's data or in results with source's url; " +
-        "images of accepted types",
+        "or in assistant turns with source's url or in results with source's data or in results with source's url",
     },
     {
       concept: "media.medium",
       from: "messages[].content[image].type",
       by: "implied by leaving it out: other concepts",
-      when: "images of accepted types",
     },
     {
       concept: "media.source",
@@ -294,19 +290,19 @@ export const chatToGenerateContent: Pair = {
       when:
         "in user turns with source's data with data or in user turns with source's url with url or in assistant turns " +
         "with source's data with data or in assistant turns with source's url with url or in results with source's " +
-        "data with data or in results with source's url with url; images of accepted types",
+        "data with data or in results with source's url with url",
     },
     {
       concept: "media",
       from: "messages[].images[]",
       to: "contents[].parts[inline] or contents[].parts[linked]",
-      when: "with source's data or with source's url; in assistant turns; images of accepted types",
+      when: "with source's data or with source's url; in assistant turns",
     },
     {
       concept: "media.medium",
       from: "messages[].images[].type",
       by: "implied by leaving it out: other concepts",
-      when: "in assistant turns; images of accepted types",
+      when: "in assistant turns",
     },
     {
       concept: "media.source",
@@ -315,7 +311,7 @@ export const chatToGenerateContent: Pair = {
         "contents[].parts[inline].inlineData.mimeType or contents[].parts[inline].inlineData.data or " +
         "contents[].parts[linked].fileData.mimeType or contents[].parts[linked].fileData.fileUri",
       by: "media uri",
-      when: "with source's data with data or with source's url with url; in assistant turns; images of accepted types",
+      when: "with source's data with data or with source's url with url; in assistant turns",
     },
     {
       concept: "media.source",
@@ -324,7 +320,7 @@ export const chatToGenerateContent: Pair = {
         "contents[].parts[inline].inlineData.mimeType or contents[].parts[inline].inlineData.data or " +
         "contents[].parts[linked].fileData.mimeType or contents[].parts[linked].fileData.fileUri",
       by: "media uri",
-      when: "with source's data with data or with source's url with url; in assistant turns; images of accepted types",
+      when: "with source's data with data or with source's url with url; in assistant turns",
     },
     {
       concept: "media",
@@ -372,7 +368,7 @@ export const chatToGenerateContent: Pair = {
       when:
         "in user turns with source's data or in user turns with source's url or in assistant turns with source's data " +
         "or in assistant turns with source's url or in results with source's data or in results with source's url or " +
-        "of plain text; documents of text or of accepted types",
+        "of plain text",
     },
     {
       concept: "media.medium",
@@ -382,7 +378,6 @@ export const chatToGenerateContent: Pair = {
         "contents[].parts[failed_result].functionResponse.response or " +
         "contents[].parts[result].functionResponse.response",
       by: "plain documents as text, implied by leaving it out: other concepts",
-      when: "documents of text or of accepted types",
     },
     {
       concept: "media.source",
@@ -405,8 +400,7 @@ export const chatToGenerateContent: Pair = {
       when:
         "in user turns with source's data with data or in user turns with source's url with url or in assistant turns " +
         "with source's data with data or in assistant turns with source's url with url or in results with source's " +
-        "data with data or in results with source's url with url or of plain text; " +
-        "documents of text or of accepted types",
+        "data with data or in results with source's url with url or of plain text",
     },
     {
       concept: "refusal",

@@ -12,9 +12,9 @@ export const cohereChatToGenerateContent: Pair = {
       from: "messages",
       to: "contents",
       by:
-        "hoist instructions, merge neighbours, answer calls, decode texts, plain documents as text, only types, " +
-        "only media taken, media beside results, drop empty text, replace reasoning with signatures, " +
-        "drop trailing reasoning, ensure user turn, user first",
+        "hoist instructions, merge neighbours, answer calls, plain documents as text, only media taken, " +
+        "media beside results, drop empty text, replace reasoning with signatures, drop trailing reasoning, " +
+        "ensure user turn, user first",
     },
     { concept: "model", from: "model", by: "implied by leaving it out: the path determines it" },
     { concept: "stream", from: "stream", by: "implied by leaving it out: the path determines it" },
@@ -150,14 +150,12 @@ export const cohereChatToGenerateContent: Pair = {
         "contents[].parts[result].functionResponse.parts[linked]",
       when:
         "in user turns with source's data or in user turns with source's url or in assistant turns with source's data " +
-        "or in assistant turns with source's url or in results with source's data or in results with source's url; " +
-        "images of accepted types",
+        "or in assistant turns with source's url or in results with source's data or in results with source's url",
     },
     {
       concept: "media.medium",
       from: "messages[].content[image].type",
       by: "implied by leaving it out: other concepts",
-      when: "images of accepted types",
     },
     {
       concept: "media.source",
@@ -177,7 +175,7 @@ export const cohereChatToGenerateContent: Pair = {
       when:
         "in user turns with source's data with data or in user turns with source's url with url or in assistant turns " +
         "with source's data with data or in assistant turns with source's url with url or in results with source's " +
-        "data with data or in results with source's url with url; images of accepted types",
+        "data with data or in results with source's url with url",
     },
     {
       concept: "text",

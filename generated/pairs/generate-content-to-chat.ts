@@ -12,9 +12,9 @@ export const generateContentToChat: Pair = {
       from: "contents",
       to: "messages",
       by:
-        "answer calls, failures as text, web addresses only, read plain documents, plain documents as text, " +
-        "only media taken, name files, drop empty text, media beside results, attach state to calls, " +
-        "replay reasoning, replay reasoning records, drop trailing reasoning",
+        "answer calls, failures as text, web addresses only, plain documents as text, only media taken, " +
+        "name files, drop empty text, media beside results, attach state to calls, replay reasoning, " +
+        "replay reasoning records, drop trailing reasoning",
     },
     { concept: "instructions", from: "systemInstruction.parts", to: "messages" },
     { concept: "output_limit", from: "generationConfig.maxOutputTokens", to: "max_completion_tokens" },

@@ -12,9 +12,9 @@ export const interactionsToGenerateContent: Pair = {
       from: "input",
       to: "contents",
       by:
-        "hoist instructions, merge neighbours, answer calls, decode texts, plain documents as text, only types, " +
-        "only media taken, media beside results, drop empty text, replace reasoning with signatures, " +
-        "drop trailing reasoning, ensure user turn, user first",
+        "hoist instructions, merge neighbours, answer calls, plain documents as text, only media taken, " +
+        "media beside results, drop empty text, replace reasoning with signatures, drop trailing reasoning, " +
+        "ensure user turn, user first",
       when: "in a known form",
     },
     { concept: "instructions", from: "system_instruction", to: "systemInstruction.parts", when: "in a known form" },
@@ -208,7 +208,7 @@ export const interactionsToGenerateContent: Pair = {
         "contents[].parts[failed_result].functionResponse.response or " +
         "contents[].parts[result].functionResponse.response",
       by: "plain documents as text",
-      when: "with source's data or of plain text; images of accepted types; documents of text or of accepted types",
+      when: "with source's data or of plain text",
     },
     {
       concept: "media.medium",
@@ -217,7 +217,6 @@ export const interactionsToGenerateContent: Pair = {
         "contents[].parts[text].text or contents[].parts[failed_result].functionResponse.response or " +
         "contents[].parts[result].functionResponse.response",
       by: "plain documents as text, implied by leaving it out: other concepts",
-      when: "images of accepted types; documents of text or of accepted types",
     },
     {
       concept: "media.source.data",
@@ -229,7 +228,7 @@ export const interactionsToGenerateContent: Pair = {
         "contents[].parts[failed_result].functionResponse.response or " +
         "contents[].parts[result].functionResponse.response",
       by: "base64, plain documents as text",
-      when: "with source's data or of plain text; images of accepted types; documents of text or of accepted types",
+      when: "with source's data or of plain text",
     },
     {
       concept: "media.source.mime",
@@ -241,7 +240,7 @@ export const interactionsToGenerateContent: Pair = {
         "contents[].parts[failed_result].functionResponse.response or " +
         "contents[].parts[result].functionResponse.response",
       by: "plain documents as text",
-      when: "with source's data with data or of plain text; images of accepted types; documents of text or of accepted types",
+      when: "with source's data with data or of plain text",
     },
     {
       concept: "media",
@@ -249,14 +248,9 @@ export const interactionsToGenerateContent: Pair = {
       to:
         "contents[].parts[linked] or contents[].parts[failed_result].functionResponse.parts[linked] or " +
         "contents[].parts[result].functionResponse.parts[linked]",
-      when: "with source's url; images of accepted types; documents of text or of accepted types",
+      when: "with source's url",
     },
-    {
-      concept: "media.medium",
-      from: "input[].content[linked].type",
-      by: "implied by leaving it out: other concepts",
-      when: "images of accepted types; documents of text or of accepted types",
-    },
+    { concept: "media.medium", from: "input[].content[linked].type", by: "implied by leaving it out: other concepts" },
     {
       concept: "media.source.url",
       from: "input[].content[linked].uri",
@@ -264,7 +258,7 @@ export const interactionsToGenerateContent: Pair = {
         "contents[].parts[linked].fileData.fileUri or " +
         "contents[].parts[failed_result].functionResponse.parts[linked].fileData.fileUri or " +
         "contents[].parts[result].functionResponse.parts[linked].fileData.fileUri",
-      when: "with source's url; images of accepted types; documents of text or of accepted types",
+      when: "with source's url",
     },
     {
       concept: "media.source.mime",
@@ -273,7 +267,7 @@ export const interactionsToGenerateContent: Pair = {
         "contents[].parts[linked].fileData.mimeType or " +
         "contents[].parts[failed_result].functionResponse.parts[linked].fileData.mimeType or " +
         "contents[].parts[result].functionResponse.parts[linked].fileData.mimeType",
-      when: "with source's url with url; images of accepted types; documents of text or of accepted types",
+      when: "with source's url with url",
     },
     { concept: "call", from: "input[call]", to: "contents[].parts[call]" },
     { concept: "call.id", from: "input[call].id", to: "contents[].parts[call].functionCall.id" },

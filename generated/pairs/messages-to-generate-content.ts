@@ -12,9 +12,9 @@ export const messagesToGenerateContent: Pair = {
       from: "messages",
       to: "contents",
       by:
-        "hoist instructions, merge neighbours, answer calls, decode texts, plain documents as text, only types, " +
-        "only media taken, media beside results, drop empty text, replace reasoning with signatures, " +
-        "drop trailing reasoning, ensure user turn, user first",
+        "hoist instructions, merge neighbours, answer calls, plain documents as text, only media taken, " +
+        "media beside results, drop empty text, replace reasoning with signatures, drop trailing reasoning, " +
+        "ensure user turn, user first",
     },
     { concept: "instructions", from: "system", to: "systemInstruction.parts" },
     { concept: "model", from: "model", by: "implied by leaving it out: the path determines it" },
@@ -203,14 +203,12 @@ export const messagesToGenerateContent: Pair = {
         "contents[].parts[result].functionResponse.parts[linked]",
       when:
         "in user turns with source's data or in user turns with source's url or in assistant turns with source's data " +
-        "or in assistant turns with source's url or in results with source's data or in results with source's url; " +
-        "images of accepted types",
+        "or in assistant turns with source's url or in results with source's data or in results with source's url",
     },
     {
       concept: "media.medium",
       from: "messages[].content[image].type",
       by: "implied by leaving it out: other concepts",
-      when: "images of accepted types",
     },
     {
       concept: "media.source.mime",
@@ -221,7 +219,7 @@ export const messagesToGenerateContent: Pair = {
         "contents[].parts[result].functionResponse.parts[inline].inlineData.mimeType",
       when:
         "in user turns with source's data with data or in assistant turns with source's data with data or in results " +
-        "with source's data with data; as base64; images of accepted types",
+        "with source's data with data; as base64",
     },
     {
       concept: "media.source.data",
@@ -231,9 +229,7 @@ export const messagesToGenerateContent: Pair = {
         "contents[].parts[failed_result].functionResponse.parts[inline].inlineData.data or " +
         "contents[].parts[result].functionResponse.parts[inline].inlineData.data",
       by: "base64",
-      when:
-        "in user turns with source's data or in assistant turns with source's data or in results with source's data; " +
-        "as base64; images of accepted types",
+      when: "in user turns with source's data or in assistant turns with source's data or in results with source's data; as base64",
     },
     {
       concept: "media.source.url",
@@ -242,7 +238,7 @@ export const messagesToGenerateContent: Pair = {
         "contents[].parts[linked].fileData.fileUri or " +
         "contents[].parts[failed_result].functionResponse.parts[linked].fileData.fileUri or " +
         "contents[].parts[result].functionResponse.parts[linked].fileData.fileUri",
-      when: "in user turns with source's url or in assistant turns with source's url or in results with source's url; as url; images of accepted types",
+      when: "in user turns with source's url or in assistant turns with source's url or in results with source's url; as url",
     },
     {
       concept: "media.source",
@@ -256,7 +252,7 @@ export const messagesToGenerateContent: Pair = {
       when:
         "in user turns with source's data with data or in user turns with source's url with url or in assistant turns " +
         "with source's data with data or in assistant turns with source's url with url or in results with source's " +
-        "data with data or in results with source's url with url; in a known form; images of accepted types",
+        "data with data or in results with source's url with url; in a known form",
     },
     {
       concept: "media",
@@ -266,7 +262,7 @@ export const messagesToGenerateContent: Pair = {
         "contents[].parts[failed_result].functionResponse.response or " +
         "contents[].parts[result].functionResponse.response",
       by: "plain documents as text",
-      when: "of plain text; documents of text or of accepted types",
+      when: "of plain text",
     },
     {
       concept: "media.medium",
@@ -276,7 +272,7 @@ export const messagesToGenerateContent: Pair = {
         "contents[].parts[failed_result].functionResponse.response or " +
         "contents[].parts[result].functionResponse.response",
       by: "plain documents as text",
-      when: "of plain text; documents of text or of accepted types",
+      when: "of plain text",
     },
     {
       concept: "media.source",
@@ -286,7 +282,7 @@ export const messagesToGenerateContent: Pair = {
         "contents[].parts[failed_result].functionResponse.response or " +
         "contents[].parts[result].functionResponse.response",
       by: "plain documents as text",
-      when: "of plain text; as far as it is understood; documents of text or of accepted types",
+      when: "of plain text; as far as it is understood",
     },
     {
       concept: "media",
@@ -296,7 +292,7 @@ export const messagesToGenerateContent: Pair = {
         "contents[].parts[failed_result].functionResponse.response or " +
         "contents[].parts[result].functionResponse.response",
       by: "plain documents as text",
-      when: "of plain text; documents of text or of accepted types",
+      when: "of plain text",
     },
     {
       concept: "media.medium",
@@ -306,7 +302,7 @@ export const messagesToGenerateContent: Pair = {
         "contents[].parts[failed_result].functionResponse.response or " +
         "contents[].parts[result].functionResponse.response",
       by: "plain documents as text",
-      when: "of plain text; documents of text or of accepted types",
+      when: "of plain text",
     },
     {
       concept: "media.source",
@@ -316,7 +312,7 @@ export const messagesToGenerateContent: Pair = {
         "contents[].parts[failed_result].functionResponse.response or " +
         "contents[].parts[result].functionResponse.response",
       by: "plain documents as text",
-      when: "of plain text; as far as it is understood; documents of text or of accepted types",
+      when: "of plain text; as far as it is understood",
     },
     {
       concept: "media",
@@ -333,7 +329,7 @@ export const messagesToGenerateContent: Pair = {
       when:
         "in user turns with source's data or in user turns with source's url or in assistant turns with source's data " +
         "or in assistant turns with source's url or in results with source's data or in results with source's url or " +
-        "of plain text; documents of text or of accepted types",
+        "of plain text",
     },
     {
       concept: "media.medium",
@@ -343,7 +339,6 @@ export const messagesToGenerateContent: Pair = {
         "contents[].parts[failed_result].functionResponse.response or " +
         "contents[].parts[result].functionResponse.response",
       by: "plain documents as text, implied by leaving it out: other concepts",
-      when: "documents of text or of accepted types",
     },
     {
       concept: "media.source.mime",
@@ -357,8 +352,7 @@ export const messagesToGenerateContent: Pair = {
       by: "plain documents as text",
       when:
         "in user turns with source's data with data or in assistant turns with source's data with data or in results " +
-        "with source's data with data or of plain text; as base64; documents of text or of accepted types; " +
-        "of plain text; as text",
+        "with source's data with data or of plain text; as base64; of plain text; as text",
     },
     {
       concept: "media.source.data",
@@ -370,9 +364,7 @@ export const messagesToGenerateContent: Pair = {
         "systemInstruction.parts[text].text or contents[].parts[failed_result].functionResponse.response or " +
         "contents[].parts[result].functionResponse.response",
       by: "base64, plain documents as text",
-      when:
-        "in user turns with source's data or in assistant turns with source's data or in results with source's data or " +
-        "of plain text; as base64; documents of text or of accepted types",
+      when: "in user turns with source's data or in assistant turns with source's data or in results with source's data or of plain text; as base64",
     },
     {
       concept: "media.source.url",
@@ -381,9 +373,7 @@ export const messagesToGenerateContent: Pair = {
         "contents[].parts[linked].fileData.fileUri or " +
         "contents[].parts[failed_result].functionResponse.parts[linked].fileData.fileUri or " +
         "contents[].parts[result].functionResponse.parts[linked].fileData.fileUri",
-      when:
-        "in user turns with source's url or in assistant turns with source's url or in results with source's url; " +
-        "as url; documents of text or of accepted types",
+      when: "in user turns with source's url or in assistant turns with source's url or in results with source's url; as url",
     },
     {
       concept: "media.source.text",
@@ -393,7 +383,7 @@ export const messagesToGenerateContent: Pair = {
         "contents[].parts[failed_result].functionResponse.response or " +
         "contents[].parts[result].functionResponse.response",
       by: "plain documents as text",
-      when: "of plain text; as text; documents of text or of accepted types",
+      when: "of plain text; as text",
     },
     {
       concept: "media.source",
@@ -410,8 +400,7 @@ export const messagesToGenerateContent: Pair = {
       when:
         "in user turns with source's data with data or in user turns with source's url with url or in assistant turns " +
         "with source's data with data or in assistant turns with source's url with url or in results with source's " +
-        "data with data or in results with source's url with url or of plain text; in a known form; " +
-        "documents of text or of accepted types",
+        "data with data or in results with source's url with url or of plain text; in a known form",
     },
     {
       concept: "reasoning",

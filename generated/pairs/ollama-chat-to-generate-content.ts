@@ -12,9 +12,9 @@ export const ollamaChatToGenerateContent: Pair = {
       from: "messages",
       to: "contents",
       by:
-        "hoist instructions, merge neighbours, answer calls, decode texts, plain documents as text, only types, " +
-        "only media taken, media beside results, drop empty text, replace reasoning with signatures, " +
-        "drop trailing reasoning, ensure user turn, user first",
+        "hoist instructions, merge neighbours, answer calls, plain documents as text, only media taken, " +
+        "media beside results, drop empty text, replace reasoning with signatures, drop trailing reasoning, " +
+        "ensure user turn, user first",
     },
     { concept: "model", from: "model", by: "implied by leaving it out: the path determines it" },
     { concept: "stream", from: "stream", by: "implied by leaving it out: the path determines it" },
@@ -102,7 +102,7 @@ export const ollamaChatToGenerateContent: Pair = {
       from: "messages[].images[]",
       to: "contents[].parts[inline].inlineData or contents[].parts[linked].fileData",
       by: "bare image",
-      when: "with source's data with data or with source's url with url; in user turns; images of accepted types",
+      when: "with source's data with data or with source's url with url; in user turns",
     },
     { concept: "call", from: "messages[].tool_calls[]", to: "contents[].parts[call]", when: "in assistant turns" },
     {

@@ -12,9 +12,9 @@ export const responsesToChat: Pair = {
       from: "input",
       to: "messages",
       by:
-        "answer calls, failures as text, web addresses only, read plain documents, plain documents as text, " +
-        "only media taken, name files, drop empty text, media beside results, attach state to calls, " +
-        "replay reasoning, replay reasoning records, drop trailing reasoning",
+        "answer calls, failures as text, web addresses only, plain documents as text, only media taken, " +
+        "name files, drop empty text, media beside results, attach state to calls, replay reasoning, " +
+        "replay reasoning records, drop trailing reasoning",
       when: "in a known form",
     },
     { concept: "instructions", from: "instructions", to: "messages", when: "in a known form" },

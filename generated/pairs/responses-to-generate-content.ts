@@ -12,9 +12,9 @@ export const responsesToGenerateContent: Pair = {
       from: "input",
       to: "contents",
       by:
-        "hoist instructions, merge neighbours, answer calls, decode texts, plain documents as text, only types, " +
-        "only media taken, media beside results, drop empty text, replace reasoning with signatures, " +
-        "drop trailing reasoning, ensure user turn, user first",
+        "hoist instructions, merge neighbours, answer calls, plain documents as text, only media taken, " +
+        "media beside results, drop empty text, replace reasoning with signatures, drop trailing reasoning, " +
+        "ensure user turn, user first",
       when: "in a known form",
     },
     { concept: "instructions", from: "instructions", to: "systemInstruction.parts", when: "in a known form" },
@@ -577,15 +577,9 @@ export const responsesToGenerateContent: Pair = {
         "contents[].parts[result].functionResponse.parts[linked]",
       when:
         "in user turns with source's data or in user turns with source's url or in assistant turns with source's data " +
-        "or in assistant turns with source's url or in results with source's data or in results with source's url; " +
-        "images of accepted types",
+        "or in assistant turns with source's url or in results with source's data or in results with source's url",
     },
-    {
-      concept: "media.medium",
-      from: "input[].content[image].type",
-      by: "implied by leaving it out: other concepts",
-      when: "images of accepted types",
-    },
+    { concept: "media.medium", from: "input[].content[image].type", by: "implied by leaving it out: other concepts" },
     {
       concept: "media.source",
       from: "input[].content[image].image_url",
@@ -604,7 +598,7 @@ export const responsesToGenerateContent: Pair = {
       when:
         "in user turns with source's data with data or in user turns with source's url with url or in assistant turns " +
         "with source's data with data or in assistant turns with source's url with url or in results with source's " +
-        "data with data or in results with source's url with url; images of accepted types",
+        "data with data or in results with source's url with url",
     },
     {
       concept: "media",
@@ -621,7 +615,7 @@ export const responsesToGenerateContent: Pair = {
       when:
         "in user turns with source's data or in user turns with source's url or in assistant turns with source's data " +
         "or in assistant turns with source's url or in results with source's data or in results with source's url or " +
-        "of plain text; documents of text or of accepted types",
+        "of plain text",
     },
     {
       concept: "media.medium",
@@ -631,7 +625,6 @@ export const responsesToGenerateContent: Pair = {
         "contents[].parts[failed_result].functionResponse.response or " +
         "contents[].parts[result].functionResponse.response",
       by: "plain documents as text, implied by leaving it out: other concepts",
-      when: "documents of text or of accepted types",
     },
     {
       concept: "media.source",
@@ -654,8 +647,7 @@ export const responsesToGenerateContent: Pair = {
       when:
         "in user turns with source's data with data or in user turns with source's url with url or in assistant turns " +
         "with source's data with data or in assistant turns with source's url with url or in results with source's " +
-        "data with data or in results with source's url with url or of plain text; " +
-        "documents of text or of accepted types",
+        "data with data or in results with source's url with url or of plain text",
     },
     {
       concept: "media",
@@ -668,14 +660,12 @@ export const responsesToGenerateContent: Pair = {
         "contents[].parts[result].functionResponse.parts[linked]",
       when:
         "in user turns with source's data or in user turns with source's url or in assistant turns with source's data " +
-        "or in assistant turns with source's url or in results with source's data or in results with source's url; " +
-        "documents of text or of accepted types",
+        "or in assistant turns with source's url or in results with source's data or in results with source's url",
     },
     {
       concept: "media.medium",
       from: "input[].content[linked_document].type",
       by: "implied by leaving it out: other concepts",
-      when: "documents of text or of accepted types",
     },
     {
       concept: "media.source",
@@ -695,7 +685,7 @@ export const responsesToGenerateContent: Pair = {
       when:
         "in user turns with source's data with data or in user turns with source's url with url or in assistant turns " +
         "with source's data with data or in assistant turns with source's url with url or in results with source's " +
-        "data with data or in results with source's url with url; documents of text or of accepted types",
+        "data with data or in results with source's url with url",
     },
     {
       concept: "refusal",

@@ -199,7 +199,7 @@ export interface components {
       detail?: string | null;
       /** @description A file that only the vendor knows. */
       file_id?: string | null;
-      /** @description The document as a data URI or as base64. */
+      /** @description The document as a data URI or as the base64 of a PDF. */
       file_data?: string | null;
       /** @description Address of the document. */
       file_url?: string | null;

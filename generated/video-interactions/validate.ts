@@ -1440,6 +1440,7 @@ function checkRequest(
                 if (Array.isArray(data0)) {
                   const _errs9 = errors;
                   const len0 = data0.length;
+                  var valid4 = undefined;
                   for (let i0 = 0; i0 < len0; i0++) {
                     checks1: {
                       let data1 = data0[i0];

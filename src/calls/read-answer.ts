@@ -103,13 +103,13 @@ function parseAnswer(
 export function interpret(
   { json }: Pick<Answer, "json">,
   { target, isConverted, wanted }: UpstreamAnswer,
-  { observer, inbound }: Pick<Call, "observer" | "inbound">,
+  { observer }: Pick<Call, "observer">,
   loss: Loss,
 ): Response {
   const response = understand(json, target, loss);
   const { modality } = target.dialect;
   observer.onWhole(modality.billableOf(response).usage);
-  const fault = modality.faultOf(response, wanted, inbound.dialect);
+  const fault = modality.faultOf(response, wanted);
   if (fault === "empty")
     throw explainUpstreamError(new UpstreamError("unreadable", "The upstream's answer has no content."));
   if (fault !== undefined) throw explainRefusal(fault, { target, isConverted });

@@ -1,9 +1,7 @@
 /** Makes answers consistent, however an upstream reported them. */
 import type { Finish, Part, Response, Turn, Usage } from "../../generated/interlingua/text.js";
-import type { Failure } from "./failure.js";
 import type { Json, Wire } from "./json.js";
 import { asItems, asWire, hasAnyValue } from "./read.js";
-import type { StreamTemplates } from "./stream/contract.js";
 import { makeId } from "./write.js";
 
 /**
@@ -20,23 +18,6 @@ export function settleFinish(finish: Finish | undefined, parts: readonly Pick<Pa
 /** Whether output was withheld, so that an explanation is needed. */
 export function isWithheld(finish: Finish | undefined): boolean {
   return finish === "filtered" || finish === "refused";
-}
-
-/**
- * The failure of an answer without words whose call cannot be used, for clients whose dialect has no word for that.
- * They would take it for a natural end, and an agent would stop with its work undone.
- */
-export function unusable(
-  { parts, finish, explanation }: Ended,
-  { hidesUnusable }: Pick<StreamTemplates, "hidesUnusable">,
-): Failure | undefined {
-  const hasWords = parts.some(({ kind }) => kind !== "reasoning");
-  if (finish !== "malformed" || hidesUnusable !== true || hasWords) return undefined;
-  return { status: 502, code: "upstream_error", message: explanation ?? "The model's call could not be used." };
-}
-
-interface Ended extends Pick<Response, "finish" | "explanation"> {
-  readonly parts: readonly Pick<Part, "kind">[];
 }
 
 /** The parts of an answer. If output was withheld, a refusal explains it, unless one exists already. */

@@ -24,7 +24,7 @@ export function convertAnswer(text: string, { client, upstream }: Dialects, requ
     () => upstream.readResponse(json, loss),
     "The upstream's answer could not be understood.",
   );
-  const fault = upstream.modality.faultOf(response, request.wanted, client);
+  const fault = upstream.modality.faultOf(response, request.wanted);
   if (fault === "empty") throw new GatewayError("upstream_error", "The upstream's answer has no content.");
   if (fault !== undefined) throw refusal(fault);
   const { toolNames, publicId, body, converted } = request;

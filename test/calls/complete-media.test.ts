@@ -6,7 +6,6 @@ import { scriptedGateway } from "../support/scripted-gateway.js";
 import { answers } from "../support/upstream.js";
 
 const PNG = Buffer.concat([Buffer.from("\x89PNG\r\n\x1a\n", "latin1"), Buffer.alloc(200, 7)]);
-const PDF_URI = `data:application/pdf;base64,${Buffer.from("%PDF-1.7").toString("base64")}`;
 const answer = {
   candidates: [{ content: { role: "model", parts: [{ text: "A boat." }] }, finishReason: "STOP", index: 0 }],
   usageMetadata: { promptTokenCount: 3, candidatesTokenCount: 2, totalTokenCount: 5 },
@@ -75,8 +74,6 @@ const page: Host = (_request, response) =>
   void response.writeHead(200, { "content-type": "text/html" }).end("<html>not an image</html>");
 const pdf: Host = (_request, response) =>
   void response.writeHead(200, { "content-type": "application/octet-stream" }).end("%PDF-1.7");
-const plain: Host = (_request, response) =>
-  void response.writeHead(200, { "content-type": "text/plain; charset=utf-8" }).end("A tale.");
 const gone: Host = (_request, response) => void response.writeHead(404).end();
 /** Never ends its response: only the beginning is read. */
 const endless: Host = ({ method }, response) => {
@@ -188,7 +185,7 @@ describe("media given by their addresses", () => {
       "anthropic-version": "2023-06-01",
     };
     const reported = await fetch(gateway.url + path, { method: "POST", headers, body: JSON.stringify(body) });
-    return { status: reported.status, headers: reported.headers, text: await reported.text(), one };
+    return { status: reported.status, text: await reported.text(), one };
   }
 
   async function file(client: string, url: string, does: Host): Promise<File | undefined> {
@@ -254,18 +251,6 @@ describe("media given by their addresses", () => {
       },
     ]);
   });
-
-  for (const [what, host, part] of [
-    ["PDFs", pdf, { type: "file", file: { file_data: PDF_URI, filename: "document.pdf" } }],
-    ["plain texts", plain, { type: "text", text: "A tale." }],
-  ] as const) {
-    it(`are fetched where they are ${what} for chat completions`, async () => {
-      const { status, text, headers, one } = await send("document", `${at}/boat`, host, "chat");
-      expect(status, text).to.equal(200);
-      expect(headers.get("x-dropped-params")).to.equal(null);
-      expect(one.onlyJson.messages).to.deep.equal([{ role: "user", content: [{ type: "text", text: "What?" }, part] }]);
-    });
-  }
 
   it("are refused where they are to be documents and are none", async () => {
     const { status, text } = await send("document", `${at}/boat.pdf`, unwilling, "bedrock-converse");

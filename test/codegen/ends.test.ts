@@ -42,41 +42,6 @@ const broken = (code: string) => ({
   steps: [{ type: "model_output", content: [], error: { code, message: "Not this." } }],
 });
 
-describe("an answer without words whose call cannot be used", () => {
-  const unusable = (...parts: Wire[]) => ({
-    candidates: [{ content: { parts }, finishReason: "MALFORMED_FUNCTION_CALL", finishMessage: "No such tool." }],
-  });
-  const thought = { text: "a", thought: true };
-  const fault = { status: 502, code: "upstream_error", message: "No such tool." };
-  const isFault = ["chat", "messages", "cohere-chat", "ollama-chat"];
-  const upstream = dialect("generate-content");
-  const failureOf = (body: Wire, to: string) =>
-    upstream.modality.faultOf(upstream.readResponse(body), undefined, dialect(to));
-
-  for (const to of dialectsOf("text").keys()) {
-    for (const [what, parts, wanted] of [
-      ["nothing at all", [], fault],
-      ["thoughts", [thought], fault],
-      ["words", [{ text: "a" }], undefined],
-    ] as const) {
-      const expected = isFault.includes(to) ? wanted : undefined;
-      it(`of ${what} ${expected === undefined ? "ends" : "fails"} in ${to}, whole and streamed`, () => {
-        const body = unusable(...parts);
-        expect(failureOf(body, to)).to.deep.equal(expected);
-        const writer = new StreamWriter(dialect(to), {
-          model: "m",
-          requestId: "r",
-          usageWanted: false,
-          write: () => undefined,
-        });
-        writeResponseEvents(upstream.readResponse(body), writer);
-        expect(writer.failure).to.deep.equal(expected);
-        expect(writer.ended).to.equal(expected === undefined);
-      });
-    }
-  }
-});
-
 describe("how answers end", () => {
   const cases: [name: string, from: string, body: Wire, to: string, want: Record<string, unknown>][] = [
     [

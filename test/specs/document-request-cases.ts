@@ -108,7 +108,11 @@ export const documents: readonly Case[] = [
   },
   ...[
     { name: "plain base64 of a PDF", file: { filename: "a", file_data: "JVBERi0=" }, mime: "application/pdf" },
-    { name: "plain base64 named by its kind", file: { filename: "a.docx", file_data: "QUFB" }, mime: office },
+    {
+      name: "a file whose name alone shows its type",
+      file: { filename: "a.docx", file_data: "data:application/octet-stream;base64,QUFB" },
+      mime: office,
+    },
     {
       name: "a file whose type says only that it is one",
       file: { filename: "a.pdf", file_data: "data:application/octet-stream;base64,QUFB" },

@@ -13,10 +13,6 @@ export function compareAnswer(
   client: ReplayDialect,
   tally: Tally,
 ): string[] {
-  if (mustFail(sent, client))
-    return tally.noteIf(received.error !== undefined, "a malformed call fails the answer")
-      ? []
-      : ["an answer without words, whose call cannot be used, ends as if it were complete"];
   const faults: string[] = [];
   const withoutOrder = upstream.lacks.has("part-order") || client.lacks.has("part-order");
   const parts = client.lacks.has("last-state") ? withoutLastState(sent.parts, tally) : sent.parts;
@@ -53,11 +49,6 @@ export function compareAnswer(
   if (sent.explanation !== received.explanation && !client.lacks.has("explanation"))
     faults.push("the explanation changed");
   return [...faults, ...compareUsage(sent.usage, received.usage, client, tally)];
-}
-
-/** A client without a reason for a call that cannot be used would take an answer without words for a complete one. */
-export function mustFail({ finish, parts }: AnswerMeaning, client: ReplayDialect): boolean {
-  return finish === "malformed" && client.lacks.has("malformed-end") && parts.every(({ kind }) => kind === "reasoning");
 }
 
 /** State that precedes nothing, after text and calls, must be dropped where answers do not end in it. */

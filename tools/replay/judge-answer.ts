@@ -1,6 +1,6 @@
 import type { Tally } from "./allowances.js";
 import { bodyOf, type Reply } from "./client.js";
-import { compareAnswer, compareHttpError, mustFail } from "./compare-answer.js";
+import { compareAnswer, compareHttpError } from "./compare-answer.js";
 import { parseJson, type Json } from "./json.js";
 import type { Lane } from "./lanes.js";
 import { Faults, type AnswerMeaning, type Reading } from "./meaning.js";
@@ -31,7 +31,7 @@ function judgeResponse(play: Play, recorded: string, reply: Reply, lane: Lane, t
   if (body === undefined) return ["the recording is no JSON"];
   const sent = upstream.readResponse(body, { strict: false });
   if (reply.status !== 200)
-    return isFailure(sent.meaning, play) ? judgeEarlyError(play, sent.meaning, reply) : [notAnswered(play, reply)];
+    return sent.meaning.error === undefined ? [notAnswered(play, reply)] : judgeEarlyError(play, sent.meaning, reply);
   const answer = bodyOf(reply);
   if (upstream === client) return compareAnswerBody(body, answer, lane.model, client);
   if (answer === undefined) return ["the answer is no JSON"];
@@ -43,7 +43,7 @@ function judgeStream(play: Play, recorded: string, reply: Reply, lane: Lane, tal
   const faults = new Faults(true);
   const sent = upstream.readStream(readSse(recorded, new Faults(false)), { strict: false });
   if (reply.status !== 200) {
-    return isFailure(sent.meaning, play) ? judgeEarlyError(play, sent.meaning, reply) : [notAnswered(play, reply)];
+    return sent.meaning.error === undefined ? [notAnswered(play, reply)] : judgeEarlyError(play, sent.meaning, reply);
   }
   if (!reply.isStream) return ["the answer is no stream of events"];
   if (upstream === client) {
@@ -53,10 +53,6 @@ function judgeStream(play: Play, recorded: string, reply: Reply, lane: Lane, tal
   const received = client.readStream(readSse(reply.bytes, faults), { strict: upstream !== client });
   const syntax = upstream === client ? [] : faults.list;
   return [...syntax, ...compareReadings(play, sent, received, lane, tally)];
-}
-
-function isFailure(sent: AnswerMeaning, { from: upstream, to: client }: Play): boolean {
-  return sent.error !== undefined || (upstream !== client && mustFail(sent, client));
 }
 
 /** As long as nothing was sent to the client, a failed answer may become an HTTP error. */

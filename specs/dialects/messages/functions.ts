@@ -2,7 +2,7 @@
 import type { MediaPart, Part, Request, Tool, Turn } from "../../../generated/interlingua/text.js";
 import { wordsForTools } from "../../../src/conversion/found-tools.js";
 import type { Json } from "../../../src/conversion/json.js";
-import { typeOfImage } from "../../../src/conversion/media-types.js";
+import { formatOfType, typeOfFormat, typeOfImage } from "../../../src/conversion/media-types.js";
 import { asText } from "../../../src/conversion/read.js";
 
 /** A reference to a tool by its name. */
@@ -45,16 +45,20 @@ choiceForParallelSwitch.carries = { parallel_calls: ["tool_choice.mode"] } as co
 /** Concepts that this pass drops, except under these conditions. */
 choiceForParallelSwitch.drops = { parallel_calls: "unless true" } as const;
 
-/** Gives images the type that their bytes show: the vendor refuses an image that is called by another one. */
+/** Gives images the type that their bytes show, or its usual name: the vendor refuses images called by another one. */
 export function typesAsShown(turns: Turn[]): Turn[] {
   const shown = (part: Part): Part => {
     if (part.kind === "result") return { ...part, parts: part.parts.map(shown) };
-    const mime = isImageOfBytes(part) ? typeOfImage(part.source.data ?? "") : undefined;
+    const mime = isImageOfBytes(part) ? typeOf(part) : undefined;
     return mime !== undefined && part.kind === "media" ? { ...part, source: { ...part.source, mime } } : part;
   };
   const isTouched = (part: Part): boolean =>
     part.kind === "result" ? part.parts.some(isImageOfBytes) : isImageOfBytes(part);
   return turns.map((turn) => (turn.parts.some(isTouched) ? { ...turn, parts: turn.parts.map(shown) } : turn));
+}
+
+function typeOf({ source: { data = "", mime = "" } }: MediaPart): string | undefined {
+  return typeOfImage(data) ?? typeOfFormat("image", formatOfType("image", mime) ?? "");
 }
 
 function isImageOfBytes(part: Part): part is MediaPart {

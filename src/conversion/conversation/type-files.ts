@@ -4,10 +4,9 @@
  */
 import type { MediaPart, Part, Turn } from "../../../generated/interlingua/text.js";
 import { bareType, typeOfFormat } from "../media-types.js";
+import { PDF_START } from "../transforms/bytes-or-uri.js";
 
 const UNKNOWN: ReadonlySet<string> = new Set(["", "application/octet-stream", "binary/octet-stream"]);
-/** How each PDF begins, in base64. */
-const PDF = "JVBERi";
 
 export function typeFiles(turns: Turn[]): Turn[] {
   return turns.map((turn) => (turn.parts.some(holdsUntyped) ? { ...turn, parts: turn.parts.map(typed) } : turn));
@@ -29,7 +28,7 @@ function isUntyped(part: Part): part is MediaPart {
 }
 
 function typeOf({ title = "", source }: MediaPart): string | undefined {
-  if (source.data?.startsWith(PDF) === true) return typeOfFormat("document", "pdf");
+  if (source.data?.startsWith(PDF_START) === true) return typeOfFormat("document", "pdf");
   const [, extension = ""] = /\.([a-z\d]+)$/.exec(title.toLowerCase()) ?? [];
   return typeOfFormat("document", extension);
 }

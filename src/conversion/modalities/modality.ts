@@ -117,9 +117,9 @@ export interface TaskModality<V extends VocabularyName> {
 export interface Modality<V extends VocabularyName> {
   /**
    * The failure of an answer that came as a success; `empty` when it has no content. `wanted` is the number of
-   * requested results, if known; some failures are only those of answers in the dialect of `client`.
+   * requested results, if known.
    */
-  faultOf(response: Vocabularies[V]["response"], wanted?: number, client?: Dialect<V>): Failure | "empty" | undefined;
+  faultOf(response: Vocabularies[V]["response"], wanted?: number): Failure | "empty" | undefined;
   /** The number of results that a request needs; left out if it is open. */
   wantedOf?(request: Vocabularies[V]["request"]): number;
   /** Adds to an answer what the upstream did not report. */

@@ -1,8 +1,6 @@
 /** Conversations: answers consist of text and calls, and come whole or as a stream. */
 import type { Part, Response } from "../../../generated/interlingua/text.js";
-import type { Dialect } from "../dialect.js";
 import type { Failure } from "../failure.js";
-import { unusable } from "../settle.js";
 import { StreamWriter } from "../stream/stream-writer.js";
 import { RepeatableReader } from "../stream/repeatable-reader.js";
 import { isImage, StreamObserver } from "../stream/stream-observer.js";
@@ -12,11 +10,9 @@ import { withOwnNames } from "../tool-names.js";
 import type { Modality } from "./modality.js";
 
 export const textModality: Modality<"text"> = {
-  faultOf(response: Response, _wanted?: number, client?: Dialect): Failure | "empty" | undefined {
-    const { finish, explanation, parts } = response;
+  faultOf({ finish, explanation, parts }: Response): Failure | "empty" | undefined {
     if (finish === "failed") return { status: 502, message: explanation ?? "The upstream broke off its answer." };
-    if (parts.length === 0 && finish === undefined) return "empty";
-    return client && unusable(response, client.templates);
+    return parts.length === 0 && finish === undefined ? "empty" : undefined;
   },
 
   complete: (response, { toolNames, family }) => withTags(withOwnNames(response, toolNames), family),

@@ -205,8 +205,6 @@ export interface StreamTemplates {
   readonly signed: readonly PieceKind[];
   /** The replacement for missing state on the first call. */
   readonly unsigned?: string;
-  /** A call that cannot be used ends an answer with the word of a natural end. */
-  readonly hidesUnusable?: true;
   readonly start: (state: StreamState) => string;
   /** Parts of a kind without templates are left out. */
   readonly parts: Readonly<Partial<Record<PieceKind | `${Calling}_call`, PartTemplates>>>;

@@ -1,20 +1,20 @@
-/** A medium as a data URI, as plain base64, which some clients send, or as a URL on the web. */
+/** A medium as a data URI, as the plain base64 of a PDF, which some clients send, or as a URL on the web. */
 import type { Source } from "../../../generated/interlingua/text.js";
 import type { Json } from "../json.js";
 import type { Loss } from "../loss.js";
 import { mediaUri } from "./media-uri.js";
 
-/** Of this many characters those of an address show: base64 has neither a colon nor a dot. */
-const HEAD = 100;
-const BASE64 = /^[\w+/=\s-]+$/;
+/** How each PDF begins, in base64. Other bytes do not show what they are, nor that they are bytes. */
+export const PDF_START = "JVBERi";
 
 export const bytesOrUri = {
   holdsMedia: true,
   reportsWriting: true,
 
-  /** The type of plain bytes is unknown here. */
   read: (value: Json | undefined): Source | undefined =>
-    typeof value === "string" && BASE64.test(value.slice(0, HEAD)) ? { data: value } : mediaUri.read(value),
+    typeof value === "string" && value.startsWith(PDF_START)
+      ? { mime: "application/pdf", data: value }
+      : mediaUri.read(value),
 
   write: (source: Source | undefined, loss: Loss): string | undefined => mediaUri.write(source, loss),
 };

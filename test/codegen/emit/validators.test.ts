@@ -121,3 +121,22 @@ describe("validators: a changed document", () => {
       expect(moved).to.deep.equal([]);
     });
 });
+
+describe("validators: a list that is looked through after another", () => {
+  const lists = { allOf: [{ items: { type: "string" } }], contains: { const: "x" } };
+  const cases: [value: unknown, isValid: boolean][] = [
+    [[], false],
+    [["x"], true],
+    [["y", "x"], true],
+    [["y"], false],
+    ["no list", true],
+  ];
+  for (const [value, isValid] of cases)
+    it(`${isValid ? "takes" : "refuses"} ${JSON.stringify(value)}`, async () => {
+      const code = validatorsOf({ schemas: { List: lists } }, new Map([["list", "List"]]));
+      const { validateList } = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as {
+        validateList(value: unknown): boolean;
+      };
+      expect(validateList(value)).to.equal(isValid);
+    });
+});

@@ -3,9 +3,9 @@ import { keeps, reads, writes } from "../../support/conversion/transform-cases.j
 
 describe("bytesOrUri", () => {
   reads(bytesOrUri, [
-    ["plain bytes", "JVBERi0=", { data: "JVBERi0=" }],
-    ["plain bytes in lines", "JVBE\r\nRi0=", { data: "JVBE\r\nRi0=" }],
-    ["plain bytes in the other alphabet", "_-8", { data: "_-8" }],
+    ["the plain bytes of a PDF", "JVBERi0=", { mime: "application/pdf", data: "JVBERi0=" }],
+    ["other plain bytes as an address", "QUFB", { url: "QUFB" }],
+    ["a file that only its vendor knows as an address", "file-abc123", { url: "file-abc123" }],
     ["a data URI", "data:application/pdf;base64,JVBERi0=", { mime: "application/pdf", data: "JVBERi0=" }],
     ["an address", "https://host.test/a.pdf", { url: "https://host.test/a.pdf" }],
     ["an address without a scheme", "host.test/a.pdf", { url: "host.test/a.pdf" }],

@@ -27,17 +27,6 @@ describe("replay: comparing answers of further dialects", () => {
 
   const lost: [string, () => string[], RegExp][] = [
     [
-      "an answer of thoughts alone whose call cannot be used, as a complete one",
-      () =>
-        faultsOf(
-          generateContent,
-          gcAnswer([{ text: "x", thought: true }], { finishReason: "UNEXPECTED_TOOL_CALL" }),
-          chat,
-          chatAnswer({ reasoning_content: "x" }),
-        ),
-      /as if it were complete/,
-    ],
-    [
       "reasoning counted twice",
       () =>
         faultsOf(
