@@ -3,6 +3,8 @@ import type { LedgerRow } from "../stores/wallets/ledger-store.js";
 import { checkedName } from "../stores/names.js";
 import { checkIdempotencyKey } from "../stores/wallets/credit-keys.js";
 import { formatUsd, parseUsd, WRITTEN_USD } from "../stores/wallets/money.js";
+import type { RecordChange } from "../stores/administrators/record-change.js";
+import type { OpenStores } from "../stores/open.js";
 import type { Wallet } from "../stores/wallets/wallet-store.js";
 import { type Action, type ActionCall, runGroup } from "./action.js";
 import { changeStores } from "./change-stores.js";
@@ -51,20 +53,21 @@ function balanceChange({ kind, done, ...help }: BalanceChange): Action {
       },
     },
     async run(call) {
-      const name = call.positional("NAME");
       const ticks = amountOf(call.positional("USD"));
       if (ticks === 0n) throw new UsageError(`a ${kind} must be more than nothing`);
       const idempotencyKey = call.text("idempotency-key");
       if (idempotencyKey !== undefined) checkArgument("--idempotency-key", () => checkIdempotencyKey(idempotencyKey));
-      const wallet = await changeStores<Wallet, void>(call, `${kind}Wallet`, async ({ wallets }, record) => {
+      let name = call.positional("NAME");
+      const change = async ({ wallets }: OpenStores, record: RecordChange<void>): Promise<Wallet> => {
+        name = await wallets.nameOf(name);
         const isChanged = await wallets[kind](name, ticks, { idempotencyKey, record });
         if (!isChanged) {
           call.progress.end();
           call.io.stderr.write(`a ${kind} with this idempotency key was made before; nothing was ${done}\n`);
         }
         return wallets.show(name);
-      });
-      printWallet(call, wallet);
+      };
+      printWallet(call, await changeStores(call, `${kind}Wallet`, change, { target: () => name }));
     },
   };
 }
@@ -107,7 +110,7 @@ const show: Action = {
   positionals: ["NAME"],
   async run(call) {
     const [wallet, rows] = await withStores(call, "reading the wallet", async (stores) => {
-      const shown = await stores.wallets.show(call.positional("NAME"));
+      const shown = await stores.wallets.show(await stores.wallets.nameOf(call.positional("NAME")));
       return [shown, (await stores.ledger.read(shown.id, { limit: LAST_ROWS })).rows] as const;
     });
     const described = { ...describeWallet(wallet), ledger: rows.map(describeLedgerRow) };

@@ -225,8 +225,8 @@ export const EVENTS = {
   ),
   "settlement.conflict": error(
     "A hold had another outcome before its call or task was settled.",
-    "Compare `expected` with `actual`. After `expired` the call was free, and no command can charge it later. " +
-      "What was charged too much can be given back: `isogloss wallet credit`.",
+    "Compare `expected` with `actual`. After `expired` the call was free: `isogloss wallet debit` can take what it " +
+      "cost. What was charged too much can be given back: `isogloss wallet credit`.",
   ),
   "settlement.retry": error(
     "A settlement could not be written. It is retried until the database takes it.",

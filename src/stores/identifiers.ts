@@ -111,3 +111,9 @@ function writtenTime(at: number): string {
 export function newIdentifier(prefix: string, now = Date.now()): string {
   return `${prefix}_${timeLetters(now)}${randomLetters()}`;
 }
+
+export function isIdentifier(prefix: string, text: string): boolean {
+  const start = `${prefix}_`;
+  const rest = text.slice(start.length);
+  return text.startsWith(start) && rest.length === TIME_LETTERS + RANDOM_LETTERS && /^[0-9A-Za-z]+$/.test(rest);
+}

@@ -9,12 +9,18 @@ import { lookup as systemLookup, type LookupAddress } from "node:dns";
 import { withinTime } from "../errors/race.js";
 import type { LookupAll, Resolved } from "./lookup-all.js";
 
-/** Name servers that work answer sooner. */
-const MOST_WAIT_MS = 1_000;
-/** A lookup that is only late ends with an answer. Hosts of vendors change their addresses within minutes. */
-const KEPT_WHILE_LATE_MS = 600_000;
-/** Where no server answers, old addresses are the only ones. */
-const KEPT_WITHOUT_ANSWER_MS = 86_400_000;
+interface LookupTimes {
+  /** A connection waits so long where the addresses are new. Name servers that work answer sooner. */
+  readonly newMs: number;
+  /** So long where they are old: the system asks again after five seconds, and a connection is opened within ten. */
+  readonly oldMs: number;
+}
+
+const TIMES: LookupTimes = { newMs: 1_000, oldMs: 6_000 };
+/** Hosts of vendors change their addresses within minutes. */
+const NEW_MS = 600_000;
+/** Where no server answers, old addresses are the only ones. Older ones are not used. */
+const OLD_MS = 86_400_000;
 /** More names than a catalog has hosts. */
 const MOST_NAMES = 1_000;
 /** No server answered. */
@@ -33,10 +39,11 @@ class LastAddresses {
 
   constructor(private readonly now: () => number) {}
 
-  /** Nothing where they are older. */
-  of(key: string, oldestMs: number): LookupAddress[] | undefined {
+  /** Nothing where they are too old. */
+  of(key: string): { readonly addresses: LookupAddress[]; readonly isNew: boolean } | undefined {
     const found = this.#found.get(key);
-    return found !== undefined && this.now() - found.foundAt <= oldestMs ? found.addresses : undefined;
+    const age = this.now() - (found?.foundAt ?? -Infinity);
+    return found === undefined || age > OLD_MS ? undefined : { addresses: found.addresses, isNew: age <= NEW_MS };
   }
 
   /** The names that were found last are at the end. */
@@ -54,7 +61,7 @@ class LastAddresses {
 
 export function openSharedLookup(
   system: LookupAll = systemLookup,
-  mostWaitMs = MOST_WAIT_MS,
+  { newMs, oldMs } = TIMES,
   now = () => performance.now(),
 ): LookupAll {
   const underWay = new Map<string, UnderWay>();
@@ -71,15 +78,17 @@ export function openSharedLookup(
     if (found.error === null) last.keep(key, found.addresses);
     if (found.error?.code === UNKNOWN) last.forget(key);
     if (found.error?.code !== NOT_ANSWERED) return found;
-    const addresses = last.of(key, KEPT_WITHOUT_ANSWER_MS);
+    const addresses = last.of(key)?.addresses;
     return addresses === undefined ? found : { error: null, addresses };
   }
 
   /** Each connection waits until the lookup is late, and no longer where the addresses are known. */
   function inTime(key: string, { result, begunAt }: UnderWay): Promise<Resolved> {
-    const addresses = last.of(key, KEPT_WHILE_LATE_MS);
-    if (addresses === undefined) return result;
-    return withinTime(result, Math.max(0, begunAt + mostWaitMs - now()), () => ({ error: null, addresses }));
+    const found = last.of(key);
+    if (found === undefined) return result;
+    const { addresses, isNew } = found;
+    const end = begunAt + (isNew ? newMs : oldMs);
+    return withinTime(result, Math.max(0, end - now()), () => ({ error: null, addresses }));
   }
 
   return (hostname, options, callback) => {

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "chai";
+import { openDatabase } from "../../src/stores/drivers/database.js";
 import { temporaryDirectory } from "../support/directories.js";
 import { callProgram } from "../support/commands/call-program.js";
 
@@ -99,6 +100,16 @@ describe("isogloss wallet", () => {
       "NAME   BALANCE   RESERVED  SPENT\nalice  0.00 USD  0.00 USD  0.00 USD\nbob    0.00 USD  0.00 USD  0.00 USD\n",
     );
     expect(JSON.parse(await printed("wallet", "list", "--json"))).to.have.lengthOf(2);
+  });
+
+  it("finds a wallet by the ID that the log has, and names it in the audit log", async () => {
+    await printed("wallet", "create", "alice", "--credit", "2");
+    const database = await openDatabase(join(directory(), "data/isogloss.db"));
+    const [id = ""] = await database("wallets").pluck<string[]>("id");
+    await database.destroy();
+    await printed("wallet", "debit", id, "0.50", "--idempotency-key", "hold_1");
+    expect(await printed("wallet", "show", id)).to.contain("name      alice\nbalance   1.50 USD\n");
+    expect(await printed("audit", "--json")).to.contain('"target":"alice"');
   });
 
   it("fails on a name that is taken", async () => {

@@ -154,6 +154,7 @@ describe("draining a server from a signal", () => {
   const WARM_UP = 20;
   /** One is accepted in each turn. */
   const CLIENTS = 20;
+  const CONNECTS_WITHIN_MS = 10_000;
   let server: Server;
 
   before(async () => {
@@ -179,7 +180,8 @@ describe("draining a server from a signal", () => {
     const drained = new Promise<void>((resolve, reject) => {
       process.once("SIGUSR2", () => void drainServer(server).then(resolve, reject));
     });
-    while (Atomics.load(connected, 0) < CLIENTS) Atomics.wait(connected, 0, Atomics.load(connected, 0));
+    for (let count = 0; count < CLIENTS; count = Atomics.load(connected, 0))
+      if (Atomics.wait(connected, 0, count, CONNECTS_WITHIN_MS) === "timed-out") throw new Error("a client is missing");
     process.kill(process.pid, "SIGUSR2");
     busyFor(LONG_TURN_MS);
     expect(await answers).to.deep.equal([Array.from({ length: CLIENTS }, () => "whole")]);

@@ -4,7 +4,7 @@ import { CALL_WAIT_MS, retryWhenLocked } from "../drivers/retry-when-locked.js";
 import { changeAndRecord, type RecordChange } from "../administrators/record-change.js";
 import type { Database, Transaction } from "../drivers/database.js";
 import type { Steps } from "../drivers/steps.js";
-import { newIdentifier } from "../identifiers.js";
+import { isIdentifier, newIdentifier } from "../identifiers.js";
 import { recallAllotments } from "./allotment-store.js";
 import { checkIdempotencyKey, takeCreditKey } from "./credit-keys.js";
 import { writeReturn, writeTransfer } from "./ledger.js";
@@ -38,6 +38,8 @@ export interface WalletAdministration {
   debit(name: string, ticks: bigint, options?: CreditOptions): Promise<boolean>;
   list(): Promise<Wallet[]>;
   show(name: string): Promise<Wallet>;
+  /** The name of a wallet by its ID, as the log has it. What is no ID is a name already. */
+  nameOf(idOrName: string): Promise<string>;
 }
 
 interface WalletRow {
@@ -58,21 +60,7 @@ const LOOK_MS = 50;
 
 export function createWalletStore(database: Database): WalletAdministration {
   return {
-    async create(name, creditTicks = 0n, record) {
-      const id = newIdentifier("wallet");
-      const create = async (transaction: Transaction) => {
-        const created: unknown[] = await transaction("wallets")
-          .insert({ id, name: checkedPathName("wallet", name), created_at: Date.now() })
-          .onConflict("name")
-          .ignore()
-          .returning("id");
-        if (created.length === 0) throw new RefusedError("taken", `there is a wallet "${name}" already`);
-        if (creditTicks > 0n)
-          await writeTransfer(transaction, { walletId: id, kind: "credit", ticks: creditTicks, from: "funding" });
-        return id;
-      };
-      return changeAndRecord(database, create, record, CALL_WAIT_MS);
-    },
+    create: (name, creditTicks = 0n, record) => createWallet(database, { name, creditTicks }, record),
 
     credit(name, ticks, options = {}) {
       return changeBalance(database, { kind: "credit", name, ticks }, options, (transaction, walletId) =>
@@ -99,10 +87,42 @@ export function createWalletStore(database: Database): WalletAdministration {
     },
 
     async show(name) {
-      const rows: WalletRow[] = await walletRows(database).where({ name }).orWhere({ id: name });
-      return walletOf(named(name, rows));
+      const [row]: WalletRow[] = await walletRows(database).where({ name });
+      if (row === undefined) throw unknownWallet(name);
+      return walletOf(row);
+    },
+
+    async nameOf(id) {
+      const row: { name: string } | undefined = await database("wallets").where({ id }).first("name");
+      return row?.name ?? id;
     },
   };
+}
+
+interface NewWallet {
+  readonly name: string;
+  readonly creditTicks: bigint;
+}
+
+async function createWallet(
+  database: Database,
+  { name, creditTicks }: NewWallet,
+  record: RecordChange<string> | undefined,
+): Promise<string> {
+  if (isIdentifier("wallet", name)) throw new RefusedError("unsound", "a wallet's name must not be like an ID");
+  const id = newIdentifier("wallet");
+  const create = async (transaction: Transaction) => {
+    const created: unknown[] = await transaction("wallets")
+      .insert({ id, name: checkedPathName("wallet", name), created_at: Date.now() })
+      .onConflict("name")
+      .ignore()
+      .returning("id");
+    if (created.length === 0) throw new RefusedError("taken", `there is a wallet "${name}" already`);
+    if (creditTicks > 0n)
+      await writeTransfer(transaction, { walletId: id, kind: "credit", ticks: creditTicks, from: "funding" });
+    return id;
+  };
+  return changeAndRecord(database, create, record, CALL_WAIT_MS);
 }
 
 interface BalanceChange {
@@ -154,18 +174,12 @@ function debitOnce(database: Database, name: string, ticks: bigint, options: Cre
   });
 }
 
-/** The ID of a wallet by its name, or by the ID itself. */
+/** The ID of a wallet by its name. */
 export async function walletIdOf(database: Database, name: string): Promise<string> {
-  const look = async (): Promise<{ id: string; name: string }[]> =>
-    database("wallets").where({ name }).orWhere({ id: name }).select("id", "name");
-  return named(name, await retryWhenLocked(look, CALL_WAIT_MS)).id;
-}
-
-/** The log names wallets by their IDs, which operators may give in place of names. */
-function named<Row extends { readonly name: string }>(name: string, rows: readonly Row[]): Row {
-  const row = rows.find((one) => one.name === name) ?? rows[0];
-  if (row === undefined) throw new RefusedError("unknown", `there is no wallet "${name}"`);
-  return row;
+  const look = async (): Promise<{ id: string } | undefined> => database("wallets").where({ name }).first("id");
+  const row = await retryWhenLocked(look, CALL_WAIT_MS);
+  if (row === undefined) throw unknownWallet(name);
+  return row.id;
 }
 
 function walletRows(database: Database) {
@@ -184,4 +198,8 @@ function walletOf(row: WalletRow): Wallet {
     allottedTicks: allotted_ticks,
     spentTicks: spent_ticks,
   };
+}
+
+function unknownWallet(name: string): RefusedError {
+  return new RefusedError("unknown", `there is no wallet "${name}"`);
 }

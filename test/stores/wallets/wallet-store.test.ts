@@ -20,15 +20,18 @@ forEachEngine("createWalletStore: wallets", (database) => {
     });
   });
 
-  it("are found by their IDs too, where no other has that name", async () => {
+  it("have names that their IDs lead to", async () => {
     await wallets().create("alice");
     const { id } = await wallets().show("alice");
-    await wallets().credit(id, 7n);
-    expect(await wallets().show(id)).to.include({ id, name: "alice", balanceTicks: 7n });
-    await wallets().create(id, 9n);
-    expect(await wallets().show(id)).to.include({ name: id, balanceTicks: 9n });
-    await wallets().debit(id, 9n);
-    expect((await wallets().show("alice")).balanceTicks).to.equal(7n);
+    expect(await wallets().nameOf(id)).to.equal("alice");
+    expect(await wallets().nameOf("alice")).to.equal("alice");
+  });
+
+  it("have no name that is like an ID, by which another could be found", async () => {
+    await wallets().create("alice");
+    const { id } = await wallets().show("alice");
+    expect(await failureOf(wallets().create(id))).to.include({ message: "a wallet's name must not be like an ID" });
+    await wallets().create("wallet_1");
   });
 
   it("hold amounts that no floating point number can", async () => {
