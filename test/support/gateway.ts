@@ -14,6 +14,7 @@ import { memoryOrDisk } from "./directories.js";
 import { nodeRuns } from "./checkout.js";
 import { writeMigratedFile } from "./migrated-file.js";
 import { silentLog } from "./silent-log.js";
+import { BUSY_LIMITS } from "./busy-limits.js";
 
 /** A catalog in the form of its file. */
 export interface WrittenCatalog {
@@ -74,9 +75,6 @@ export const WALLET = "test";
 const PRICING = { input: 1, output: 2 };
 /** Tests look at the hold of each call, however many they make. */
 const WITHOUT_ALLOTMENTS = { allotments: { leastCalls: Number.POSITIVE_INFINITY } };
-
-/** Tests keep the processor busy, also in the process of their gateway. That alone is no reason to refuse calls. */
-const LIMITS = { eventLoopLagMs: 60_000 };
 
 /** Many tests wait for rows of the request log, or for its sums. */
 const LOG_TIMES = { flushMs: 30, sumMs: 30 };
@@ -181,7 +179,7 @@ function furnish({ catalog, config: { limits, ...config } = {} }: GatewayOptions
     stringify({
       listen: { port: 0 },
       admin: { token: ADMIN_TOKEN },
-      limits: { ...LIMITS, ...(limits as object | undefined) },
+      limits: { ...BUSY_LIMITS, ...(limits as object | undefined) },
       ...config,
     }),
   );

@@ -32,7 +32,7 @@ forEachEngine("a process that makes tasks and is killed", (database, engine) => 
     }
     await goOn();
     await audit(returned);
-  }).timeout(90_000);
+  }).timeout(180_000);
 
   if (engine.name === "postgres") {
     it("or is suspended beyond its leases is too late for tasks that another has ended meanwhile", async function () {

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { stringify } from "yaml";
 import { memoryOrDisk } from "../directories.js";
 import { vendorForms } from "../vendor-forms/index.js";
+import { BUSY_LIMITS } from "../busy-limits.js";
 
 /** The dialects of upstreams here. Each has a model and a provider of its own. */
 export const DIALECTS = [...vendorForms.keys()];
@@ -26,7 +27,7 @@ export class GatewayDirectory {
     models.push(textModel("acme/by-call", "chat", { perCall: 0.001 }));
     writeFileSync(
       join(this.directory, "isogloss.yaml"),
-      stringify({ database, listen: { port: 0 }, metrics: { public: true } }),
+      stringify({ database, listen: { port: 0 }, limits: BUSY_LIMITS, metrics: { public: true } }),
     );
     writeFileSync(join(this.directory, "catalog.yaml"), stringify({ providers, models }));
   }

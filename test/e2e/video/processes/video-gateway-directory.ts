@@ -4,6 +4,7 @@ import { stringify } from "yaml";
 import { memoryOrDisk } from "../../../support/directories.js";
 import type { VideoUpstream } from "../../../support/videos/video-upstream.js";
 import { catalogOf } from "../../../support/videos/video-gateway.js";
+import { BUSY_LIMITS } from "../../../support/busy-limits.js";
 
 /**
  * A directory with the config and the catalog of vendors of videos. Processes start with it and keep their media in it.
@@ -15,7 +16,10 @@ export class VideoGatewayDirectory {
     const { providers: keyed, models } = catalogOf(videoUpstream);
     // Keys would need an encryption secret.
     const providers = keyed.map(({ apiKey: _, ...provider }) => provider);
-    writeFileSync(join(this.directory, "isogloss.yaml"), stringify({ database, listen: { port: 0 }, ...config }));
+    writeFileSync(
+      join(this.directory, "isogloss.yaml"),
+      stringify({ database, listen: { port: 0 }, limits: BUSY_LIMITS, ...config }),
+    );
     writeFileSync(join(this.directory, "catalog.yaml"), stringify({ providers, models }));
   }
 
