@@ -5,7 +5,7 @@ import type { FieldRow } from "../../../src/registry.js";
 
 type Case = readonly [name: string, pair: readonly [from: string, to: string], row: FieldRow];
 
-const taken = "documents of text or of accepted types";
+const DOCUMENTS = "documents of text or of accepted types";
 const cases: readonly Case[] = [
   [
     "citations beside the content of an item",
@@ -323,7 +323,6 @@ const cases: readonly Case[] = [
         "contents[].parts[text].text or contents[].parts[failed_result].functionResponse.response or " +
         "contents[].parts[result].functionResponse.response",
       by: "plain documents as text, implied by leaving it out: other concepts",
-      when: `images of accepted types; ${taken}`,
     },
   ],
   [
@@ -334,7 +333,7 @@ const cases: readonly Case[] = [
       from: "messages[].content[document].document.source.bytes",
       to: "messages[].content[document].source.data or messages[].content[result].content[document].source.data",
       by: "bare base64, read plain documents, decode texts",
-      when: `in user turns or in results or of plain text or of text; unless at an address of one vendor; ${taken}`,
+      when: `in user turns or in results or of plain text or of text; unless at an address of one vendor; ${DOCUMENTS}`,
     },
   ],
   [
