@@ -1,10 +1,9 @@
 // Made from specs/dialects/messages/mapping.yaml by "make generate". Change the specs, not this file.
-import { choiceForParallelSwitch, typesAsShown } from "../../specs/dialects/messages/functions.js";
+import { choiceForParallelSwitch, decodeTexts, typesAsShown } from "../../specs/dialects/messages/functions.js";
 import { writeContent } from "../../src/conversion/content.js";
 import {
   answerCalls,
   cleanCallIds,
-  decodeTexts,
   dropEmptyText,
   dropTrailingReasoning,
   ensureUserTurn,

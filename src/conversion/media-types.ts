@@ -74,6 +74,13 @@ export function typeOfImage(data: string): string | undefined {
   return BEGINNINGS.find(([, beginning]) => data.startsWith(beginning))?.[0];
 }
 
+/** How each PDF starts, in base64. */
+const PDF = "JVBERi";
+
+export function isPdf(data: string): boolean {
+  return data.startsWith(PDF);
+}
+
 /** The usual media type of a format. */
 export function typeOfFormat(medium: Medium, name: string): string | undefined {
   return tables[medium].find(([known]) => known === name)?.[1];

@@ -15,7 +15,6 @@ const KINDS: readonly FunctionKind[] = ["conversation", "request", "results", "t
 /** Functions that one dialect uses today and that are no idea of its own, with the reason. */
 const neutral: Readonly<Record<string, string>> = {
   attach_signatures: "passes of several dialects are made of the same function as this one",
-  decode_texts: "several vendors take no texts as bytes, and bedrock-converse has the same beside its own types",
   only_types: "each vendor has its list of types, which is the value of the pass",
   negated: "the compiler says in a hint to write it, wherever a dialect has a switch of the opposite meaning",
 };

@@ -1,5 +1,6 @@
 /** Transforms and passes that the messages dialect alone needs. */
 import type { MediaPart, Part, Request, Tool, Turn } from "../../../generated/interlingua/text.js";
+import { decodeDocuments } from "../../../src/conversion/conversation/decode-documents.js";
 import { wordsForTools } from "../../../src/conversion/found-tools.js";
 import type { Json } from "../../../src/conversion/json.js";
 import { formatOfType, typeOfFormat, typeOfImage } from "../../../src/conversion/media-types.js";
@@ -44,6 +45,23 @@ choiceForParallelSwitch.carries = { parallel_calls: ["tool_choice.mode"] } as co
 
 /** Concepts that this pass drops, except under these conditions. */
 choiceForParallelSwitch.drops = { parallel_calls: "unless true" } as const;
+
+/** Documents that are text, though their types tell what kind of text. */
+const TEXTS = /^(?:text\/|application\/(?:json|jsonl|xml|yaml|x-yaml|toml|sql|javascript)\b)/i;
+
+/** Writes documents that are text, such as csv and json, as plain text: the vendor takes no bytes but those of PDF. */
+export function decodeTexts(turns: Turn[]): Turn[] {
+  return decodeDocuments(turns, TEXTS);
+}
+
+/** Concepts that this pass carries in another form, and the concepts that hold them then. */
+decodeTexts.carries = { "media[medium=document].source.data": ["media[medium=document].source.text"] } as const;
+
+/** The condition under which it carries them. */
+decodeTexts.carriesWhen = "of text" as const;
+
+/** Without these parts it changes nothing. */
+decodeTexts.about = ["media"] as const;
 
 /** Gives images the type that their bytes show, or its usual name: the vendor refuses images called by another one. */
 export function typesAsShown(turns: Turn[]): Turn[] {

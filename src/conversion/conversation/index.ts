@@ -15,7 +15,6 @@ export { plainDocumentsAsText } from "./plain-documents-as-text.js";
 export { readPlainDocuments } from "./read-plain-documents.js";
 export { typeFiles } from "./type-files.js";
 export { dropTrailingReasoning } from "./drop-trailing-reasoning.js";
-export { decodeTexts } from "./decode-texts.js";
 export { onlyTypes } from "./only-types.js";
 export { detachSignatures } from "./detach-signatures.js";
 export { attachSignatures } from "./attach-signatures.js";

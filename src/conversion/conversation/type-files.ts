@@ -3,8 +3,7 @@
  * of a file send none, or one that says only that it is a file.
  */
 import type { MediaPart, Part, Turn } from "../../../generated/interlingua/text.js";
-import { bareType, typeOfFormat } from "../media-types.js";
-import { PDF_START } from "../transforms/bytes-or-uri.js";
+import { bareType, isPdf, typeOfFormat } from "../media-types.js";
 
 const UNKNOWN: ReadonlySet<string> = new Set(["", "application/octet-stream", "binary/octet-stream"]);
 
@@ -28,7 +27,7 @@ function isUntyped(part: Part): part is MediaPart {
 }
 
 function typeOf({ title = "", source }: MediaPart): string | undefined {
-  if (source.data?.startsWith(PDF_START) === true) return typeOfFormat("document", "pdf");
+  if (isPdf(source.data ?? "")) return typeOfFormat("document", "pdf");
   const [, extension = ""] = /\.([a-z\d]+)$/.exec(title.toLowerCase()) ?? [];
   return typeOfFormat("document", extension);
 }

@@ -2,19 +2,16 @@
 import type { Source } from "../../../generated/interlingua/text.js";
 import type { Json } from "../json.js";
 import type { Loss } from "../loss.js";
+import { isPdf } from "../media-types.js";
 import { mediaUri } from "./media-uri.js";
-
-/** How each PDF begins, in base64. Other bytes do not show what they are, nor that they are bytes. */
-export const PDF_START = "JVBERi";
 
 export const bytesOrUri = {
   holdsMedia: true,
   reportsWriting: true,
 
+  /** Other bytes do not show what they are, nor that they are bytes. */
   read: (value: Json | undefined): Source | undefined =>
-    typeof value === "string" && value.startsWith(PDF_START)
-      ? { mime: "application/pdf", data: value }
-      : mediaUri.read(value),
+    typeof value === "string" && isPdf(value) ? { mime: "application/pdf", data: value } : mediaUri.read(value),
 
   write: (source: Source | undefined, loss: Loss): string | undefined => mediaUri.write(source, loss),
 };

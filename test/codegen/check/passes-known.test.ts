@@ -14,9 +14,9 @@ describe("passesKnown: mappings name existing passes", () => {
       "over turns",
       [[messages, "- ensure_user_turn", "- ▸any_turn"]],
       'there is no pass "any_turn" over turns',
-      "known here: answer_calls, attach_signatures, clean_call_ids, decode_texts, detach_signatures, " +
+      "known here: answer_calls, attach_signatures, clean_call_ids, detach_signatures, " +
         "drop_empty_text, drop_placeholder_state, drop_trailing_reasoning, ensure_user_turn, " +
-        "failures_as_text, hidden_as_state, hoist_instructions, …",
+        "failures_as_text, hidden_as_state, hoist_instructions, link_results_by_name, …",
     ],
     [
       "over turns, where it is one over requests",
@@ -34,9 +34,9 @@ describe("passesKnown: mappings name existing passes", () => {
       "over an answer before it is written",
       [[messages, "\nresponse:\n", "\nresponse:\n  before_write:\n    - ▸unknown_pass\n"]],
       'there is no pass "unknown_pass" over turns',
-      "known here: answer_calls, attach_signatures, clean_call_ids, decode_texts, detach_signatures, " +
+      "known here: answer_calls, attach_signatures, clean_call_ids, detach_signatures, " +
         "drop_empty_text, drop_placeholder_state, drop_trailing_reasoning, ensure_user_turn, " +
-        "failures_as_text, hidden_as_state, hoist_instructions, …",
+        "failures_as_text, hidden_as_state, hoist_instructions, link_results_by_name, …",
     ],
     [
       "twice with one value",
@@ -98,9 +98,9 @@ describe("passesKnown: mappings name existing passes", () => {
         ],
       ],
       'there is no pass "unknown_pass" over turns',
-      "known here: answer_calls, attach_signatures, clean_call_ids, decode_texts, detach_signatures, " +
+      "known here: answer_calls, attach_signatures, clean_call_ids, detach_signatures, " +
         "drop_empty_text, drop_placeholder_state, drop_trailing_reasoning, ensure_user_turn, " +
-        "failures_as_text, hidden_as_state, hoist_instructions, …",
+        "failures_as_text, hidden_as_state, hoist_instructions, link_results_by_name, …",
     ],
   ]);
 });

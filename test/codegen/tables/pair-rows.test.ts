@@ -5,7 +5,6 @@ import type { FieldRow } from "../../../src/registry.js";
 
 type Case = readonly [name: string, pair: readonly [from: string, to: string], row: FieldRow];
 
-const DOCUMENTS = "documents of text or of accepted types";
 const cases: readonly Case[] = [
   [
     "citations beside the content of an item",
@@ -333,7 +332,9 @@ const cases: readonly Case[] = [
       from: "messages[].content[document].document.source.bytes",
       to: "messages[].content[document].source.data or messages[].content[result].content[document].source.data",
       by: "bare base64, read plain documents, decode texts",
-      when: `in user turns or in results or of plain text or of text; unless at an address of one vendor; ${DOCUMENTS}`,
+      when:
+        "in user turns or in results or of plain text or of text; unless at an address of one vendor; " +
+        "documents of text or of accepted types",
     },
   ],
   [

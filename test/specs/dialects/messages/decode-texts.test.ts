@@ -1,6 +1,6 @@
 import { expect } from "chai";
-import type { Turn } from "../../../generated/interlingua/text.js";
-import { decodeTexts } from "../../../src/conversion/conversation/decode-texts.js";
+import type { Turn } from "../../../../generated/interlingua/text.js";
+import { decodeTexts } from "../../../../specs/dialects/messages/functions.js";
 
 const base64 = (text: string | Uint8Array) => Buffer.from(text).toString("base64");
 const withFile = (mime: string, data: string): Turn[] => [
