@@ -56,14 +56,15 @@ function write(
   const reasoningSwitch = host.switchesReasoning ? {} : undefined;
   return andThen(completeMedia(fitted, target, hosts, loss), (completed) => {
     const wire = target.writeRequest(completed, loss, {
+      // Spread first, it is copied at once and not member by member.
+      ...host.context,
       model: route.model,
       stream,
       outputLimit: model.maxOutputTokens,
       usualLimit: namedLimit(target, profile?.family),
       family: profile?.family,
-      ...host.context,
       promptCache,
-      ...(reasoningSwitch !== undefined && { reasoningSwitch }),
+      reasoningSwitch,
       toolNames,
     });
     return {

@@ -16,6 +16,7 @@ import {
   type Wire,
 } from "../registry.js";
 import type { CallableModel } from "../routing/catalog-view.js";
+import { someTarget } from "../upstream/order-targets.js";
 import { chosenForm, possibleForms, readImageChoices, type ImageChoices } from "./image-choices.js";
 import { GatewayError } from "../errors/gateway-error.js";
 
@@ -32,9 +33,11 @@ export interface HoldEstimate {
   readonly ticks: bigint;
 }
 
-interface PricedInput extends EstimateInput {
+interface PricedInput {
+  readonly input: EstimateInput;
   /** Those that the request may need. */
   readonly prices: PriceList;
+  readonly inputEstimate: number;
 }
 
 /** The output that is held when the longest answer of a model is unknown, as for requests without a required limit. */
@@ -49,9 +52,9 @@ const USUAL_IMAGES = 16;
 export function estimateHold(input: EstimateInput): HoldEstimate {
   const { prices, profiles } = input.callable;
   const isInMinutes = pricesHour(prices) && !mayKeepAnHour(input.body);
-  const priced = { ...input, prices: isInMinutes ? withoutHour(prices) : prices };
   const inputEstimate = estimateInput(input.body, input.dialect);
-  const all = profiles.map((profile) => estimateFor(profile, priced, inputEstimate));
+  const priced = { input, prices: isInMinutes ? withoutHour(prices) : prices, inputEstimate };
+  const all = profiles.map((profile) => estimateFor(profile, priced));
   return all.reduce(mostOf);
 }
 
@@ -62,14 +65,13 @@ function mostOf(left: HoldEstimate, right: HoldEstimate): HoldEstimate {
 }
 
 /** The most that a call can cost where its model has a profile. */
-function estimateFor(profile: Profile | undefined, input: PricedInput, inputEstimate: number): HoldEstimate {
-  const { dialect, callable } = input;
-  const images = requestedImages(input, profile?.images);
-  const estimate = (one: RequestedImages | undefined) =>
-    estimateImages(one, input, inputEstimate, profile?.imageTokens);
+function estimateFor(profile: Profile | undefined, priced: PricedInput): HoldEstimate {
+  const { dialect, callable } = priced.input;
+  const images = requestedImages(priced.input, profile?.images);
+  const estimate = (one: RequestedImages | undefined) => estimateImages(one, priced, profile?.imageTokens);
   // Another dialect may drop the size and the quality.
-  const isConverted = callable.targets.flat().some((target) => target.dialect !== dialect);
-  if (images === undefined || !isConverted) return estimate(images);
+  const isConverted = () => someTarget(callable.targets, (target) => target.dialect !== dialect);
+  if (images === undefined || !isConverted()) return estimate(images);
   return possibleForms(images.choices)
     .map((form) => estimate({ ...images, ...form }))
     .reduce(mostOf);
@@ -77,12 +79,10 @@ function estimateFor(profile: Profile | undefined, input: PricedInput, inputEsti
 
 function estimateImages(
   images: RequestedImages | undefined,
-  input: PricedInput,
-  inputEstimate: number,
+  { input, prices, inputEstimate }: PricedInput,
   tokens: ImageTokens | undefined,
 ): HoldEstimate {
-  const { dialect, prices } = input;
-  const isWords = dialect.places.images === undefined;
+  const isWords = input.dialect.places.images === undefined;
   const mostOutput =
     images === undefined || isWords
       ? outputOf(input)
@@ -102,6 +102,9 @@ function requestedImages(
   bounds: ImageBounds | undefined,
 ): RequestedImages | undefined {
   const { images } = places;
+  // Each text answer may contain an image.
+  const mayContain = counts.includes("output") && model.outputs.includes("image");
+  if (images === undefined && !mayContain) return undefined;
   const choices = readImageChoices(body, places);
   const form = { ...chosenForm(choices), choices };
   if (images !== undefined) {
@@ -111,8 +114,6 @@ function requestedImages(
       previews: Math.min(countAt(body, images.partials) ?? 0, MOST_IMAGES),
     };
   }
-  // Each text answer may contain an image.
-  if (!counts.includes("output") || !model.outputs.includes("image")) return undefined;
   refuseContradiction(choices.sizes);
   return {
     ...form,
@@ -162,18 +163,25 @@ function outputLimit(input: EstimateInput): number {
     dialect: { places },
     callable: { model },
   } = input;
-  const given = places.outputLimit.filter((place) => valueAt(body, place) != null);
-  const limits = given.map((place) => countAt(body, [place]));
-  const isLimited = given.some((place) => !isIgnored(place, input)) && !limits.includes(undefined);
-  const unlimited = isLimited ? 0 : (model.maxOutputTokens ?? usualOutput(input));
-  return Math.min(model.maxOutputTokens ?? Infinity, Math.max(unlimited, ...limits.map((limit) => limit ?? 0)));
+  let largest = 0;
+  let isObeyed = false;
+  let areCounts = true;
+  for (const place of places.outputLimit) {
+    if (valueAt(body, place) == null) continue;
+    const limit = countAtPlace(body, place);
+    largest = Math.max(largest, limit ?? 0);
+    areCounts &&= limit !== undefined;
+    isObeyed ||= !isIgnored(place, input);
+  }
+  const unlimited = isObeyed && areCounts ? 0 : (model.maxOutputTokens ?? usualOutput(input));
+  return Math.min(model.maxOutputTokens ?? Infinity, Math.max(unlimited, largest));
 }
 
 /** Whether an upstream of the client's dialect, which gets the client's own bytes, ignores this member. */
 function isIgnored([member = "", ...inside]: readonly string[], { dialect, callable }: EstimateInput): boolean {
   return (
     inside.length === 0 &&
-    callable.targets.flat().some((target) => target.dialect === dialect && target.host.ignored.includes(member))
+    someTarget(callable.targets, (target) => target.dialect === dialect && target.host.ignored.includes(member))
   );
 }
 
@@ -192,18 +200,23 @@ function answerCount({ body, dialect }: EstimateInput): number {
   return countAt(body, dialect.places.answerCount) ?? 1;
 }
 
-/** The largest number at some places. Counts beyond exact numbers are refused, because no model supports them. */
+/** The largest number at some places. */
 function countAt(body: Wire, places: Places): number | undefined {
-  const counts = places.flatMap((place) => {
-    const value = valueAt(body, place);
-    return typeof value === "number" && value > 0 ? [{ value, place }] : [];
-  });
-  for (const { value, place } of counts) {
-    if (value <= Number.MAX_SAFE_INTEGER) continue;
-    const param = place.join(".");
-    throw new GatewayError("invalid_request", `The number at ${param} is larger than any model can do.`, { param });
+  let largest: number | undefined;
+  for (const place of places) {
+    const count = countAtPlace(body, place);
+    if (count !== undefined && (largest === undefined || count > largest)) largest = count;
   }
-  return counts.length === 0 ? undefined : Math.max(...counts.map(({ value }) => value));
+  return largest;
+}
+
+/** Counts beyond exact numbers are refused, because no model supports them. */
+function countAtPlace(body: Wire, place: readonly string[]): number | undefined {
+  const value = valueAt(body, place);
+  if (typeof value !== "number" || !(value > 0)) return undefined;
+  if (value <= Number.MAX_SAFE_INTEGER) return value;
+  const param = place.join(".");
+  throw new GatewayError("invalid_request", `The number at ${param} is larger than any model can do.`, { param });
 }
 
 /** One size has several spellings. Which of two sizes an upstream obeys would be unknown. */

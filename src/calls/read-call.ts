@@ -8,6 +8,7 @@ import type { MemoryLease } from "../bodies/memory-budget.js";
 import { readEither, readJson, readMedia } from "../bodies/read-body.js";
 import { GatewayError } from "../errors/gateway-error.js";
 import type { CallableModel } from "../routing/catalog-view.js";
+import { someTarget } from "../upstream/order-targets.js";
 import { authenticate, checkDialect, checkSource } from "./authenticate.js";
 import { checkBody } from "./check-body.js";
 import { checkHeaders } from "./check-headers.js";
@@ -46,7 +47,7 @@ export async function readCall(call: Call, context: PipelineContext, lease: Memo
   const named = resolveModel(body.json, inbound, context.catalog(), caller);
   const profileInput = { body: body.json, isForm: body.form !== undefined, dialect, operation: route.operation };
   const callable = filterByProfile(profileInput, named, context.registry);
-  if (callable.targets.flat().some((target) => target.dialect === dialect)) checkKeyCase(body.json, dialect);
+  if (someTarget(callable.targets, (target) => target.dialect === dialect)) checkKeyCase(body.json, dialect);
   const { model } = callable;
   const stream = readStream(body, inbound);
   call.observer.onModel(model.id, stream);

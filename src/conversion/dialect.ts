@@ -98,7 +98,7 @@ export interface WriteContext {
   /** The properties of its family. */
   readonly family?: Family;
   /** The host has a switch for reasoning. The writer sets it here. */
-  readonly reasoningSwitch?: SwitchSetting;
+  readonly reasoningSwitch?: SwitchSetting | undefined;
   /** The host needs the reasoning of earlier turns as text. */
   readonly wantsReasoning?: boolean;
   /** With `auto`, repeated prompts are marked for the cache, if the dialect has marks and the client sets none. */

@@ -25,8 +25,8 @@ export function holdSize(prices: PriceList, input: number, output: number, image
     cacheWriteHour: unit.cacheWriteHour > unit.cacheWrite ? input : 0,
     output,
     reasoning: unit.reasoning > unit.output ? output : 0,
+    images: images === undefined ? NOTHING : [images],
     calls: 1,
-    ...(images !== undefined && { images: [images] }),
   });
 }
 
@@ -41,7 +41,11 @@ function inMinutes(tier: Tier): Tier {
 
 /** Whether an hour may cost more than other writes. */
 export function pricesHour(prices: PriceList): boolean {
-  return [prices, ...prices.tiers].some(({ cacheWrite, cacheWriteHour }) => cacheWriteHour > cacheWrite);
+  return isHourDearer(prices) || prices.tiers.some(isHourDearer);
+}
+
+function isHourDearer({ cacheWrite, cacheWriteHour }: TokenPrices): boolean {
+  return cacheWriteHour > cacheWrite;
 }
 
 /** The tier of a call's input applies to the whole call. */
@@ -50,24 +54,29 @@ export function tierFor(prices: PriceList, input: number): TokenPrices {
 }
 
 /** Tokens by the price of each. Parts of a count are subtracted from it, so that nothing is charged twice. */
-export function pricedTokens({ input, cachedInput, output, reasoning, ...writes }: Quantities): TokenPrices {
-  const cacheWrite = whole(writes.cacheWrite);
-  const hour = whole(writes.cacheWriteHour);
+export function pricedTokens(quantities: Quantities): TokenPrices {
+  const { input, output } = quantities;
+  const cachedInput = whole(quantities.cachedInput);
+  const cacheWrite = whole(quantities.cacheWrite);
+  const hour = whole(quantities.cacheWriteHour);
+  const reasoning = whole(quantities.reasoning);
   const cacheWriteHour = hour < cacheWrite ? hour : cacheWrite;
   return {
-    input: atLeastNothing(whole(input) - whole(cachedInput) - cacheWrite),
-    cachedInput: whole(cachedInput),
+    input: atLeastNothing(whole(input) - cachedInput - cacheWrite),
+    cachedInput,
     cacheWrite: cacheWrite - cacheWriteHour,
     cacheWriteHour,
-    output: atLeastNothing(whole(output) - whole(reasoning)),
-    reasoning: whole(reasoning),
+    output: atLeastNothing(whole(output) - reasoning),
+    reasoning,
   };
 }
 
 /** In millionths of a tick. */
 function tokensCost(prices: TokenPrices, quantities: Quantities): bigint {
   const tokens = pricedTokens(quantities);
-  return TOKEN_PRICES.reduce((cost, name) => cost + tokens[name] * prices[name], 0n);
+  let cost = 0n;
+  for (const name of TOKEN_PRICES) if (tokens[name] > 0n) cost += tokens[name] * prices[name];
+  return cost;
 }
 
 /** Videos are measured in milliseconds. In millionths of a tick. */

@@ -33,8 +33,18 @@ export const nothingUsed: Quantities = {
 
 /** The same as plain counts, as the database keeps them. */
 export function countsOf(quantities: Quantities): Counts {
-  const { calls: _calls, images, seconds, ...tokens } = quantities;
-  return { ...tokens, images: totalOf(images), seconds: totalOf(seconds) };
+  // Each member by its name: an object made by spreading costs more at each place that reads it.
+  const { input, cachedInput, cacheWrite, cacheWriteHour, output, reasoning, images, seconds } = quantities;
+  return {
+    input,
+    cachedInput,
+    cacheWrite,
+    cacheWriteHour,
+    output,
+    reasoning,
+    images: totalOf(images),
+    seconds: totalOf(seconds),
+  };
 }
 
 function totalOf(list: readonly { readonly count: number }[] | undefined): number | undefined {

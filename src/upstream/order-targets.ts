@@ -44,6 +44,11 @@ function compareArrivals(left: number, right: number): number {
   return Number.isFinite(right) ? left - right : -1;
 }
 
+/** Whether a test passes for one of the targets of any priority. */
+export function someTarget(groups: readonly (readonly Target[])[], test: (target: Target) => boolean): boolean {
+  return groups.some((group) => group.some(test));
+}
+
 /** The profiles of targets, each once, in the order of their priority. */
 export function profilesOf(groups: readonly (readonly Target[])[]): readonly Target["profile"][] {
   return [...new Set(groups.flatMap((group) => group.map(({ profile }) => profile)))];
