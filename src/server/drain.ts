@@ -93,9 +93,16 @@ export function watchConnections(server: Server): void {
   for (const event of ["request", "checkContinue", "checkExpectation"]) server.prependListener(event, watchAnswer);
 }
 
-/** Node.js informs only the answer that is being sent, not those that wait for their turn on the same connection. */
+/**
+ * Node.js 20 informs only the answer that is being sent, not those that wait for their turn on the same connection.
+ * Later releases inform them too, in the next tick.
+ */
 function closeWaiting(answers: ReadonlySet<ServerResponse>): void {
-  for (const answer of answers) if (answer.socket === null && !answer.closed) answer.destroy().emit("close");
+  for (const answer of answers) {
+    if (answer.socket !== null || answer.closed) continue;
+    answer.destroy();
+    process.nextTick(() => answer.closed || answer.emit("close"));
+  }
 }
 
 /**
