@@ -6,6 +6,7 @@ import { isSmall } from "../bodies/collect-small.js";
 import type { HeaderReader } from "../registry.js";
 import { decoderFor, inflated } from "./inflate-reply.js";
 import { type ReplyBody, SmallBody, StreamedBody } from "./reply-body.js";
+import { retryAfterOf } from "./retry-after.js";
 import { asUpstreamError } from "./upstream-error.js";
 
 /** What aborts a call. */
@@ -83,12 +84,13 @@ class Receiver implements Dispatcher.DispatchHandler {
     // The length of a compressed body does not count.
     const contentLength = decoder === undefined ? single(headers["content-length"]) : undefined;
     const isCollected = this.#input.isStreamed !== true && isSmall(contentLength);
+    const header: HeaderReader = (name) => single(headers[name]);
     this.#resolve({
       status,
       contentType: single(headers["content-type"]) ?? "",
       contentLength,
-      retryAfter: single(headers["retry-after"]),
-      header: (name) => single(headers[name]),
+      retryAfter: retryAfterOf(header),
+      header,
       body: isCollected ? this.#collect(controller) : this.#open(controller, decoder?.()),
     });
   }

@@ -1,9 +1,16 @@
-/** The header `retry-after` of an upstream. */
+/** How long an upstream wants no further call. */
+import type { HeaderReader } from "../registry.js";
 
 const SECONDS = /^\d+(?:\.\d+)?$/;
 const DATE = /^[A-Z][a-z]{2}, [\w :]{15,25} GMT$/;
 /** Longer waits are mistakes, or would keep clients from ever coming back. */
 const LONGEST_WAIT_SECONDS = 86_400;
+
+/** What an upstream's headers say of it, as `retry-after` writes it. Some vendors send milliseconds alone. */
+export function retryAfterOf(header: HeaderReader): string | undefined {
+  const milliseconds = (header("retry-after-ms") ?? "").trim();
+  return SECONDS.test(milliseconds) ? String(Number(milliseconds) / 1000) : header("retry-after");
+}
 
 /** The wait in milliseconds, written as seconds or as a date. Nothing where it is neither, or is over. */
 export function waitOf(retryAfter: string | undefined, now = Date.now()): number | undefined {

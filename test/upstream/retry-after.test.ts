@@ -1,7 +1,24 @@
 import { expect } from "chai";
-import { validRetryAfter, waitOf } from "../../src/upstream/retry-after.js";
+import { retryAfterOf, validRetryAfter, waitOf } from "../../src/upstream/retry-after.js";
 
 const NOW = Date.parse("2026-01-01T00:00:00Z");
+
+describe("the retry-after of an upstream", () => {
+  for (const [headers, found] of [
+    [{ "retry-after": "7" }, "7"],
+    [{ "retry-after-ms": "400" }, "0.4"],
+    [{ "retry-after-ms": "12.5 " }, "0.0125"],
+    [{ "retry-after": "2", "retry-after-ms": "1250" }, "1.25"],
+    [{ "retry-after": "2", "retry-after-ms": "soon" }, "2"],
+    [{ "retry-after-ms": "-1" }, undefined],
+    [{ "retry-after-ms": "" }, undefined],
+    [{}, undefined],
+  ] as const)
+    it(`is ${found} for ${JSON.stringify(headers)}`, () => {
+      const sent = new Map(Object.entries(headers));
+      expect(retryAfterOf((name) => sent.get(name))).to.equal(found);
+    });
+});
 
 describe("the wait of retry-after", () => {
   for (const [written, wait] of [

@@ -76,6 +76,12 @@ describe("requests that are sent again", () => {
     ["are not sent again when the upstream broke off", "thrice", [hangsUp(), served], { status: 502, one: 1, two: 0 }],
     ["wait for retry-after", "thrice", [fails(429, { "retry-after": "1" }), served], { status: 200, one: 2, two: 0 }],
     [
+      "wait for milliseconds that an upstream names alone",
+      "in-time",
+      [fails(429, { "retry-after-ms": "9000" }), served],
+      { status: 429, one: 1, two: 0 },
+    ],
+    [
       "take the next route only for the causes of the model",
       "on-connect",
       [fails(503)],
