@@ -73,7 +73,7 @@ describe("isogloss doctor on PostgreSQL", () => {
         await owner.query(`GRANT CREATE ON SCHEMA public TO ${ROLE}`);
       },
       () => poor,
-      /^problem: .*permission denied for table schema_migrations -> let the user of the gateway own the tables/,
+      /^problem: poor_\d+ may not use the tables, which belong to \w+ -> let it own them, .*, as \w+: GRANT ALL ON ALL/,
     ],
     [
       "a role without a schema",
@@ -107,6 +107,20 @@ describe("isogloss doctor on PostgreSQL", () => {
       expect(findings).to.have.lengthOf(1);
       expect(findings[0]).to.match(wanted);
     });
+
+  it("names a statement that is enough for a role without rights on the tables", async () => {
+    await migrate();
+    await owner.query(`GRANT CREATE ON SCHEMA public TO ${ROLE}`);
+    const [problem = ""] = await found(poor);
+    const refused = await callProgram(directory(), "wallet", "list");
+    expect(refused.stderr).to.equal(
+      "isogloss: the database cannot be used: permission denied for table schema_migrations; " +
+        "isogloss doctor names what to do\n",
+    );
+    await owner.query(problem.slice(problem.indexOf("GRANT ")));
+    expect(await found(poor)).to.deep.equal(["ok: PostgreSQL is sound and has the current schema -> "]);
+    expect(await callProgram(directory(), "wallet", "create", "alice", "--credit", "5")).to.include({ code: 0 });
+  });
 
   it("warns of a pooler in transaction mode", async () => {
     await migrate();

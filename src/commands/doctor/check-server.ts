@@ -28,6 +28,16 @@ const ADVICES: readonly Advice[] = [
   { message: /where UTF8 is needed$/, advice: "make a database with ENCODING 'UTF8' TEMPLATE template0, and name it" },
 ];
 
+interface RoleRow {
+  readonly role: string;
+  readonly schema: string | null;
+  readonly creates: boolean | null;
+  /** Whose tables they are, where the role may not read them. */
+  readonly owner: string | null;
+}
+
+const NO_ROLE: RoleRow = { role: "", schema: null, creates: null, owner: null };
+
 export function serverFault(error: unknown): Finding {
   const cause = error instanceof Error ? (error.cause ?? error) : error;
   const [code = "", message] = [codeOf(cause), messageOf(error)];
@@ -39,14 +49,22 @@ export function serverFault(error: unknown): Finding {
 export async function checkServer(database: Database): Promise<Finding[]> {
   const { rows } = (await database.raw(
     `SELECT current_user AS role, current_schema() AS schema,
-       has_schema_privilege(current_schema(), 'CREATE') AS creates`,
-  )) as { rows: { role: string; schema: string | null; creates: boolean | null }[] };
-  const [{ role, schema, creates } = { role: "", schema: null, creates: null }] = rows;
+       has_schema_privilege(current_schema(), 'CREATE') AS creates,
+       (SELECT tableowner FROM pg_tables WHERE schemaname = current_schema() AND tablename = 'schema_migrations'
+         AND NOT pg_has_role(tableowner, 'USAGE')
+         AND NOT has_table_privilege(format('%I.%I', schemaname, tablename), 'SELECT')) AS owner`,
+  )) as { rows: RoleRow[] };
+  const [{ role, schema, creates, owner } = NO_ROLE] = rows;
   if (schema === null)
     return [problem(CHECK, `${role} has no schema`, "make the first one of its search_path, or grant USAGE on it")];
   if (creates !== true) {
     const advice = `as its owner: GRANT USAGE, CREATE ON SCHEMA "${schema}" TO "${role}"`;
     return [problem(CHECK, `${role} may not make tables in the schema ${schema}, as each start does`, advice)];
+  }
+  if (owner !== null) {
+    const grant = `GRANT ALL ON ALL TABLES IN SCHEMA "${schema}" TO "${role}"`;
+    const advice = `let it own them, which later versions need; or, for this version, as ${owner}: ${grant}`;
+    return [problem(CHECK, `${role} may not use the tables, which belong to ${owner}`, advice)];
   }
   if (!(await sharesSessions(database))) return [];
   const detail = "connections share sessions, as through a pooler in transaction mode: notices and settings are lost";

@@ -1,4 +1,5 @@
 import type { EventLog } from "../../observability/log-event.js";
+import { withoutStatement } from "../../stores/drivers/database-error.js";
 
 /** What a check of the doctor found. */
 export interface Finding {
@@ -30,6 +31,6 @@ export function everyLine(write: (fields: object) => void): EventLog {
 
 /** The message of an error on one line. */
 export function messageOf(error: unknown): string {
-  const message = error instanceof Error ? error.message : String(error);
+  const message = error instanceof Error ? withoutStatement(error) : String(error);
   return message.replaceAll(/\s*\n\s*/g, " ");
 }

@@ -32,7 +32,14 @@ const AWAY_IN_WORDS = new Set([
 
 /** The query builder writes its statement before the text. A statement cannot pass for the text, which is the end. */
 const AFTER_STATEMENT = " - ";
-const NO_FREE_CONNECTION = "Knex: Timeout acquiring a connection";
+/** As the query builder begins to say it. The rest is advice for who writes a program with it. */
+const NO_FREE = "Knex: Timeout acquiring a connection";
+const NO_FREE_CONNECTION = "no free connection";
+
+/** A user whom the server lets in, but not at the tables. */
+const NO_RIGHTS = "42501";
+/** The form of the engines' own codes. */
+const OF_ENGINE = /^[0-9A-Z]{5}$|^SQLITE_/;
 
 /** Whether the value is at fault. The driver refuses some values before the engine sees them. */
 export function isRefusedValue(error: unknown): boolean {
@@ -64,16 +71,24 @@ export function describeFailure(error: unknown): string {
 /** What a command prints. Its reader did not write the statement that the query builder puts before the text. */
 export function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  const words = afterStatement(error.message);
-  if (words === error.message || !isDatabaseAway(error)) return error.message;
+  const { message } = error;
+  const words = withoutStatement(error);
+  if (words === message || !(isDatabaseAway(error) || codeOf(error) === NO_RIGHTS)) return words;
   return `the database cannot be used: ${words}; isogloss doctor names what to do`;
+}
+
+/** The text of an engine or its driver, without what the query builder adds. Texts of others stay as they are. */
+export function withoutStatement(error: Error): string {
+  if (error.message.startsWith(NO_FREE)) return NO_FREE_CONNECTION;
+  const isOfEngine = isDatabaseAway(error) || OF_ENGINE.test(codeOf(error) ?? "");
+  return isOfEngine ? afterStatement(error.message) : error.message;
 }
 
 /** The driver's text about a lost connection. It is one of a few, and quotes nothing. */
 function wordsOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const { message } = error;
-  if (message.startsWith(NO_FREE_CONNECTION)) return NO_FREE_CONNECTION;
+  if (message.startsWith(NO_FREE)) return NO_FREE_CONNECTION;
   const words = afterStatement(message);
   return AWAY_IN_WORDS.has(words) ? words : undefined;
 }

@@ -6,6 +6,7 @@ import {
   describeFailure,
   isDatabaseAway,
   isRefusedValue,
+  messageOf,
   reasonOf,
 } from "../../../src/stores/drivers/database-error.js";
 import { type Database, openDatabase } from "../../../src/stores/drivers/database.js";
@@ -17,6 +18,7 @@ import { postgresServer, stopPostgresAtTheEnd } from "../../support/postgres-ser
 import { failureOf } from "../../support/promises.js";
 
 const ANSWER_MS = 500;
+const ADVICE = "; isogloss doctor names what to do";
 const SENT_MS = 100;
 
 forEachEngine("errors of a database about values", (database, { name }) => {
@@ -110,19 +112,37 @@ describe("errors of an unavailable database", () => {
     [new RangeError("secret"), "RangeError"],
     ["secret", "unknown"],
     [new Error("select 'secret' - Query read timeout"), "Query read timeout"],
-    [
-      new Error("Knex: Timeout acquiring a connection. The pool is probably full."),
-      "Knex: Timeout acquiring a connection",
-    ],
+    [new Error("Knex: Timeout acquiring a connection. The pool is probably full."), "no free connection"],
   ];
   for (const [error, reason] of reasons)
     it(`have the reason “${reason}”, without values`, () => expect(reasonOf(error)).to.equal(reason));
 
   it("are described by their code, and other failures in their own words", () => {
     const noConnection = new Error("Knex: Timeout acquiring a connection. Are you missing a .transacting(trx) call?");
-    expect(describeFailure(noConnection)).to.equal("Knex: Timeout acquiring a connection");
+    expect(describeFailure(noConnection)).to.equal("no free connection");
     expect(describeFailure(new RefusedError("unsound", "no provider one"))).to.equal("RefusedError: no provider one");
   });
+});
+
+describe("the messages of commands", () => {
+  const messages: [what: string, error: unknown, message: string][] = [
+    [
+      "a full pool of connections",
+      new Error("Knex: Timeout acquiring a connection. Are you missing a .transacting(trx) call?"),
+      `the database cannot be used: no free connection${ADVICE}`,
+    ],
+    ["a lost connection", failed("57P01", "select 1 - terminated"), `the database cannot be used: terminated${ADVICE}`],
+    [
+      "absent rights",
+      failed("42501", "select 1 - permission denied"),
+      `the database cannot be used: permission denied${ADVICE}`,
+    ],
+    ["a refused value", failed("23505", "insert 1 - duplicate key"), "duplicate key"],
+    ["what is no fault of a database", new Error("the plan - as written - is odd"), "the plan - as written - is odd"],
+    ["a value that is no error", "words", "words"],
+  ];
+  for (const [what, error, message] of messages)
+    it(`name ${what} without the statement`, () => expect(messageOf(error)).to.equal(message));
 });
 
 describe("errors of a server that lets nobody in", () => {
@@ -205,6 +225,6 @@ async function endOthers(address: string): Promise<void> {
   await client.end();
 }
 
-function failed(code: string): Error {
-  return Object.assign(new Error("with values in it"), { code });
+function failed(code: string, message = "with values in it"): Error {
+  return Object.assign(new Error(message), { code });
 }
