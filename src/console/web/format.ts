@@ -9,10 +9,7 @@ const CLOCK = { hourCycle: "h23" } as const;
 
 /** An amount in US dollars. Small amounts keep more digits. */
 export function usd(ticks: string | bigint): string {
-  const amount = BigInt(ticks);
-  const [sign, size] = amount < 0n ? ["-", -amount] : ["", amount];
-  const whole = (size / TICKS_PER_USD).toLocaleString("en");
-  const rest = (size % TICKS_PER_USD).toString().padStart(10, "0");
+  const { sign, size, whole, rest } = partsOf(ticks);
   if (size === 0n || size >= TICKS_PER_USD) return `${sign}$${whole}.${rest.slice(0, 2)}`;
   const digits = (size >= SMALLEST_SHOWN ? rest.slice(0, 6) : rest).replace(/0+$/, "");
   return `${sign}$0.${digits.padEnd(2, "0")}`;
@@ -20,12 +17,15 @@ export function usd(ticks: string | bigint): string {
 
 /** Every digit of an amount in US dollars. */
 export function exactUsd(ticks: string): string {
+  const { sign, whole, rest } = partsOf(ticks);
+  return `${sign}$${whole}.${rest.replace(/0{1,8}$/, "")}`;
+}
+
+function partsOf(ticks: string | bigint) {
   const amount = BigInt(ticks);
-  const rest = (amount % TICKS_PER_USD)
-    .toString()
-    .padStart(10, "0")
-    .replace(/0{1,8}$/, "");
-  return `$${(amount / TICKS_PER_USD).toLocaleString("en")}.${rest}`;
+  const [sign, size] = amount < 0n ? ["-", -amount] : ["", amount];
+  const whole = (size / TICKS_PER_USD).toLocaleString("en");
+  return { sign, size, whole, rest: (size % TICKS_PER_USD).toString().padStart(10, "0") };
 }
 
 export function count(value: number): string {

@@ -32,6 +32,9 @@ describe("amounts on pages of the console", () => {
     ["0", "$0.00"],
     ["12345678901234567890", "$1,234,567,890.123456789"],
     ["1", "$0.0000000001"],
+    ["123456789010000", "$12,345.678901"],
+    ["-25000000000", "-$2.50"],
+    ["-1", "-$0.0000000001"],
   ];
   for (const [ticks, shown] of exact)
     it(`show all digits of ${ticks} ticks as ${shown}`, () => expect(exactUsd(ticks)).to.equal(shown));

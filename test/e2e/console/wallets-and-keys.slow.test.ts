@@ -5,7 +5,7 @@ describe("the console's wallets and keys", function () {
   this.timeout(60_000);
   const open = signedIn();
 
-  it("creates a wallet with credit, takes some back, and shows its ledger", async () => {
+  it("creates a wallet with credit, takes some back, and shows its ledger to the last digit", async () => {
     const opened = await open("/console/wallets");
     const { page } = opened;
     await page.getByRole("button", { name: "Create wallet" }).click();
@@ -15,17 +15,18 @@ describe("the console's wallets and keys", function () {
     await page.getByRole("link", { name: "team" }).click();
     await page.getByRole("heading", { level: 1, name: "team" }).waitFor();
     await page.getByRole("button", { name: "Add credit" }).click();
-    await page.getByLabel("Credit (USD)").fill("2");
+    await page.getByLabel("Credit (USD)").fill("2.0000000001");
     await page.getByRole("button", { name: "Add", exact: true }).click();
-    await page.getByText("$14.50").waitFor();
+    await page.getByText("$14.5000000001").waitFor();
     await page.getByRole("button", { name: "Take credit back" }).click();
     await page.getByLabel("Credit (USD)").fill("4");
     await page.getByRole("button", { name: "Take back", exact: true }).click();
-    await page.getByText("$10.50").waitFor();
+    await page.getByText("$10.5000000001").waitFor();
     const rows = page.getByRole("table", { name: "Ledger" }).getByRole("row");
     // The ledger is loaded beside the balance.
     await rows.nth(3).waitFor();
-    expect(await rows.count()).to.equal(4);
+    const amounts = (await rows.allInnerTexts()).map((row) => /\$[\d.]+/.exec(row)?.[0]);
+    expect(amounts).to.deep.equal([undefined, "$4.00", "$2.0000000001", "$12.50"]);
     expectNoFaults(opened);
   });
 

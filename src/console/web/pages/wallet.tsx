@@ -8,7 +8,7 @@ import { Form } from "../components/form.js";
 import { Pages, usePages } from "../components/paged.js";
 import { AfterLoading } from "../components/states.js";
 import { type Column, Table } from "../components/table.js";
-import { dateTime, usd } from "../format.js";
+import { dateTime, exactUsd } from "../format.js";
 import { CONSOLE } from "../console-path.js";
 import type { PageProps } from "../page-props.js";
 import { Link } from "../router.js";
@@ -32,7 +32,7 @@ const COLUMNS: readonly Column<LedgerRow>[] = [
         kind
       ),
   },
-  { title: "Amount", isNumber: true, cell: ({ ticks }) => usd(ticks) },
+  { title: "Amount", isNumber: true, cell: ({ ticks }) => exactUsd(ticks) },
   { title: "Model", cell: ({ model }) => model ?? "–" },
 ];
 
@@ -95,10 +95,10 @@ function Balance({ of }: { readonly of: Awaited<ReturnType<typeof showWallet>> }
     <div class="card">
       <Facts
         facts={[
-          ["Balance", usd(balance_ticks)],
-          ["Held for calls under way", usd(reserved_ticks)],
-          ["Set aside for calls to come", usd(allotted_ticks)],
-          ["Spent so far", usd(spent_ticks)],
+          ["Balance", exactUsd(balance_ticks)],
+          ["Held for calls under way", exactUsd(reserved_ticks)],
+          ["Set aside for calls to come", exactUsd(allotted_ticks)],
+          ["Spent so far", exactUsd(spent_ticks)],
         ]}
       />
     </div>
