@@ -72,6 +72,7 @@ describe("the request log over the admin API", () => {
       `key=${keyId}`,
       "model=acme/small",
       "status=429",
+      "outcome=refused",
       "request_id=mine",
       "since=2026-03-01&until=2026-03-02",
     ]) {
@@ -84,6 +85,31 @@ describe("the request log over the admin API", () => {
       ]);
     }
     expect(errorOf(await admin().ask("/requests?wallet=bob"))).to.include({ status: 400, code: "invalid_request" });
+  });
+
+  it("finds calls by the outcome that the overview counts", async () => {
+    const calls: [status: number, code?: string][] = [
+      [200],
+      [200, "stream_broken"],
+      [399],
+      [400],
+      [498],
+      [499, "client_gone"],
+      [500],
+      [599],
+    ];
+    await admin().stores.requests.write(
+      calls.map(([status, code], index) => row(`log_${index}`, { status, code, model: "acme/small" })),
+    );
+    const found = async (outcome: string) => {
+      const { json } = await admin().ask(`/requests?outcome=${outcome}&model=acme/small`);
+      return (json.requests as { status: number }[]).map(({ status }) => status);
+    };
+    expect([await found("failed"), await found("refused")]).to.deep.equal([
+      [599, 500, 200],
+      [498, 400],
+    ]);
+    expect(errorOf(await admin().ask("/requests?outcome=odd"))).to.include({ status: 400, code: "invalid_request" });
   });
 
   it("shows all of a call", async () => {

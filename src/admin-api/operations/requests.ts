@@ -7,7 +7,8 @@ import {
   requestSchema,
 } from "../request-descriptions.js";
 import { operation } from "../operation.js";
-import { moment, object, optional, rows, text, wholeNumber } from "../schema.js";
+import { moment, object, optional, rows, text, wholeNumber, word } from "../schema.js";
+import { OUTCOMES } from "../../stores/logs/request-rows.js";
 import { walletIdOf } from "../wallet-id.js";
 
 const tag = "requests";
@@ -25,6 +26,7 @@ export const requestOperations = [
       model: optional(text("Only those of the model of this ID.")),
       dialect: optional(text("Only those in this dialect.")),
       status: optional(wholeNumber("Only those that were answered with this status.", 100, 599)),
+      outcome: optional(word(OUTCOMES, "Only those that failed, or that were refused, as the overview counts them.")),
       request_id: optional(text("Only those whose answer had this `x-request-id`.")),
       since: optional(moment("From then on.")),
       until: optional(moment("Before then.")),
@@ -32,9 +34,9 @@ export const requestOperations = [
     },
     answer: object({ requests: rows(requestSchema, "The latest first."), next_cursor: nextCursor }),
     async handle({ stores, query }) {
-      const { wallet, key: keyId, model, dialect, status, request_id: requestId, since, until } = query;
+      const { wallet, key: keyId, model, dialect, status, outcome, request_id: requestId, since, until } = query;
       const walletId = await walletIdOf(stores, wallet);
-      const filter = { walletId, keyId, model, dialect, status, requestId, since, until };
+      const filter = { walletId, keyId, model, dialect, status, outcome, requestId, since, until };
       const page = await stores.requests.list(filter, pageOf(query));
       return { requests: page.rows.map(describeRequest), next_cursor: writeMark(page.next) };
     },

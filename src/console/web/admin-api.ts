@@ -1,5 +1,5 @@
 // Written by tools/admin-api-types.ts from the description of the admin API. Do not edit.
-// Of this input and text: e42ed633f0d414d74029b5ac9333ced9
+// Of this input and text: 1171298e7db80d1d37183a70b5b84c7c
 export interface paths {
   "/admins": {
     parameters: {
@@ -2411,6 +2411,7 @@ export interface operations {
         key?: string;
         limit?: number;
         model?: string;
+        outcome?: "failed" | "refused";
         request_id?: string;
         since?: string;
         status?: number;

@@ -80,6 +80,10 @@ export interface RequestDetails extends RequestSummary, Pick<RequestRow, "reques
   readonly prices?: string | undefined;
 }
 
+/** Calls as the overview counts them: those that failed, or broke off later, and those that were refused. */
+export const OUTCOMES = ["failed", "refused"] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+
 /** Selects calls that match all given members. */
 export interface RequestFilter extends Period {
   readonly walletId?: string | undefined;
@@ -87,5 +91,6 @@ export interface RequestFilter extends Period {
   readonly model?: string | undefined;
   readonly dialect?: string | undefined;
   readonly status?: number | undefined;
+  readonly outcome?: Outcome | undefined;
   readonly requestId?: string | undefined;
 }

@@ -206,6 +206,24 @@ describe("the console's pages", function () {
     expectNoFaults(opened);
   });
 
+  it("lead from the number of failed calls to these calls alone", async () => {
+    const opened = await open("/console");
+    const { page, demo } = opened;
+    await Promise.all(
+      ["demo/assistant", "demo/assistant-error-503", "demo/assistant-error-429"].map((model) => call(demo, model)),
+    );
+    await page.locator(".tiles div", { hasText: "Failed" }).getByRole("link").click();
+    const rows = page.getByRole("table", { name: "Requests" }).locator("tbody tr");
+    await rows.getByText("demo/assistant-error-503").first().waitFor();
+    const statuses = async () => new Set((await rows.allInnerTexts()).map((row) => /\b[2-5]\d\d\b/.exec(row)?.[0]));
+    expect(await statuses()).to.deep.equal(new Set(["502"]));
+    expect(await page.getByLabel("Outcome").inputValue()).to.equal("failed");
+    await page.getByLabel("Outcome").selectOption("refused");
+    await rows.getByText("demo/assistant-error-429").first().waitFor();
+    await until(async () => (await rows.getByText("demo/assistant-error-503").count()) === 0, 5_000);
+    expectNoFaults(opened);
+  });
+
   it("show no rows of a former filter beside the error of the next", async () => {
     const { page, demo } = await open("/console/requests");
     await call(demo);

@@ -1,11 +1,13 @@
+import type { ComponentChildren } from "preact";
 import { api, unwrap } from "../api.js";
 import { Choice, MomentField } from "../components/field.js";
 import { AfterLoading } from "../components/states.js";
 import { type Column, Table } from "../components/table.js";
 import { count, groupName, milliseconds, percent, shortCount, usd } from "../format.js";
-import { useQuery } from "../router.js";
+import { Link, useQuery } from "../router.js";
 import { useLoaded } from "../use-loaded.js";
 import { Charts } from "./overview-charts.js";
+import { requestsAddress } from "./requests.js";
 
 const LIVE_MS = 5_000;
 const MINUTE_S = 60;
@@ -53,7 +55,7 @@ export function Overview() {
       <AfterLoading loaded={loaded}>
         {(overview) => (
           <>
-            <Tiles total={overview.total} />
+            <Tiles total={overview.total} failures={failuresAddress(query)} />
             <div class="filters">
               <Choice label="Group by" value={by} options={GROUPS} onValue={(value) => set({ by: value })} />
               <Choice
@@ -170,11 +172,26 @@ async function readOverview({ period: { since, until }, by, isSplit, filter }: A
   return { ...overview, by, isSplit, range: [Date.parse(since) / 1000, Date.parse(end) / 1000] as const };
 }
 
-function Tiles({ total }: { readonly total: Overview["total"] }) {
+/** The calls that failed among those that are shown. */
+function failuresAddress(query: URLSearchParams): string {
+  const { since, until } = periodOf(query);
+  return requestsAddress({ ...filterOf(query), outcome: "failed", since, ...(until !== "" && { until }) });
+}
+
+interface TilesProps {
+  readonly total: Overview["total"];
+  readonly failures: string;
+}
+
+function Tiles({ total, failures }: TilesProps) {
   const { requests, refused, failed, input_tokens, output_tokens, cost_ticks, duration, first_byte } = total;
-  const tiles: readonly (readonly [string, string, string])[] = [
+  const tiles: readonly (readonly [string, ComponentChildren, string])[] = [
     ["Requests", count(requests), refused === 0 ? "none refused" : `${percent(refused, requests)} refused`],
-    ["Failed", count(failed), failed === 0 ? "none" : percent(failed, requests)],
+    [
+      "Failed",
+      failed === 0 ? "0" : <Link href={failures}>{count(failed)}</Link>,
+      failed === 0 ? "none" : percent(failed, requests),
+    ],
     ["Duration", milliseconds(duration.p50), `p95 ${milliseconds(duration.p95)}, p99 ${milliseconds(duration.p99)}`],
     ["First byte", milliseconds(first_byte.p50), `p95 ${milliseconds(first_byte.p95)}`],
     ["Tokens", shortCount(input_tokens + output_tokens), `${shortCount(output_tokens)} of them output`],

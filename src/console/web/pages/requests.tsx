@@ -11,7 +11,8 @@ import { CONSOLE } from "../console-path.js";
 import { Link, useQuery } from "../router.js";
 
 const LIVE_MS = 2_000;
-const NAMES = ["model", "wallet", "dialect", "status", "key", "since", "until"] as const;
+const NAMES = ["model", "wallet", "dialect", "status", "outcome", "key", "since", "until"] as const;
+const OUTCOMES = ["failed", "refused"] as const;
 const STATUS = /^[1-5]\d\d$/;
 type Filter = Partial<Record<(typeof NAMES)[number], string>>;
 type Row = Awaited<ReturnType<typeof listRequests>>["rows"][number];
@@ -68,6 +69,7 @@ export function Requests() {
         <TextField label="Wallet" {...text("wallet")} />
         <Choice label="Dialect" options={[{ value: "", title: "all" }, ...served]} {...text("dialect")} />
         <TextField label="Status" inputMode="numeric" placeholder="such as 502" {...text("status")} />
+        <Choice label="Outcome" options={[{ value: "", title: "all" }, ...OUTCOMES]} {...text("outcome")} />
         <TextField label="Key ID" {...text("key")} />
         <MomentField label="From" {...text("since")} />
         <MomentField label="To" {...text("until")} />
@@ -93,10 +95,11 @@ function filterOf(query: URLSearchParams): Filter {
 }
 
 async function listRequests(filter: Filter, cursor: string | undefined) {
-  const { status, ...texts } = trimmed(filter);
+  const { status, outcome: written, ...texts } = trimmed(filter);
+  const outcome = OUTCOMES.find((one) => one === written);
   // Calls of every status would look as if they were of this one.
   if (status !== undefined && !STATUS.test(status)) return { rows: [], next: null };
-  const wanted = { ...texts, ...(status !== undefined && { status: Number(status) }), cursor };
+  const wanted = { ...texts, ...(status !== undefined && { status: Number(status) }), outcome, cursor };
   try {
     const { requests, next_cursor } = await unwrap(api.GET("/requests", { params: { query: wanted } }));
     return { rows: requests, next: next_cursor };
@@ -105,6 +108,11 @@ async function listRequests(filter: Filter, cursor: string | undefined) {
     if (error instanceof Error && "status" in error && error.status === 404) return { rows: [], next: null };
     throw error;
   }
+}
+
+/** The page with the calls of a filter alone. */
+export function requestsAddress(filter: Filter): string {
+  return `${CONSOLE}/requests?${new URLSearchParams(filter).toString()}`;
 }
 
 export function requestAddress(id: string): string {
