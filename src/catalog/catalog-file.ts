@@ -1,3 +1,4 @@
+import type { Doubt } from "../config/yaml-file.js";
 import type { Credentials } from "./credentials.js";
 import type { AuthStyle, Model, PromptCache } from "./types.js";
 
@@ -33,6 +34,5 @@ export interface CatalogFile {
   readonly models: readonly WrittenModel[];
   /** Variables that are not set in this process. The gateway reads them, and they may be set there. */
   readonly warnings?: readonly string[];
-  /** Names of prices that no profile knows. */
-  readonly doubts?: readonly string[];
+  readonly doubts?: readonly Doubt[];
 }

@@ -49,7 +49,7 @@ function checkNames({ file, path }: Place, { items }: YAMLMap, check: NameCheck)
     if (!isScalar(key)) continue;
     const { problem, doubt } = check(String(key.value));
     if (problem !== undefined) file.report(key, `${path} ${problem}`);
-    if (doubt !== undefined) file.doubt(key, `${path} ${doubt}`);
+    if (doubt !== undefined) file.doubt(key, "prices", `${path} ${doubt}`);
   }
 }
 

@@ -5,7 +5,7 @@ import { type Place, type Shape, reportValue } from "../config/shape.js";
 import type { WrittenProvider, WrittenSecret } from "./catalog-file.js";
 import { credentialsShape } from "./credentials-shape.js";
 import { isSendableSecret, secretShape, warnOfUnset } from "./secret-shape.js";
-import { authStyleNames } from "../registry.js";
+import { type AuthStyle, authStyleNames, authStyles } from "../registry.js";
 import type { PromptCache } from "./types.js";
 import type { Presets } from "./words.js";
 
@@ -108,6 +108,7 @@ export function providerShape(id: Shape<string>, presets: Presets): Shape<Writte
     const written = fields(place);
     if (written?.id === undefined) return undefined;
     requireAddress(place, written.preset, presets);
+    doubtUnsentKey(place, written.auth ?? presets[written.preset ?? ""]?.auth);
     if (written.apiKey !== undefined && written.credentials !== undefined)
       reportValue(place, "has an apiKey and credentials; write one of them");
     return {
@@ -123,6 +124,14 @@ export function providerShape(id: Shape<string>, presets: Presets): Shape<Writte
       secret: written.apiKey,
     };
   };
+}
+
+/** A vendor that needs no key may have one of a proxy before it, which would refuse all calls. */
+function doubtUnsentKey(place: Place, auth: AuthStyle | undefined): void {
+  const key = placeOfKey(place, "apiKey");
+  if (auth === undefined || authStyles[auth] !== undefined || key === undefined) return;
+  const why = placeOfKey(place, "auth") === undefined ? "the preset's auth is none" : "auth is none";
+  place.file.doubt(key.node, "keys", `${key.path} is not sent, as ${why}; name another auth, or leave the key out`);
 }
 
 function requireAddress(place: Place, preset: string | undefined, presets: Presets): void {

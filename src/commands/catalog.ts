@@ -125,7 +125,7 @@ function auditedBy({ dryRun, prune }: { readonly dryRun: boolean; readonly prune
 }
 
 function warningsOf({ warnings = [], doubts = [] }: CatalogFile): readonly string[] {
-  return [...warnings, ...doubts];
+  return [...warnings, ...doubts.map(({ detail }) => detail)];
 }
 
 function warn({ io }: ActionCall, warnings: readonly string[]): void {

@@ -191,6 +191,8 @@ function followOthers(
   };
 }
 
+const DOUBTS = { prices: "catalog.price_name_unknown", keys: "catalog.key_unsent" } as const;
+
 async function applyCatalogFile(
   stores: OpenStores,
   { config, words, environment, log }: ServingOptions,
@@ -202,7 +204,7 @@ async function applyCatalogFile(
   }
   const file = readCatalogFile(config.catalog, words, environment);
   for (const detail of file.warnings ?? []) logEvent(log, "catalog.variable_unset", { detail });
-  for (const detail of file.doubts ?? []) logEvent(log, "catalog.price_name_unknown", { detail });
+  for (const { about, detail } of file.doubts ?? []) logEvent(log, DOUBTS[about], { detail });
   const recording = stores.catalog.recording((differences) => recordCatalogFile(stores, config, differences));
   const differences = await applyCatalog(recording, stores.vault, file);
   const changed = namesOf(differences.filter(({ action }) => action !== "keep"));

@@ -4,13 +4,20 @@ import { codeOf } from "../errors/error-code.js";
 import { type Environment, shieldReferences } from "./interpolate.js";
 import { type FileProblem, FileProblemsError, printProblem } from "./problems.js";
 
+/** Something that may be meant, and is more likely a slip. */
+export interface Doubt {
+  /** A name of prices that nothing here knows, or a key that is not sent. */
+  readonly about: "prices" | "keys";
+  /** In the form of a warning. */
+  readonly detail: string;
+}
+
 /** A YAML file that knows the line of each node and collects problems. */
 export class YamlFile {
   readonly contents: Node | null;
   /** Possible mistakes, each as `file:line:column: message`. */
   readonly warnings: string[] = [];
-  /** Names that nothing here knows, in the same form. */
-  readonly doubts: string[] = [];
+  readonly doubts: Doubt[] = [];
   private readonly problems: FileProblem[] = [];
   private readonly lines = new LineCounter();
   private readonly document: ReturnType<typeof parseDocument>;
@@ -36,9 +43,9 @@ export class YamlFile {
     this.warnings.push(`${this.placeOf(node)}: ${message}`);
   }
 
-  /** Records a name that nothing here knows: it may be a slip, or of somebody whose names are not known. */
-  doubt(node: Node, message: string): void {
-    this.doubts.push(`${this.placeOf(node)}: ${message}`);
+  /** Records what may be a slip, or of somebody whose names are not known. */
+  doubt(node: Node, about: Doubt["about"], message: string): void {
+    this.doubts.push({ about, detail: `${this.placeOf(node)}: ${message}` });
   }
 
   /** The place of a node, as `file:line:column`. */

@@ -67,6 +67,10 @@ export const EVENTS = {
     "The variable of a provider's header is not set or cannot be sent. The header is left out.",
     "Set `variable` in the environment of the gateway and restart it; `reason` names the problem.",
   ),
+  "catalog.key_unsent": warn(
+    "The catalog file has a key for a provider that is called without one.",
+    "Name another `auth` for the provider that `detail` names, or leave the key out.",
+  ),
   "catalog.named_file_absent": warn(
     "The config names a catalog file that does not exist. The catalog of the database is served.",
     "Correct `catalog` in the config, or write the file that it names.",

@@ -226,7 +226,7 @@ describe("problems of a model", () => {
   for (const [prices, wanted] of doubtful)
     it(`may be doubtful in prices: ${prices}`, () => {
       const { doubts = [] } = parse(at(`${sound}pricing: { ${prices} }`));
-      expect(doubts.map((doubt) => doubt.replace(/^.*\.pricing\./, ""))).to.deep.equal(wanted);
+      expect(doubts.map(({ detail }) => detail.replace(/^.*\.pricing\./, ""))).to.deep.equal(wanted);
     });
 
   it("is reported with all other problems", () => {

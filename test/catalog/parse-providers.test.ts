@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { complaints } from "./parse-support.js";
+import { complaints, parse } from "./parse-support.js";
 
 describe("problems of a provider", () => {
   const at = (fields: string) => `providers:\n  - { id: acme, ${fields} }\n`;
@@ -161,4 +161,22 @@ describe("problems of a provider", () => {
       complaints(at('preset: compass, headers: { authorization: "Bearer ${ACME_KEY}", x-mode: fast }')),
     ).to.deep.equal([]);
   });
+});
+
+describe("keys of a provider that are not sent", () => {
+  const NOT_SENT = "providers[0].apiKey is not sent, as";
+  const THEN = "; name another auth, or leave the key out";
+  const cases: [fields: string, wanted: string[]][] = [
+    ["baseUrl: 'http://x.test', auth: none, apiKey: k", [`catalog.yaml:2:63: ${NOT_SENT} auth is none${THEN}`]],
+    ["preset: keyless, apiKey: k", [`catalog.yaml:2:42: ${NOT_SENT} the preset's auth is none${THEN}`]],
+    ["preset: keyless, auth: bearer, apiKey: k", []],
+    ["preset: keyless", []],
+    ["preset: compass, apiKey: k", []],
+    ["baseUrl: 'http://x.test', apiKey: k", []],
+  ];
+  for (const [fields, wanted] of cases)
+    it(`are named: ${fields}`, () => {
+      const { doubts = [] } = parse(`providers:\n  - { id: acme, ${fields} }\n`);
+      expect(doubts).to.deep.equal(wanted.map((detail) => ({ about: "keys", detail })));
+    });
 });

@@ -209,6 +209,17 @@ describe("isogloss doctor", () => {
     );
   });
 
+  it("names a key of the catalog file that is not sent", async () => {
+    const { providers, models } = catalogAt(upstream.baseUrl);
+    const keyed = providers.map((provider) => ({ ...provider, auth: "none", apiKey: "k" }));
+    write("catalog.yaml", JSON.stringify({ providers: keyed, models }));
+    expect(found((await examine("--offline")).findings, "keys")).to.match(
+      /^warning: .*catalog\.yaml:1:\d+: providers\[0\]\.apiKey is not sent, as auth is none; .* -> name another auth/,
+    );
+    const { stderr } = await callProgram(directory(), "catalog", "check", "catalog.yaml");
+    expect(stderr).to.match(/^warning: .*catalog\.yaml:1:\d+: providers\[0\]\.apiKey is not sent/);
+  });
+
   it("reports a file of the database that other users may read", async () => {
     await callProgram(directory(), "migrate");
     const path = join(directory(), "data/isogloss.db");

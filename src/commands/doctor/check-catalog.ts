@@ -19,6 +19,10 @@ import { SecretFindings } from "./secret-findings.js";
 import { withRandomSecret, withSecret } from "./with-secret.js";
 
 const CHECK = "catalog";
+const CORRECTIONS = {
+  prices: "correct the name, unless the provider knows it",
+  keys: "name another auth where the provider wants the key",
+} as const;
 
 export interface CatalogSource {
   readonly config: Config;
@@ -148,9 +152,7 @@ function findingsOf(catalog: Catalog, { config, file }: Look, found: (detail: st
             `write their pricing; isogloss catalog apply ${config.catalog}`,
           ),
         ];
-  const doubts = (file?.doubts ?? []).map((detail) =>
-    warning("prices", detail, "correct the name, unless the provider knows it"),
-  );
+  const doubts = (file?.doubts ?? []).map(({ about, detail }) => warning(about, detail, CORRECTIONS[about]));
   const detail = `${counted(catalog.providers.size, "provider")} and ${counted(callable, "model")} that can be called`;
   return [callable > 0 ? found(detail) : noModels(config, file), ...prices, ...doubts];
 }

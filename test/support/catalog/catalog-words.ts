@@ -17,6 +17,7 @@ export const words: CatalogWords = {
       dialects: ["north"],
     },
     own: { dialects: ["north", "south"] },
+    keyless: { baseUrl: "http://keyless.example.test", auth: "none", dialects: ["north"] },
   },
   profileVocabularies: new Map([
     ["none", "text"],
