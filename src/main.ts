@@ -18,11 +18,15 @@ const code = await runProgram(process.argv.slice(2), {
   directory: process.cwd(),
 });
 
-// Open sockets must not keep the process alive, but its output must still be written.
-process.stdout.write("", (error) => {
-  // The event with the reason comes after this.
-  if (error) setImmediate(() => process.exit(FAILED));
-  else process.exit(code);
+// Open sockets must not keep the process alive, but its output must still be written. Its failures are heard before.
+setImmediate(() => {
+  // A reader that left after the last word missed nothing. Another write, even of nothing, would fail.
+  if (process.stdout.writableLength === 0) process.exit(code);
+  process.stdout.write("", (error) => {
+    // The event with the reason comes after this.
+    if (error) setImmediate(() => process.exit(FAILED));
+    else process.exit(code);
+  });
 });
 
 /** A reader that has left, such as `head`, wants no more. */

@@ -77,6 +77,14 @@ describe("isogloss serve", function () {
       expect(await once(child, "exit")).to.deep.equal(ending);
     });
 
+  it("ends with 0 on SIGTERM also where the reader of its output has left", async () => {
+    const { child } = await serve();
+    child.stdout?.destroy();
+    const exited = once(child, "exit");
+    child.kill("SIGTERM");
+    expect(await exited).to.deep.equal([0, null]);
+  });
+
   it("leaves a row in the audit log when the catalog file changes something", async () => {
     writeFileSync(join(directory(), "catalog.yaml"), CATALOG);
     for (const _start of [1, 2]) {
