@@ -44,7 +44,7 @@ const COMMON_OPTIONS: Readonly<Record<string, Option>> = {
 /** Reads arguments by a signature, or throws a `UsageError`. */
 export function readArguments(args: readonly string[], signature: Signature): Arguments {
   const options = optionsOf(signature);
-  const { values, positionals } = parse(args, options);
+  const { values, positionals } = parse(args, options, usageLine(signature));
   if (values.help !== true) checkPresence(signature, positionals, values);
   return {
     positional: (name) => positionals[(signature.positionals ?? []).indexOf(name)] ?? "",
@@ -83,15 +83,39 @@ export function optionsOf(signature: Signature): Readonly<Record<string, Option>
   return { ...signature.options, ...COMMON_OPTIONS };
 }
 
-function parse(args: readonly string[], options: Readonly<Record<string, Option>>) {
+/** Node's own messages are for programmers, so what it would refuse is refused here. */
+function parse(args: readonly string[], options: Readonly<Record<string, Option>>, usage: string) {
   const config: ParseArgsConfig["options"] = Object.fromEntries(
     Object.entries(options).map(([name, { value }]) => [name, { type: value === undefined ? "boolean" : "string" }]),
   );
-  try {
-    return parseArgs({ args: [...args], options: config, allowPositionals: true, strict: true });
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
+  const parsed = parseArgs({ args: [...args], options: config, allowPositionals: true, strict: false, tokens: true });
+  for (const token of parsed.tokens) {
+    const fault = token.kind === "option" ? faultOf(token, options) : undefined;
+    if (fault !== undefined) throw new UsageError(`${fault}: ${usage}`);
   }
+  return parsed;
+}
+
+interface OptionToken {
+  readonly name: string;
+  /** With its dashes. */
+  readonly rawName: string;
+  readonly value: string | undefined;
+  /** Whether the value is behind an equals sign. */
+  readonly inlineValue: boolean | undefined;
+}
+
+function faultOf(
+  { name, rawName, value, inlineValue }: OptionToken,
+  options: Readonly<Record<string, Option>>,
+): string | undefined {
+  const option = Object.hasOwn(options, name) ? options[name] : undefined;
+  if (option === undefined) return `there is no option ${rawName}`;
+  if (option.value === undefined) return value === undefined ? undefined : `${rawName} takes no value`;
+  if (value === undefined) return `${rawName} needs a value`;
+  // The next option, more likely than not.
+  const isUnclear = inlineValue !== true && value.length > 1 && value.startsWith("-");
+  return isUnclear ? `${rawName} needs a value, and one with a dash is written ${rawName}=${option.value}` : undefined;
 }
 
 function checkPresence(

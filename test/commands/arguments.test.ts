@@ -9,6 +9,8 @@ const signature: Signature = {
   examples: [["parcel send book 2 --to Rome", "a book to Italy"]],
 };
 
+const USAGE = "isogloss parcel send NAME WEIGHT --to PLACE [--fast]";
+
 describe("readArguments", () => {
   it("reads positionals, options and flags in any order", () => {
     const read = readArguments(["--fast", "book", "--to", "Rome", "2"], signature);
@@ -26,6 +28,14 @@ describe("readArguments", () => {
     expect([read.text("config"), read.flag("json")]).to.deep.equal(["c.yaml", true]);
   });
 
+  it("takes a value with a dash behind an equals sign, and a dash alone", () => {
+    const to = (...written: string[]) => readArguments(["a", "1", ...written], signature).text("to");
+    expect([to("--to=-5"), to("--to", "-")]).to.deep.equal(["-5", "-"]);
+  });
+
+  it("takes what follows two dashes for positionals", () =>
+    expect(readArguments(["--to", "Rome", "--", "-a", "--fast"], signature).positional("WEIGHT")).to.equal("--fast"));
+
   it("needs nothing else when help is requested", () =>
     expect(readArguments(["--help"], signature).flag("help")).to.equal(true));
 
@@ -33,9 +43,16 @@ describe("readArguments", () => {
     ["a missing positional", ["book", "--to", "Rome"], "WEIGHT is missing"],
     ["one too many", ["book", "2", "3", "--to", "Rome"], '"3" is one argument too many'],
     ["a missing option", ["book", "2"], "--to is missing"],
-    ["an unknown option", ["book", "2", "--slow"], "--slow"],
-    ["an option without its value", ["book", "2", "--to"], "--to"],
-    ["a flag with a value", ["book", "2", "--to", "Rome", "--fast=yes"], "--fast"],
+    ["an unknown option", ["book", "2", "--slow"], `there is no option --slow: ${USAGE}`],
+    ["an unknown short option", ["book", "2", "-h"], `there is no option -h: ${USAGE}`],
+    ["an option that every object has", ["book", "--toString"], `there is no option --toString: ${USAGE}`],
+    ["an option without its value", ["book", "2", "--to"], `--to needs a value: ${USAGE}`],
+    [
+      "an option before another one",
+      ["book", "2", "--to", "--fast"],
+      `--to needs a value, and one with a dash is written --to=PLACE: ${USAGE}`,
+    ],
+    ["a flag with a value", ["book", "2", "--to", "Rome", "--fast=yes"], `--fast takes no value: ${USAGE}`],
   ];
   for (const [name, args, wanted] of refusals) {
     it(`refuses ${name}`, () => {
