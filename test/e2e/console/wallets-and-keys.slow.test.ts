@@ -30,6 +30,17 @@ describe("the console's wallets and keys", function () {
     expectNoFaults(opened);
   });
 
+  it("says once that there is no such wallet, and offers nothing that needs it", async () => {
+    const opened = await open("/console/wallets/nobody");
+    const { page } = opened;
+    await page.getByText('There is no wallet "nobody".').waitFor();
+    expect(await page.getByRole("alert").count()).to.equal(1);
+    expect(await page.locator("main").getByRole("button").count()).to.equal(0);
+    await page.getByRole("link", { name: "All wallets" }).click();
+    await page.getByRole("link", { name: "demo" }).waitFor();
+    expectNoFaults(opened);
+  });
+
   it("makes no key before the wallets are there, and says why", async () => {
     const opened = await open("/console/keys");
     const { page } = opened;

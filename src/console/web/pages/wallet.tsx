@@ -1,22 +1,25 @@
 import { useMemo, useState } from "preact/hooks";
-import { api, unwrap } from "../api.js";
+import { api, ApiError, unwrap } from "../api.js";
 import { Badge } from "../components/badge.js";
 import { Dialog } from "../components/dialog.js";
 import { Facts } from "../components/facts.js";
 import { TextField } from "../components/field.js";
 import { Form } from "../components/form.js";
 import { Pages, usePages } from "../components/paged.js";
-import { AfterLoading } from "../components/states.js";
+import { AfterLoading, Failed } from "../components/states.js";
 import { type Column, Table } from "../components/table.js";
 import { dateTime, exactUsd } from "../format.js";
 import { CONSOLE } from "../console-path.js";
 import type { PageProps } from "../page-props.js";
 import { Link } from "../router.js";
 import { useMay } from "../session.js";
-import { useLoaded } from "../use-loaded.js";
+import { type Loaded, useLoaded } from "../use-loaded.js";
 import { CreateKey, useCreating } from "./create-key.js";
 import { KeyTables, listKeys } from "./keys.js";
 
+const NOT_FOUND = 404;
+
+type Wallet = Awaited<ReturnType<typeof showWallet>>;
 type LedgerRow = Awaited<ReturnType<typeof readLedger>>["rows"][number];
 
 const COLUMNS: readonly Column<LedgerRow>[] = [
@@ -37,9 +40,32 @@ const COLUMNS: readonly Column<LedgerRow>[] = [
 ];
 
 export function WalletPage({ named }: PageProps) {
+  const wallet = useLoaded(() => showWallet(named), [named]);
+  const isAbsent = wallet.error instanceof ApiError && wallet.error.status === NOT_FOUND;
+  return isAbsent ? <AbsentWallet named={named} error={wallet.error} /> : <FoundWallet named={named} wallet={wallet} />;
+}
+
+/** One error, and nothing that needs the wallet. */
+function AbsentWallet({ named, error }: { readonly named: string; readonly error: Error }) {
+  return (
+    <section class="page">
+      <div class="head">
+        <h1>Wallet {named}</h1>
+        <Link href={`${CONSOLE}/wallets`}>All wallets</Link>
+      </div>
+      <Failed error={error} />
+    </section>
+  );
+}
+
+interface FoundWalletProps {
+  readonly named: string;
+  readonly wallet: Loaded<Wallet>;
+}
+
+function FoundWallet({ named, wallet }: FoundWalletProps) {
   const [changing, setChanging] = useState<keyof typeof CHANGES | undefined>();
   const mayChange = useMay("operator");
-  const wallet = useLoaded(() => showWallet(named), [named]);
   const ledger = usePages((cursor) => readLedger(named, cursor), [named]);
   const changed = () => {
     setChanging(undefined);
@@ -89,7 +115,7 @@ function showWallet(name: string) {
   return unwrap(api.GET("/wallets/{name}", { params: { path: { name } } }));
 }
 
-function Balance({ of }: { readonly of: Awaited<ReturnType<typeof showWallet>> }) {
+function Balance({ of }: { readonly of: Wallet }) {
   const { balance_ticks, reserved_ticks, allotted_ticks = "0", spent_ticks } = of;
   return (
     <div class="card">
