@@ -50,6 +50,7 @@ export const presets: Readonly<Record<string, Preset>> = {
         roles: { developer: "system" },
         instructions: "first",
         reasoning_switch: { at: "enable_thinking", on: true, off: false },
+        tool_choice: "of_one",
         lacks: ["verbosity", "cache_key", "cache_retention"],
       },
     },
@@ -141,6 +142,7 @@ export const presets: Readonly<Record<string, Preset>> = {
       chat: {
         rename: { max_completion_tokens: "max_tokens" },
         roles: { developer: "system" },
+        tool_choice: "of_one",
         lacks: ["verbosity", "cache_key", "cache_retention"],
         longest: { user: 64 },
       },
@@ -235,6 +237,7 @@ export const presets: Readonly<Record<string, Preset>> = {
       chat: {
         roles: { developer: "system" },
         reasoning_refused: ["reasoning_content"],
+        tool_choice: "of_one",
         lacks: ["verbosity", "cache_key", "cache_retention", "presence_penalty", "frequency_penalty"],
       },
     },
@@ -262,6 +265,7 @@ export const presets: Readonly<Record<string, Preset>> = {
         roles: { developer: "system" },
         reasoning: "returned",
         reasoning_switch: { at: "thinking.type", on: "enabled", off: "disabled" },
+        tool_choice: "of_one",
         lacks: ["verbosity", "cache_key", "cache_retention", "parallel_calls", "seed", "user", "metadata"],
       },
     },
@@ -320,6 +324,7 @@ export const presets: Readonly<Record<string, Preset>> = {
         rename: { max_completion_tokens: "max_tokens" },
         roles: { developer: "system" },
         instructions: "first",
+        tool_choice: "of_one",
         lacks: ["verbosity", "cache_key", "cache_retention"],
       },
     },
@@ -357,6 +362,7 @@ export const presets: Readonly<Record<string, Preset>> = {
     wire: {
       chat: {
         roles: { developer: "system" },
+        tool_choice: "of_one",
         lacks: ["cache_key", "cache_retention", "metadata", "verbosity"],
         state_at: "calls",
       },
@@ -408,6 +414,7 @@ export const presets: Readonly<Record<string, Preset>> = {
       chat: {
         roles: { developer: "system" },
         reasoning_refused: ["reasoning_content"],
+        tool_choice: "of_one",
         lacks: ["verbosity", "cache_key", "cache_retention", "candidates", "logprobs", "top_logprobs"],
       },
       responses: { state: "unrequested", lacks: ["cache_key", "cache_retention"] },
@@ -467,6 +474,7 @@ export const presets: Readonly<Record<string, Preset>> = {
         rename: { max_completion_tokens: "max_tokens" },
         roles: { developer: "system" },
         instructions: "first",
+        tool_choice: "of_one",
         lacks: ["verbosity", "cache_key", "cache_retention"],
       },
     },
@@ -500,6 +508,7 @@ export const presets: Readonly<Record<string, Preset>> = {
       chat: {
         rename: { max_completion_tokens: "max_tokens", seed: "random_seed" },
         roles: { developer: "system" },
+        tool_choice: "of_one",
         lacks: ["verbosity", "user", "cache_retention", "logprobs", "top_logprobs"],
         usage: "unrequested",
         reasoning_refused: ["reasoning_content", "reasoning"],
@@ -531,6 +540,7 @@ export const presets: Readonly<Record<string, Preset>> = {
         roles: { developer: "system" },
         reasoning: "returned",
         reasoning_switch: { at: "thinking.type", on: "enabled", off: "disabled" },
+        tool_choice: "of_one",
         lacks: ["verbosity", "cache_retention"],
       },
     },
@@ -639,6 +649,7 @@ export const presets: Readonly<Record<string, Preset>> = {
         ignored: ["max_completion_tokens"],
         roles: { developer: "system" },
         instructions: "first",
+        tool_choice: "of_one",
         lacks: ["verbosity", "cache_key", "cache_retention"],
       },
     },
@@ -696,6 +707,7 @@ export const presets: Readonly<Record<string, Preset>> = {
         rename: { max_completion_tokens: "max_tokens" },
         roles: { developer: "system" },
         instructions: "first",
+        tool_choice: "of_one",
         lacks: ["verbosity", "cache_key", "cache_retention"],
       },
     },
@@ -744,6 +756,7 @@ export const presets: Readonly<Record<string, Preset>> = {
     wire: {
       chat: {
         roles: { developer: "system" },
+        tool_choice: "of_one",
         lacks: ["cache_key", "cache_retention"],
         cache_marks: 4,
         family: "openrouterchat",
@@ -764,6 +777,7 @@ export const presets: Readonly<Record<string, Preset>> = {
         roles: { developer: "system" },
         instructions: "first",
         reasoning_refused: ["reasoning_content", "reasoning"],
+        tool_choice: "of_one",
         lacks: [
           "verbosity",
           "cache_key",
@@ -833,6 +847,7 @@ export const presets: Readonly<Record<string, Preset>> = {
         rename: { max_completion_tokens: "max_tokens" },
         roles: { developer: "system" },
         instructions: "first",
+        tool_choice: "of_one",
         lacks: ["verbosity", "cache_key", "cache_retention"],
       },
     },
@@ -922,6 +937,7 @@ export const presets: Readonly<Record<string, Preset>> = {
         rename: { max_completion_tokens: "max_tokens" },
         roles: { developer: "system" },
         instructions: "first",
+        tool_choice: "of_one",
         lacks: ["verbosity", "cache_key", "cache_retention"],
       },
     },
@@ -934,6 +950,7 @@ export const presets: Readonly<Record<string, Preset>> = {
       chat: {
         rename: { max_completion_tokens: "max_tokens" },
         roles: { developer: "system" },
+        tool_choice: "of_one",
         lacks: ["verbosity", "cache_key", "cache_retention"],
       },
     },
@@ -951,7 +968,11 @@ export const presets: Readonly<Record<string, Preset>> = {
     ],
     wire: {
       images: { as: "images-by-reference" },
-      chat: { roles: { developer: "system" }, lacks: ["verbosity", "cache_key", "cache_retention", "metadata"] },
+      chat: {
+        roles: { developer: "system" },
+        tool_choice: "of_one",
+        lacks: ["verbosity", "cache_key", "cache_retention", "metadata"],
+      },
     },
   },
   zai: {
@@ -968,6 +989,7 @@ export const presets: Readonly<Record<string, Preset>> = {
         rename: { max_completion_tokens: "max_tokens" },
         roles: { developer: "system" },
         reasoning_switch: { at: "thinking.type", on: "enabled", off: "disabled" },
+        tool_choice: "of_one",
         lacks: ["verbosity", "cache_key", "cache_retention"],
       },
     },

@@ -47,6 +47,7 @@ export type Provider = {
         readonly reasoning?: "returned";
         readonly reasoning_refused?: string[];
         readonly instructions?: "first";
+        readonly tool_choice?: "of_one";
         readonly longest?: Readonly<Record<string, number>>;
         readonly family?: string;
         readonly cache_marks?: number;

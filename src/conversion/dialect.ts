@@ -4,7 +4,6 @@
  */
 import type { AuthStyle } from "../../generated/auth-styles.js";
 import type { Vocabularies } from "../../generated/interlingua/index.js";
-import type { Turn } from "../../generated/interlingua/text.js";
 import type { HeaderReader } from "./error-body.js";
 import type { Failure, Refusal } from "./failure.js";
 import type { Family } from "./family.js";
@@ -22,6 +21,7 @@ import type { OwnTool } from "./tool-names.js";
 import type { RepeatingSink, StreamReader, StreamTemplates, TextSink } from "./stream/contract.js";
 import type { StreamFraming } from "./stream/framing.js";
 import type { ResultSink, ResultWriting } from "./stream/results.js";
+import type { WireDifferences } from "./wire-differences.js";
 
 /** The place of a credential in a request: one that clients may present, or one that a provider needs. */
 export interface Credential {
@@ -262,39 +262,4 @@ export interface NamedProfile {
   /** In lower case; * is any text. */
   readonly models: readonly string[];
   readonly profile: string;
-}
-
-export interface WireDifferences {
-  /** It has the wire form of another dialect. */
-  readonly as?: string;
-  /** Top-level members with another name. */
-  readonly rename?: Readonly<Record<string, string>>;
-  /** Output limits of the dialect that it ignores without an error. */
-  readonly ignored?: readonly string[];
-  /** Roles that it does not accept, and their replacements. */
-  readonly roles?: Readonly<Record<string, string>>;
-  /** The family of its opaque state in this dialect. */
-  readonly family?: string;
-  /** Concepts that it does not accept: left out of converted requests and reported. */
-  readonly lacks?: readonly string[];
-  /** The switch for reasoning, and its two values. */
-  readonly reasoning_switch?: { readonly at: string; readonly on: Json; readonly off: Json };
-  /** Its tool loops need the reasoning of earlier turns as text. */
-  readonly reasoning?: "returned";
-  /** The members with reasoning text that it refuses in bodies of its own dialect. */
-  readonly reasoning_refused?: readonly string[];
-  /** Instructions come first, in one turn. */
-  readonly instructions?: "first";
-  /** The most characters of identifiers. */
-  readonly longest?: Readonly<Record<string, number>>;
-  /** Where opaque state goes: on tool calls, or in the record of the reasoning. */
-  readonly state_at?: "calls" | "reasoning";
-  readonly cache_marks?: WriteContext["cacheMarks"];
-  readonly strict_answers?: WriteContext["strictAnswers"];
-  /** It refuses requests for opaque state. */
-  readonly state?: "unrequested";
-  /** Streams report their usage without a request, and a request for it is refused. */
-  readonly usage?: "unrequested";
-  /** Changes of the turns that it needs, besides those of its dialect. */
-  readonly beforeWrite?: (turns: Turn[], loss: Loss) => Turn[];
 }

@@ -1,6 +1,6 @@
 /** An upstream host: a dialect, and how the host's wire differs from it. Resolved once per catalog change. */
 import type { Vocabularies } from "../../generated/interlingua/index.js";
-import type { AnyDialect, Preset, VocabularyName, WireDifferences, WriteContext } from "./dialect.js";
+import type { AnyDialect, Preset, VocabularyName, WriteContext } from "./dialect.js";
 import type { Family } from "./family.js";
 import type { Wire } from "./json.js";
 import type { Loss } from "./loss.js";
@@ -9,6 +9,7 @@ import type { Profile } from "./profile.js";
 import type { SwitchSetting } from "./reasoning-words.js";
 import { type StateRequest, stateRequestFor, withoutStateRequest } from "./state/ask.js";
 import type { StateReader } from "./state/places.js";
+import type { WireDifferences } from "./wire-differences.js";
 
 export interface Host {
   /** The opaque state that it returns and accepts. */

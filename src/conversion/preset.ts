@@ -1,12 +1,13 @@
 /** Adapts a converted request to a vendor whose wire form differs a little from its dialect. */
 import type { Turn } from "../../generated/interlingua/text.js";
-import type { WireDifferences } from "./dialect.js";
 import { placed } from "./family.js";
 import type { Json, Wire } from "./json.js";
 import type { Loss, Origin } from "./loss.js";
 import { inner } from "./read.js";
 import type { SwitchSetting } from "./reasoning-words.js";
+import { type Choosing, offerChosenTools } from "./request/offer-chosen-tools.js";
 import { identifierWithin } from "./transforms/short-identifier.js";
+import type { WireDifferences } from "./wire-differences.js";
 
 /**
  * Before writing: what the vendor does not accept is left out and reported, unknown roles are replaced, and its passes
@@ -30,11 +31,13 @@ export function fitPreset<R extends { readonly origin?: Origin | undefined; read
       (fitted as Record<string, unknown>)[concept] = identifierWithin(most, identifier);
   }
   if (request.turns === undefined) return fitted;
+  const offered =
+    differences.tool_choice === "of_one" ? { ...fitted, ...offerChosenTools(fitted as Choosing, loss) } : fitted;
   const known = request.turns.map((turn) =>
     turn.role in roles ? { ...turn, role: roles[turn.role] as Turn["role"] } : turn,
   );
   const turns = instructions === undefined ? known : placed(known, instructions);
-  return { ...fitted, turns: beforeWrite === undefined ? turns : beforeWrite(turns, loss) };
+  return { ...offered, turns: beforeWrite === undefined ? turns : beforeWrite(turns, loss) };
 }
 
 /** After writing: switches reasoning on or off, where the host has a switch. It is a member, or inside one. */

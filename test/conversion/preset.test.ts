@@ -25,6 +25,14 @@ describe("a converted request made to fit a vendor", () => {
     expect(loss.paths).to.deep.equal(["seed"]);
   });
 
+  it("declares only the tools of a choice among several that the vendor has no form for", () => {
+    const tools = [{ name: "f" }, { name: "g" }, { name: "h" }];
+    const choosing: Request = { ...request, tools, tool_choice: { mode: "auto", names: ["f", "h"] } };
+    const fitted = fitPreset({ tool_choice: "of_one" }, choosing, namedLoss());
+    expect(plain(fitted)).to.deep.include({ tools: [{ name: "f" }, { name: "h" }], tool_choice: { mode: "auto" } });
+    expect(fitPreset({}, choosing, namedLoss())).to.deep.equal(choosing);
+  });
+
   it("has roles that the vendor accepts", () => {
     const { turns } = fitPreset({ roles: { developer: "system" } }, request, namedLoss());
     expect(turns.map(({ role }) => role)).to.deep.equal(["system", "user"]);

@@ -2,25 +2,35 @@
  * Expresses a choice among several tools by declaring only these, for dialects without such a choice. The other tools
  * are reported.
  */
-import type { ChoiceMode, Request } from "../../../generated/interlingua/text.js";
+import type { ChoiceMode, Request, Tool } from "../../../generated/interlingua/text.js";
 import type { Loss } from "../loss.js";
+
+/** What the pass reads of a request. */
+export type Choosing = Partial<Pick<Request, "tools" | "tool_choice">>;
 
 /**
  * `where`: the modes that cannot be combined with names of tools, or `even_one` if a choice cannot name a single tool
  * either. Without it, a choice can name one tool that must be called.
  */
-export function offerChosenTools(request: Request, loss: Loss, where?: readonly ChoiceMode[] | "even_one"): Request {
+export function offerChosenTools<R extends Choosing>(
+  request: R,
+  loss: Loss,
+  where?: readonly ChoiceMode[] | "even_one",
+): R {
   const { tool_choice: choice, tools } = request;
   const names = choice?.names;
   // A choice among no tools is none, which is reported where it cannot be written.
   if (names === undefined || tools === undefined) return request;
-  if (where !== "even_one" && names.length === 1 && choice?.mode === "required") return request;
+  const isOfOne = names.length === 1 && !tools.some(({ group }) => group === names[0]);
+  if (where !== "even_one" && isOfOne && choice?.mode === "required") return request;
   if (Array.isArray(where) && choice?.mode !== undefined && !where.includes(choice.mode)) return request;
   const chosen = new Set(names);
-  for (const tool of tools) if (!chosen.has(tool.name)) loss.drop(tool);
+  // A choice may name a group for all of its tools.
+  const isChosen = ({ name, group }: Tool): boolean => chosen.has(name) || (group !== undefined && chosen.has(group));
+  for (const tool of tools) if (!isChosen(tool)) loss.drop(tool);
   return {
     ...request,
-    tools: tools.filter((tool) => chosen.has(tool.name)),
+    tools: tools.filter(isChosen),
     tool_choice: { ...choice, names: undefined },
   };
 }

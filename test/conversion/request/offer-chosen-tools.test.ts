@@ -36,6 +36,21 @@ const cases: readonly RequestCase[] = [
     { tools: [], tool_choice: { mode: "auto" } },
     ["tools[0]"],
   ],
+  [
+    "a group that a choice names stands for all of its tools",
+    {
+      tools: [at(0, f), { ...g, group: "box" }, { ...h, group: "box" }],
+      tool_choice: { mode: "required", names: ["box"] },
+    },
+    {
+      tools: [
+        { ...g, group: "box" },
+        { ...h, group: "box" },
+      ],
+      tool_choice: { mode: "required" },
+    },
+    ["tools[0]"],
+  ],
   ["no tools", { tool_choice: { mode: "auto", names: ["g"] } }, { tool_choice: { mode: "auto", names: ["g"] } }],
 ];
 

@@ -30,6 +30,15 @@ const openMixed = temporaryGateway({
   })),
 });
 
+/** Hosts that refuse different members of one dialect. */
+const openHosts = temporaryGateway({
+  providers: { one: { preset: "openai" }, two: { preset: "mistral" } },
+  models: [
+    { id: "openai/model", routes: [route("one", "chat")] },
+    { id: "mistral/model", routes: [route("two", "chat")] },
+  ],
+});
+
 async function received(
   test: TestGateway,
   index: number,
@@ -82,4 +91,21 @@ describe("an upstream with a preset", () => {
         .and.not.have.property(refused);
     });
   }
+
+  const function_ = (name: string) => ({ type: "function", function: { name } });
+  const [f, g, h] = ["f", "g", "h"].map(function_);
+  const allowed = { type: "allowed_tools", allowed_tools: { mode: "required", tools: [f, h] } };
+  const hosts: [host: string, index: number, sent: object][] = [
+    ["openai", 0, { tools: [f, g, h], tool_choice: allowed }],
+    ["mistral", 1, { tools: [f, h], tool_choice: "required" }],
+  ];
+  for (const [host, index, sent] of hosts)
+    it(`gets a choice among several tools in a form that ${host} accepts`, async () => {
+      const converted = await received(openHosts(), index, `/v1beta/models/${host}/model:generateContent`, {
+        contents: [{ parts: [{ text: "hi" }] }],
+        tools: [{ functionDeclarations: [{ name: "f" }, { name: "g" }, { name: "h" }] }],
+        toolConfig: { functionCallingConfig: { mode: "ANY", allowedFunctionNames: ["f", "h"] } },
+      });
+      expect(converted).to.deep.include(sent);
+    });
 });
