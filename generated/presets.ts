@@ -143,7 +143,7 @@ export const presets: Readonly<Record<string, Preset>> = {
         rename: { max_completion_tokens: "max_tokens" },
         roles: { developer: "system" },
         tool_choice: "of_one",
-        lacks: ["verbosity", "cache_key", "cache_retention"],
+        lacks: ["verbosity", "cache_key", "cache_retention", "metadata"],
         longest: { user: 64 },
       },
       responses: { longest: { user: 64, cache_key: 64 } },
@@ -176,6 +176,7 @@ export const presets: Readonly<Record<string, Preset>> = {
     ],
     wire: {
       chat: {
+        lacks: ["metadata"],
         reasoning_refused: ["reasoning_content", "reasoning"],
         strict_answers: { levels: 5, properties: 100, values: 500 },
         longest: { user: 64, cache_key: 64 },
@@ -738,6 +739,7 @@ export const presets: Readonly<Record<string, Preset>> = {
     ],
     wire: {
       chat: {
+        lacks: ["metadata"],
         reasoning_refused: ["reasoning_content", "reasoning"],
         strict_answers: { levels: 5, properties: 100, values: 500 },
         longest: { user: 64, cache_key: 64 },

@@ -108,4 +108,19 @@ describe("an upstream with a preset", () => {
       });
       expect(converted).to.deep.include(sent);
     });
+
+  const notes: [host: string, index: number, members: object][] = [
+    ["openai", 0, {}],
+    ["mistral", 1, { metadata: { run: "7" } }],
+  ];
+  for (const [host, index, members] of notes)
+    it(`gets the metadata of a call only where ${host} accepts them without storing the answer`, async () => {
+      const sent = await received(openHosts(), index, "/v1/responses", {
+        model: `${host}/model`,
+        input: "hi",
+        metadata: { run: "7" },
+      });
+      const { model: _model, messages: _messages, ...others } = sent;
+      expect(others).to.deep.equal(members);
+    });
 });
