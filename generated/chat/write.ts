@@ -3,6 +3,7 @@ import {
   attachStateToCalls,
   audioFormat,
   effortBesideTools,
+  emptyAnswerAsText,
   reasoningRecord,
   replayReasoning,
   replayReasoningRecords,
@@ -656,6 +657,8 @@ function writeSchemaOutputFormat(outputFormat: OutputFormat, _loss: Loss): Wire 
 /** An answer in the words of the vocabulary as one of the chat dialect. */
 export function writeResponse(response: Response, _echo?: Wire, loss: Loss = noLoss): Wire {
   const id = answerId(response.id, "chatcmpl-");
+  let turns: Turn[] = [{ role: "assistant", parts: explained(response) }];
+  turns = emptyAnswerAsText(turns);
   return {
     object: "chat.completion",
     id,
@@ -663,7 +666,10 @@ export function writeResponse(response: Response, _echo?: Wire, loss: Loss = noL
     model: response.model,
     choices: [
       {
-        message: writeAnswerItem(explained(response), loss),
+        message: writeAnswerItem(
+          turns.flatMap(({ parts }) => parts),
+          loss,
+        ),
         finish_reason: finishWord(finishWords, response.finish, response.parts) ?? null,
         index: 0,
         logprobs: null,

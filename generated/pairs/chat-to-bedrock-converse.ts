@@ -805,7 +805,7 @@ export const chatToBedrockConverse: Pair = {
     { concept: "(others)", from: "(any other member)", dropped: "no concept covers it" },
   ],
   answer: [
-    { concept: "parts", from: "output.message", to: "choices[0].message" },
+    { concept: "parts", from: "output.message", to: "choices[0].message", by: "empty answer as text" },
     {
       concept: "finish",
       from: "stopReason",

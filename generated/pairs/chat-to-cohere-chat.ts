@@ -634,7 +634,7 @@ export const chatToCohereChat: Pair = {
     { concept: "(others)", from: "(any other member)", dropped: "no concept covers it" },
   ],
   answer: [
-    { concept: "parts", from: "message", to: "choices[0].message" },
+    { concept: "parts", from: "message", to: "choices[0].message", by: "empty answer as text" },
     {
       concept: "finish",
       from: "finish_reason",

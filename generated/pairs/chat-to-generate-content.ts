@@ -746,7 +746,7 @@ export const chatToGenerateContent: Pair = {
       concept: "parts",
       from: "candidates[0].content",
       to: "choices[0].message",
-      by: "drop placeholder state, detach signatures",
+      by: "drop placeholder state, detach signatures, empty answer as text",
     },
     {
       concept: "finish",

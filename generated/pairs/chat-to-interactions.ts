@@ -684,7 +684,7 @@ export const chatToInteractions: Pair = {
     { concept: "(others)", from: "(any other member)", dropped: "no concept covers it" },
   ],
   answer: [
-    { concept: "parts", from: "steps", to: "choices[0].message", by: "detach signatures" },
+    { concept: "parts", from: "steps", to: "choices[0].message", by: "detach signatures, empty answer as text" },
     {
       concept: "finish",
       from: "status",

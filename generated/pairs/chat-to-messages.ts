@@ -715,7 +715,7 @@ export const chatToMessages: Pair = {
     { concept: "(others)", from: "(any other member)", dropped: "no concept covers it" },
   ],
   answer: [
-    { concept: "parts", from: "content", to: "choices[0].message" },
+    { concept: "parts", from: "content", to: "choices[0].message", by: "empty answer as text" },
     {
       concept: "finish",
       from: "stop_reason",

@@ -632,7 +632,7 @@ export const chatToOllamaChat: Pair = {
     { concept: "(others)", from: "(any other member)", dropped: "no concept covers it" },
   ],
   answer: [
-    { concept: "parts", from: "message", to: "choices[0].message" },
+    { concept: "parts", from: "message", to: "choices[0].message", by: "empty answer as text" },
     {
       concept: "finish",
       from: "done_reason",

@@ -679,7 +679,7 @@ export const chatToResponses: Pair = {
     { concept: "(others)", from: "(any other member)", dropped: "no concept covers it" },
   ],
   answer: [
-    { concept: "parts", from: "output", to: "choices[0].message" },
+    { concept: "parts", from: "output", to: "choices[0].message", by: "empty answer as text" },
     {
       concept: "finish",
       from: "status",

@@ -209,7 +209,7 @@ describe("opaque state and media of answers", () => {
       "messages",
       [words("hi")],
     ],
-    ["a photo alone, where the dialect has no place for it", google, googled(inline), "chat", null],
+    ["a photo alone, where the dialect has no place for it", google, googled(inline), "chat", ""],
     [
       "a call with a placeholder for state",
       google,

@@ -11,6 +11,7 @@ import { isOff } from "../../../src/conversion/reasoning-words.js";
 import { readArguments } from "../../../src/conversion/transforms/arguments-text.js";
 import { holdsWords, partsOfRecord, recordOf, reportUnread, reportWords } from "./reasoning-record.js";
 
+export { emptyAnswerAsText } from "./answer-words.js";
 export { reasoningRecord, reasoningState, reasoningWords } from "./reasoning-record.js";
 
 /** A fragment of arguments as JSON text. Some hosts send the arguments as an object, all at once. */
