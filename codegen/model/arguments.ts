@@ -62,6 +62,7 @@ const conversation: Table<typeof conversationPasses, OfPass> = {
   onlyMediaTaken: "takes",
   onlyTypes: "value",
   plainDocumentsAsText: "loss",
+  typeFiles: "loss",
   webAddressesOnly: "loss",
 };
 

@@ -185,7 +185,7 @@ export function readRequest(body: Wire, loss: Loss): Request {
   if (held.reasoning) turns = reasoningOfRecord(turns, loss, "recorded");
   if (held.state) turns = detachSignatures(turns, loss, ["call"]);
   if (held.call || held.result) turns = linkResultsByName(turns, loss);
-  if (held.media) turns = typeFiles(turns);
+  if (held.media) turns = typeFiles(turns, loss);
   if (held.media) turns = readPlainDocuments(turns);
   let request: Request = {
     origin: { from: body, form: "request" },

@@ -8,6 +8,7 @@ import {
   linkResultsByName,
   mergeNeighbours,
   readPlainDocuments,
+  typeFiles,
 } from "../../src/conversion/conversation/index.js";
 import { heldBy } from "../../src/conversion/held.js";
 import type { Json, Wire } from "../../src/conversion/json.js";
@@ -207,6 +208,7 @@ export function readRequest(body: Wire, loss: Loss): Request {
   turns = mergeNeighbours(turns);
   if (held.state) turns = detachSignatures(turns, loss, ["call"]);
   if (held.call || held.result) turns = linkResultsByName(turns, loss);
+  if (held.media) turns = typeFiles(turns, loss);
   if (held.media) turns = readPlainDocuments(turns);
   let request: Request = {
     origin: { from: body, form: "request" },

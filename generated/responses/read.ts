@@ -188,7 +188,7 @@ export function readRequest(body: Wire, loss: Loss): Request {
   const held = heldBy(turns);
   turns = mergeNeighbours(turns);
   if (held.call || held.result) turns = linkResultsByName(turns, loss);
-  if (held.media) turns = typeFiles(turns);
+  if (held.media) turns = typeFiles(turns, loss);
   if (held.media) turns = readPlainDocuments(turns);
   let request: Request = {
     origin: { from: body, form: "request" },

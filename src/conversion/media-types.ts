@@ -71,7 +71,9 @@ const BEGINNINGS: readonly (readonly [mime: string, beginning: string])[] = [
 
 /** The type of an image that its first bytes show, if it is a usual one. */
 export function typeOfImage(data: string): string | undefined {
-  return BEGINNINGS.find(([, beginning]) => data.startsWith(beginning))?.[0];
+  // Base64 for URLs has a line in the place of the slash.
+  const start = data.slice(0, 16).replaceAll("_", "/");
+  return BEGINNINGS.find(([, beginning]) => start.startsWith(beginning))?.[0];
 }
 
 /** How each PDF starts, in base64. */

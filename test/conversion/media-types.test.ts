@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import type { Medium } from "../../generated/interlingua/text.js";
-import { bareType, formatOfType, typeOfFormat } from "../../src/conversion/media-types.js";
+import { bareType, formatOfType, typeOfFormat, typeOfImage } from "../../src/conversion/media-types.js";
 
 describe("formatOfType", () => {
   const cases: readonly (readonly [medium: Medium, mime: string, format: string | undefined])[] = [
@@ -27,6 +27,16 @@ describe("typeOfFormat", () => {
     expect(typeOfFormat("video", "mov")).to.equal("video/quicktime");
     expect(typeOfFormat("document", "mov")).to.equal(undefined);
   });
+});
+
+describe("typeOfImage", () => {
+  const cases: readonly (readonly [what: string, data: string, mime: string | undefined])[] = [
+    ["the first bytes of a PNG", "iVBORw0KGgoA", "image/png"],
+    ["the first bytes of a JPEG", "/9j/4AAQ", "image/jpeg"],
+    ["the same in base64 for URLs", "_9j_4AAQ", "image/jpeg"],
+    ["other bytes", "AAAA", undefined],
+  ];
+  for (const [what, data, mime] of cases) it(`reads ${what}`, () => expect(typeOfImage(data)).to.equal(mime));
 });
 
 describe("bareType", () => {

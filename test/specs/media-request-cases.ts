@@ -26,6 +26,22 @@ const drawn = (images: Json) => [
 
 export const untakenMedia: readonly Case[] = [
   {
+    name: "a PDF in the form of an image",
+    from: "chat",
+    body: {
+      messages: talk({ type: "image_url", image_url: { url: "data:application/pdf;base64,JVBERi0=", detail: "high" } }),
+    },
+    becomes: {
+      messages: {
+        "messages.2.content.0.type": "document",
+        "messages.2.content.0.source.media_type": "application/pdf",
+      },
+      responses: { "input.2.content.0.type": "input_file" },
+      interactions: { "input.2.content": [{ type: "document", data: "JVBERi0=", mime_type: "application/pdf" }] },
+    },
+    lost: ["messages[2].content[0].image_url.detail"],
+  },
+  {
     name: "an earlier image by a bare address",
     from: "chat",
     body: { messages: drawn([{ type: "image_url", index: 0, image_url: "data:image/png;base64,AAAA" }]) },

@@ -1,29 +1,57 @@
 /**
  * Gives documents without a type the type that their name or their first bytes show. Clients that do not know the type
- * of a file send none, or one that says only that it is a file.
+ * of a file send none, or one that says only that it is a file. Images of a type of documents become documents: some
+ * clients have one form for both.
  */
 import type { MediaPart, Part, Turn } from "../../../generated/interlingua/text.js";
-import { bareType, isPdf, typeOfFormat } from "../media-types.js";
+import type { Loss } from "../loss.js";
+import { bareType, formatOfType, isPdf, typeOfFormat, typeOfImage } from "../media-types.js";
 
 const UNKNOWN: ReadonlySet<string> = new Set(["", "application/octet-stream", "binary/octet-stream"]);
 
-export function typeFiles(turns: Turn[]): Turn[] {
-  return turns.map((turn) => (turn.parts.some(holdsUntyped) ? { ...turn, parts: turn.parts.map(typed) } : turn));
+export function typeFiles(turns: Turn[], loss: Loss): Turn[] {
+  const typed = (part: Part): Part => {
+    if (part.kind === "result") return { ...part, parts: part.parts.map(typed) };
+    if (!isBytes(part)) return part;
+    return isUntyped(part) ? withType(part) : asDocument(part, loss);
+  };
+  return turns.map((turn) => (turn.parts.some(holdsMistyped) ? { ...turn, parts: turn.parts.map(typed) } : turn));
 }
 
-function typed(part: Part): Part {
-  if (part.kind === "result") return { ...part, parts: part.parts.map(typed) };
-  const mime = isUntyped(part) ? typeOf(part) : undefined;
-  return part.kind === "media" && mime !== undefined ? { ...part, source: { ...part.source, mime } } : part;
+function withType(part: MediaPart): MediaPart {
+  const mime = typeOf(part);
+  return mime === undefined ? part : { ...part, source: { ...part.source, mime } };
 }
 
-function holdsUntyped(part: Part): boolean {
-  return part.kind === "result" ? part.parts.some(isUntyped) : isUntyped(part);
+function asDocument(part: MediaPart, loss: Loss): MediaPart {
+  if (!isDocumentAsImage(part)) return part;
+  const { detail, source, ...rest } = part;
+  // Only images have a detail.
+  loss.dropConcept(part, "detail", detail, "auto");
+  const mime = isPdf(source.data ?? "") ? typeOfFormat("document", "pdf") : source.mime;
+  return { ...rest, medium: "document", source: { ...source, mime } };
 }
 
-function isUntyped(part: Part): part is MediaPart {
-  if (part.kind !== "media" || part.medium !== "document" || part.source.data === undefined) return false;
-  return UNKNOWN.has(bareType(part.source.mime ?? ""));
+/** The first bytes count more than the type, which some clients write by hand. */
+function isDocumentAsImage({ medium, source: { data = "", mime = "" } }: MediaPart): boolean {
+  if (medium !== "image" || typeOfImage(data) !== undefined) return false;
+  return isPdf(data) || formatOfType("document", mime) !== undefined;
+}
+
+function holdsMistyped(part: Part): boolean {
+  return part.kind === "result" ? part.parts.some(isMistyped) : isMistyped(part);
+}
+
+function isMistyped(part: Part): boolean {
+  return isBytes(part) && (isUntyped(part) || isDocumentAsImage(part));
+}
+
+function isBytes(part: Part): part is MediaPart {
+  return part.kind === "media" && part.source.data !== undefined;
+}
+
+function isUntyped({ medium, source }: MediaPart): boolean {
+  return medium === "document" && UNKNOWN.has(bareType(source.mime ?? ""));
 }
 
 function typeOf({ title = "", source }: MediaPart): string | undefined {

@@ -3,7 +3,7 @@ import type { Source } from "../../../generated/interlingua/text.js";
 import { encodeBase64 } from "../bytes.js";
 import type { Json } from "../json.js";
 import type { Loss } from "../loss.js";
-import { formatOfType, typeOfFormat } from "../media-types.js";
+import { formatOfType, isPdf, typeOfFormat, typeOfImage } from "../media-types.js";
 
 const scheme = "data:";
 
@@ -20,7 +20,7 @@ export const mediaUri = {
     const data = value.slice(comma + 1);
     const isBase64 = parameters.some((parameter) => parameter.trim().toLowerCase() === "base64");
     const bytes = isBase64 ? data : encodeBase64(decodeText(data));
-    return { mime: usualType(mime.toLowerCase()) || "text/plain", data: bytes };
+    return { mime: usualType(mime.toLowerCase()) || shownType(bytes) || "text/plain", data: bytes };
   },
 
   write(source: Source | undefined, loss: Loss): string | undefined {
@@ -34,6 +34,11 @@ export const mediaUri = {
 function usualType(mime: string): string {
   const format = formatOfType("image", mime);
   return (format && typeOfFormat("image", format)) ?? mime;
+}
+
+/** A data URI without a type is of plain text, unless its bytes are none. */
+function shownType(data: string): string | undefined {
+  return isPdf(data) ? typeOfFormat("document", "pdf") : typeOfImage(data);
 }
 
 function decodeText(data: string): string {

@@ -21,6 +21,8 @@ describe("mediaUri", () => {
       "data:text/plain,100%",
       { mime: "text/plain", data: Buffer.from("100%").toString("base64") },
     ],
+    ["no media type of a PDF", "data:;base64,JVBERi0x", { mime: "application/pdf", data: "JVBERi0x" }],
+    ["no media type of an image", "data:;base64,iVBORw0KGgoA", { mime: "image/png", data: "iVBORw0KGgoA" }],
     ["no media type", "data:;base64,aGk=", { mime: "text/plain", data: "aGk=" }],
     ["a data URI without data", "data:image/png;base64", { url: "data:image/png;base64" }],
     ["no bytes", "data:image/png;base64,", { mime: "image/png", data: "" }],
