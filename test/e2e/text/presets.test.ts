@@ -39,6 +39,14 @@ const openHosts = temporaryGateway({
   ],
 });
 
+const openMoreHosts = temporaryGateway({
+  providers: { one: { preset: "groq" }, two: { preset: "xai" } },
+  models: [
+    { id: "groq/model", routes: [route("one", "chat")] },
+    { id: "xai/model", routes: [route("two", "responses")] },
+  ],
+});
+
 async function received(
   test: TestGateway,
   index: number,
@@ -109,18 +117,20 @@ describe("an upstream with a preset", () => {
       expect(converted).to.deep.include(sent);
     });
 
-  const notes: [host: string, index: number, members: object][] = [
-    ["openai", 0, {}],
-    ["mistral", 1, { metadata: { run: "7" } }],
+  const run = { run: "7" };
+  const notes: [host: string, opened: typeof open, index: number, metadata: object | undefined][] = [
+    ["openai", openHosts, 0, undefined],
+    ["mistral", openHosts, 1, run],
+    ["groq", openMoreHosts, 0, undefined],
+    ["xai", openMoreHosts, 1, undefined],
   ];
-  for (const [host, index, members] of notes)
-    it(`gets the metadata of a call only where ${host} accepts them without storing the answer`, async () => {
-      const sent = await received(openHosts(), index, "/v1/responses", {
-        model: `${host}/model`,
-        input: "hi",
-        metadata: { run: "7" },
+  for (const [host, opened, index, metadata] of notes)
+    it(`gets the metadata of a call only if ${host} accepts them without storing the answer`, async () => {
+      const sent = await received(opened(), index, `/v1beta/models/${host}/model:generateContent`, {
+        contents: [{ parts: [{ text: "hi" }] }],
+        labels: run,
       });
-      const { model: _model, messages: _messages, ...others } = sent;
-      expect(others).to.deep.equal(members);
+      expect(sent).to.have.property("model");
+      expect(sent.metadata).to.deep.equal(metadata);
     });
 });
