@@ -80,7 +80,7 @@ function faultsOf({ name, value }: Pass, index: number, named: NamedPasses, spec
     const about = misspelt(name, functions.names(kind));
     return [file.problem(place, `there is no pass "${name}" over ${over[kind]}`, hint, about)];
   }
-  if (value !== undefined && found.takes < VALUE_AT[kind])
+  if (value !== undefined && (found.takesValue === false || found.takes < VALUE_AT[kind]))
     return [file.problem(place, `${name} takes no value`, `write - ${name}`)];
   return isMap(value) ? faultsOfMap(name, value, mapping?.vocabulary, place, file) : [];
 }

@@ -48,6 +48,25 @@ type Table<Functions, ByCount> = {
   >;
 };
 
+/** Those that take more than a value and no value: there the argument of the value is always undefined. */
+type WithoutValue<Functions> = {
+  readonly [
+    Text in keyof Functions as Functions[Text] extends (...given: infer Parameters) => unknown
+      ? Parameters extends readonly [unknown, unknown, undefined, ...unknown[]]
+        ? Text
+        : never
+      : never
+  ]: true;
+};
+
+const withoutValue: {
+  readonly conversation: WithoutValue<typeof conversationPasses>;
+  readonly request: WithoutValue<typeof requestPasses>;
+} = {
+  conversation: { onlyMediaTaken: true },
+  request: { describeAnswerConditions: true, describeConditions: true, strictWhereTaken: true },
+};
+
 const conversation: Table<typeof conversationPasses, OfPass> = {
   answerCalls: "loss",
   attachSignatures: "value",
@@ -121,4 +140,11 @@ const libraries = {
 export function argumentCount(library: keyof typeof libraries, name: string): number {
   const { order, last }: Library = libraries[library];
   return order.indexOf(last[name] ?? "subject") + 1;
+}
+
+/** Whether a pass has a value in specs. Transforms have none. */
+export function takesValue(library: keyof typeof libraries, name: string): boolean {
+  const { order }: Library = libraries[library];
+  const isWithout = library in withoutValue && name in withoutValue[library as keyof typeof withoutValue];
+  return order.includes("value") && argumentCount(library, name) > order.indexOf("value") && !isWithout;
 }

@@ -9,7 +9,7 @@ import * as conversation from "../../src/conversion/conversation/index.js";
 import * as request from "../../src/conversion/request/index.js";
 import * as results from "../../src/conversion/results/index.js";
 import * as transforms from "../../src/conversion/transforms/index.js";
-import { argumentCount } from "./arguments.js";
+import { argumentCount, takesValue } from "./arguments.js";
 import type { Pass } from "./mapping.js";
 
 /** A function as code calls it. */
@@ -17,6 +17,8 @@ export interface NamedFunction extends Built {
   readonly name: Name;
   /** How many of its arguments, in their order, it takes. */
   readonly takes: number;
+  /** Whether specs give it a value; of functions beside a dialect only the types know. */
+  readonly takesValue?: boolean;
   /** The further members of a transform, such as `holdsMedia`. */
   readonly members: readonly string[];
   readonly effects: FunctionEffects;
@@ -46,6 +48,7 @@ function functionsOf(kind: FunctionKind): Functions {
       {
         name: new Name(text, `../src/conversion/${kind}/index.js`),
         takes: argumentCount(kind, text),
+        takesValue: takesValue(kind, text),
         members: Object.keys(found),
         effects: found,
         built: found.built,

@@ -24,6 +24,24 @@ const passes: FaultCase[] = [
     "Write the value after the name, as in detach_signatures: [call].",
   ],
   [
+    "a value for a pass that goes by the target alone",
+    [[chat, "- drop_choice_without_tools", "- ▸strict_where_taken: always"]],
+    "strict_where_taken takes no value",
+    "write - strict_where_taken",
+  ],
+  [
+    "a single word where a pass needs a list",
+    [[chat, "- fit_reasoning: [effort]", "- ▸only_types: image/png"]],
+    'only_types must be a list, not "image/png"',
+    "write only_types: [image/png, application/pdf]",
+  ],
+  [
+    "a medium in place of a media type",
+    [[chat, "- fit_reasoning: [effort]", "- only_types: [▸image]"]],
+    'only_types[0] has a form that is not allowed: "image"',
+    "write only_types: [image/png, application/pdf]; a media type in small letters, without parameters.",
+  ],
+  [
     "the name of a pass in a member",
     [[chat, "- fit_reasoning: [effort]", "- { ▸pass: fit_reasoning, controls: [effort] }"]],
     "a pass is its name now, or its name with a value",
