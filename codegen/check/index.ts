@@ -54,6 +54,7 @@ import { tasksSound } from "./tasks-sound.js";
 import { idleOptions } from "./idle-options.js";
 import { idleInPresets } from "./idle-in-presets.js";
 import { itemsReached } from "./items-reached.js";
+import { itemsWritten } from "./items-written.js";
 import { kindsAsAnswers } from "./kinds-as-answers.js";
 import { kindsOfEvents } from "./kinds-of-events.js";
 import { lastState } from "./last-state.js";
@@ -230,6 +231,7 @@ const rules: readonly Rule[] = [
   bareFormsReached,
   formsWritten,
   itemsReached,
+  itemsWritten,
   rolesLaidOut,
   requestCovered,
   requiredMembers,
