@@ -94,6 +94,7 @@ import { requiredMembers } from "./required-members.js";
 import { requiredProperties } from "./required-properties.js";
 import { resultEvents } from "./result-events.js";
 import { rolesLaidOut } from "./roles-laid-out.js";
+import { rolesWritten } from "./roles-written.js";
 import { rulesKnown } from "./rules-known.js";
 import { schemaKeywords } from "./schema-keywords.js";
 import { schemaReferences } from "./schema-references.js";
@@ -233,6 +234,7 @@ const rules: readonly Rule[] = [
   itemsReached,
   itemsWritten,
   rolesLaidOut,
+  rolesWritten,
   requestCovered,
   requiredMembers,
   rareWords,

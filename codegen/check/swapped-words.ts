@@ -56,7 +56,9 @@ function swappedRoles({ layout: { items }, vocabulary }: Mapping): Problem[] {
   const known = (vocabulary.enums.get("Role") ?? []).map(({ name }) => name);
   const roles = new Set(items.map(({ role }) => role));
   if (![...roles].every((role) => known.includes(role))) return [];
-  return items.flatMap((item) =>
+  // What is only written may look like the turns of another role: instructions like the user's.
+  const read = items.filter(({ direction }) => direction !== "write");
+  return read.flatMap((item) =>
     Object.entries(item.when).flatMap(([path, wanted]) => {
       if (typeof wanted !== "string" || wanted === item.role || !roles.has(wanted)) return [];
       const message = `items with ${path}: ${wanted} are read as turns of the role "${item.role}"`;
