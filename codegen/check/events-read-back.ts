@@ -162,8 +162,13 @@ function failure({ file, errors: { event }, stream }: Mapping): Problem[] {
   const rules = rulesFor(event, stream.read);
   const isRead = rules.some(({ rule: { fail }, isSure }) => !isSure || fail.some(({ at }) => hasAt(event, at)));
   if (isRead) return [];
-  const message = "streams are written with an event of a failure, and none is read as one";
   const pointer = ["stream", "read"];
+  const [place] = rules.flatMap(({ rule: { fail } }) => fail);
+  if (place !== undefined) {
+    const missing = `a failure is read from "${place.at}", and the event of one that is written has no such member`;
+    return [file.problem(pointer, missing, `write event: in errors:, with $message at ${place.at}`, LAST)];
+  }
+  const message = "streams are written with an event of a failure, and none is read as one";
   const { discriminator = "", cases } = stream.read;
   const [word] = Object.entries(cases).find(([, { fail }]) => fail.length > 0) ?? [];
   if (word === undefined || rules.some(({ rule }) => rule === cases[word]))

@@ -127,5 +127,14 @@ describe("eventsReadBack: what is written to streams is read from them", () => {
       "streams are written with an event of a failure, and none is read as one",
       "write fail: <place> at the event that has it",
     ],
+    [
+      "the event of a failure, which is read from another member",
+      [
+        [chat, "    fail: error\n", "    fail: fault\n"],
+        [chat, "  read:\n    start: { id: id", "  ▸read:\n    start: { id: id"],
+      ],
+      'a failure is read from "fault", and the event of one that is written has no such member',
+      "write event: in errors:, with $message at fault",
+    ],
   ]);
 });

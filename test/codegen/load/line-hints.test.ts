@@ -18,6 +18,25 @@ describe("explain: a value of another type has a hint with the line to write", (
       "write length: [MAX_TOKENS]",
     ],
     [
+      "data that ends a stream, where an event is read",
+      [[chat, "  read:\n    start: { id: id", '  read:\n    ▸end: "[DONE]"\n    start: { id: id']],
+      "end is true or close: data that ends a stream, such as [DONE], belongs beside read: and write:",
+      "It is the last event. `close`: an end marker should follow, but hosts leave it out, so a close of the " +
+        "connection is an end too.",
+    ],
+    [
+      "a kind of part that streams never have, where its events are",
+      [
+        [
+          messages,
+          "      reasoning:\n        open:",
+          "      refusal: { ▸absent: none }\n      reasoning:\n        open:",
+        ],
+      ],
+      "absent belongs under parts: of the mapping, as in reasoning: { absent: <why> }",
+      "leave absent out",
+    ],
+    [
       "an address with a slash at its end",
       [["providers/openai.yaml", "base_url: https://api.example.test/v1", "▸base_url: https://api.example.test/v1/"]],
       "base_url ends with a slash",
