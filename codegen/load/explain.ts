@@ -8,7 +8,7 @@ import { type ExampleAt, ownExamples, valueAt } from "./own-examples.js";
 import { slashAtEnd } from "./slash-at-end.js";
 import { malformedSelector } from "./malformed-selectors.js";
 import type { Problem } from "./problem.js";
-import { reasonAlone, reasonAsPath } from "./reason-alone.js";
+import { commentApart, reasonAlone, reasonAsPath } from "./reason-alone.js";
 import { nameHint } from "./refused-names.js";
 import { printed, respellLine } from "./former-lines.js";
 import type { Json } from "../../src/conversion/json.js";
@@ -130,7 +130,11 @@ function lineHint(
   if (keyword === "dependentRequired" && missing !== undefined) return missingHint(missing, schema, pointer, exampleAt);
   const fitted = keyword === "type" ? fittedLine(data, schema, pointer) : undefined;
   const value = fitted ?? withoutMinus(keyword, data, pointer) ?? respelledValue(keyword, params, schema, data);
-  const line = value ?? reasonAlone(keyword, data, pointer) ?? reasonAsPath(keyword, data, pointer);
+  const line =
+    value ??
+    reasonAlone(keyword, data, pointer) ??
+    commentApart(keyword, data, pointer) ??
+    reasonAsPath(keyword, data, pointer);
   if (line !== undefined) return line;
   if (schema["x-message"] !== undefined && schema.description !== undefined) return undefined;
   if (keyword === "not") return `leave ${nameOf(pointer)} out`;

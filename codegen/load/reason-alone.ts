@@ -18,6 +18,15 @@ export function reasonAlone(keyword: string, data: unknown, pointer: Pointer): s
   return `write ${lines.map((line) => printed({ [concept]: line })).join(", or ")}`;
 }
 
+/** A comment without a space before it, which makes it a part of the value. */
+export function commentApart(keyword: string, data: unknown, pointer: Pointer): string | undefined {
+  const [, value, comment] = (typeof data === "string" && /^([^\s#]+)# *(.*)$/.exec(data)) || [];
+  const name = String(pointer.at(-1));
+  return keyword === "pattern" && value !== undefined && /^[a-z_]+$/.test(name)
+    ? `write ${name}: ${value} # ${comment}`
+    : undefined;
+}
+
 /** Words in the place of a path are the reason why a concept has none, or why a member is no concept. */
 export function reasonAsPath(keyword: string, data: unknown, pointer: Pointer): string | undefined {
   const isReason = keyword === "pattern" && typeof data === "string" && /^[^[\]{}.]+ [^[\]{}]+$/.test(data);

@@ -47,18 +47,21 @@ export function yamlFault({ errors, warnings }: Document, lines: LineCounter, te
 
 /** What word processors write in place of plain spaces and quotes. */
 const ODD_INDENT = /^ *[\u00a0\u2000-\u200b\u202f\u3000]/;
+/** Behind a colon or a dash, where a space makes a key or an item of it. */
+const ODD_SPACE = /^\s*(?:[\w.]+:|-)[\u00a0\u2000-\u200b\u202f\u3000]/;
 /** Where a name or a value begins. Inside a text they are sound. */
 const ODD_QUOTES = /(?:^|[:[{,-])\s*[\u201c-\u201f\u00ab\u00bb]/;
 
 function oddSign(line = ""): string | undefined {
   if (ODD_INDENT.test(line)) return "indent it with plain spaces: this line begins with a sign that looks like one";
+  if (ODD_SPACE.test(line)) return "write a plain space there: this line has a sign that looks like one";
   return ODD_QUOTES.test(line) ? 'write plain quotes, "…", in place of typographic ones' : undefined;
 }
 
 function hintOf({ code, message }: YAMLError, lines: readonly string[], line: number, column: number) {
   const odd = oddSign(lines[line - 1]);
   if (odd !== undefined) return odd;
-  if (code === "BAD_INDENT") return indentHint(lines, line);
+  if (code === "BAD_INDENT") return dashHint(lines[line - 1]) ?? indentHint(lines, line);
   if (code === "BLOCK_AS_IMPLICIT_KEY" && message.includes("sequence")) return DASHES;
   if (code === "BLOCK_AS_IMPLICIT_KEY" && isOutdented(lines, line)) return indentHint(lines, line);
   return lineHint(code, lines[line - 1], column) ?? hints[code];
@@ -87,6 +90,12 @@ function indentHint(lines: readonly string[], line: number): string {
   return before < 0 || wanted === found
     ? CLOSE
     : `indent it as the keys beside it: line ${before + 1} begins with ${wanted} spaces, this line with ${found}`;
+}
+
+/** The item with the space that lacks behind its dash. */
+function dashHint(line = ""): string | undefined {
+  const [, item] = /^\s*-([^\s-].*)$/.exec(line) ?? [];
+  return item === undefined ? undefined : `write - ${item}`;
 }
 
 function isItem(line = ""): boolean {

@@ -18,6 +18,12 @@ describe("explain: a value of another type has a hint with the line to write", (
       "write length: [MAX_TOKENS]",
     ],
     [
+      "a comment without a space before it",
+      [[chat, "    seed: seed\n", "    ▸seed: seed# makes it repeatable\n"]],
+      'seed has a form that is not allowed: "seed# makes it repeatable"',
+      "write seed: seed # makes it repeatable",
+    ],
+    [
       "data that ends a stream, where an event is read",
       [[chat, "  read:\n    start: { id: id", '  read:\n    ▸end: "[DONE]"\n    start: { id: id']],
       "end is true or close: data that ends a stream, such as [DONE], belongs beside read: and write:",

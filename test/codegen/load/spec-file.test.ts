@@ -137,6 +137,18 @@ describe("SpecFile: spec files are plain YAML", () => {
       "write the keys of a map without dashes, and each item of a list with one",
     ],
     [
+      "an item of a list without a space behind its dash",
+      [[profile, null, `profile: none\nmedia:\n  - image\n▸  -document\n${rest}`]],
+      "All mapping items must start at the same column",
+      "write - document",
+    ],
+    [
+      "a space of a word processor behind a colon",
+      [[profile, null, `profile: none\n▸vocabulary:\u00a0text\n${rest}`]],
+      "Implicit keys need to be on a single line",
+      "write a plain space there: this line has a sign that looks like one",
+    ],
+    [
       "a list",
       [[profile, null, "▸- none\n"]],
       'the file must be a map, not ["none"]',
