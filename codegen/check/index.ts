@@ -45,6 +45,7 @@ import { finishInEvents } from "./finish-in-events.js";
 import { finishWords } from "./finish-words.js";
 import { formsOnce } from "./forms-once.js";
 import { formsPlaced } from "./forms-placed.js";
+import { formsBeside } from "./forms-beside.js";
 import { formsEnd } from "./forms-end.js";
 import { formsWritten } from "./forms-written.js";
 import { formsReached } from "./forms-reached.js";
@@ -228,6 +229,7 @@ const rules: readonly Rule[] = [
   constantsFit,
   formsPlaced,
   formsOnce,
+  formsBeside,
   formsReached,
   bareFormsReached,
   formsWritten,
