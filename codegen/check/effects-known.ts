@@ -43,10 +43,11 @@ export function unknownConcepts(
   mapping: Mapping,
 ): Unknown[] {
   const { carries = {}, drops = {}, about = [], clears, writes = [], reads = [] } = effects;
+  const { presumes = [], decides = [] } = effects;
   const named: Readonly<Partial<Record<keyof FunctionEffects, readonly string[]>>> = {
     carries: [...Object.keys(carries), ...Object.values(carries).flat()],
     drops: Object.keys(drops),
-    ...{ writes, reads },
+    ...{ writes, reads, presumes, decides },
   };
   const fields = kind === "transforms" ? fieldsOfTransform(name, mapping) : fieldsOfPasses(mapping.vocabulary);
   const anywhere = clears === undefined ? [] : unknownIn(clears, everyField(mapping.vocabulary), mapping.vocabulary);
@@ -54,7 +55,7 @@ export function unknownConcepts(
   const strange = kind === "request" ? about.filter((concept) => !members.includes(concept)) : [];
   return [
     ...strange.map((concept) => ({ effect: "about" as const, concept, known: members })),
-    ...(["carries", "drops", "writes", "reads"] as const).flatMap((effect) =>
+    ...(["carries", "drops", "writes", "reads", "presumes", "decides"] as const).flatMap((effect) =>
       (named[effect] ?? []).flatMap((path) =>
         fields === undefined ? [] : unknownIn(path, fields, mapping.vocabulary).map((one) => ({ effect, ...one })),
       ),

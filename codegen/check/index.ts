@@ -104,6 +104,7 @@ import { schemasFitted } from "./schemas-fitted.js";
 import { schemasUsed } from "./schemas-used.js";
 import { schemaValues } from "./schema-values.js";
 import { selectorsValid } from "./selectors-valid.js";
+import { presumptionsDecided } from "./presumptions-decided.js";
 import { presumptionsAndAddresses } from "./presumptions-and-addresses.js";
 import type { Rule, Specs } from "./specs.js";
 import { stateFamilies } from "./state-families.js";
@@ -178,6 +179,7 @@ const rules: readonly Rule[] = [
   distinctPlaces,
   presumptionsAndAddresses,
   presumedValues,
+  presumptionsDecided,
   transformsKnown,
   passesKnown,
   schemasUsed,

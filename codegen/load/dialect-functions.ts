@@ -31,6 +31,10 @@ export interface FunctionEffects {
   readonly about?: readonly string[];
   /** A concept that it takes away; where it has a list of values, of these only. */
   readonly clears?: string;
+  /** Concepts that it reads as given, though the client is silent about them. */
+  readonly presumes?: readonly string[];
+  /** Presumed concepts of which it writes only what the vendor accepts. */
+  readonly decides?: readonly string[];
   /** What streams of answers do too, in which no pass runs: how each event is read or written. */
   readonly inStreams?: "signs" | "drops_placeholders" | "hides_reasoning";
   /** The value of the pass is a member of the request, which it looks at beside the answer. */

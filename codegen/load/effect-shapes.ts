@@ -49,6 +49,8 @@ const effectShapes: Readonly<Record<keyof FunctionEffects, EffectShape | readonl
     { of: ["request"], fits: (value) => isListOf(isText, value), example: '["<concept>"]' },
   ],
   clears: { of: ["request"], fits: isText, example: '"<concept>"' },
+  presumes: { of: ["request"], fits: (value) => isListOf(isText, value), example: '["<concept>"]' },
+  decides: { of: ["request"], fits: (value) => isListOf(isText, value), example: '["<concept>"]' },
   inStreams: {
     of: ["conversation"],
     fits: (value) => STREAMS.includes(String(value)),

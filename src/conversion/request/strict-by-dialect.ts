@@ -16,3 +16,6 @@ export function strictByDialect(request: Request): Request {
 
 /** Without this member of the request it changes nothing. */
 strictByDialect.about = ["output_format"] as const;
+
+/** Concepts that it reads as given, though the client is silent about them. */
+strictByDialect.presumes = [STRICT_ANSWERS] as const;

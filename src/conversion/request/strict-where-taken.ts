@@ -42,5 +42,8 @@ function formatTaken({ output_format: format, presumed }: Request, answers: Writ
 /** Without these members of the request it changes nothing. */
 strictWhereTaken.about = ["tools", "output_format"] as const;
 
+/** Presumed concepts of which it writes only what the vendor accepts. */
+strictWhereTaken.decides = [STRICT_ANSWERS] as const;
+
 /** Concepts that this pass drops, except under these conditions. */
 strictWhereTaken.drops = { "tools.strict": "with a schema that strict mode accepts" };
