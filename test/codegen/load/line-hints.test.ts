@@ -24,6 +24,19 @@ describe("explain: a value of another type has a hint with the line to write", (
       "write seed: seed # makes it repeatable",
     ],
     [
+      "a boolean of the wire in place of a word",
+      [
+        [
+          messages,
+          "values: { auto: auto, required: any, none: none }",
+          "values: { ▸auto: true, required: any, none: none }",
+        ],
+      ],
+      "auto must be a text or a list, not true",
+      "A word, or a list of words. An empty list means that there is no word. For numbers, true and false, write " +
+        'a form for each, as in "off": { when: { enabled: false }, concepts: { mode: "off" } }, or a transform.',
+    ],
+    [
       "data that ends a stream, where an event is read",
       [[chat, "  read:\n    start: { id: id", '  read:\n    ▸end: "[DONE]"\n    start: { id: id']],
       "end is true or close: data that ends a stream, such as [DONE], belongs beside read: and write:",
