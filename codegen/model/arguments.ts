@@ -97,7 +97,6 @@ const request: Table<typeof requestPasses, OfRequestPass> = {
   fitReasoning: "context",
   flatToolSchemas: "loss",
   formatBesideTools: "loss",
-  jsonInWords: "value",
   markCaches: "context",
   normaliseToolChoice: "loss",
   offerChosenTools: "value",
