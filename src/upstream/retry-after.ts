@@ -9,7 +9,8 @@ const LONGEST_WAIT_SECONDS = 86_400;
 /** What an upstream's headers say of it, as `retry-after` writes it. Some vendors send milliseconds alone. */
 export function retryAfterOf(header: HeaderReader): string | undefined {
   const milliseconds = (header("retry-after-ms") ?? "").trim();
-  return SECONDS.test(milliseconds) ? String(Number(milliseconds) / 1000) : header("retry-after");
+  const seconds = SECONDS.test(milliseconds) ? String(Number(milliseconds) / 1000) : undefined;
+  return waitOf(seconds) === undefined ? header("retry-after") : seconds;
 }
 
 /** The wait in milliseconds, written as seconds or as a date. Nothing where it is neither, or is over. */

@@ -10,6 +10,8 @@ describe("the retry-after of an upstream", () => {
     [{ "retry-after-ms": "12.5 " }, "0.0125"],
     [{ "retry-after": "2", "retry-after-ms": "1250" }, "1.25"],
     [{ "retry-after": "2", "retry-after-ms": "soon" }, "2"],
+    [{ "retry-after": "30", "retry-after-ms": "0" }, "30"],
+    [{ "retry-after": "30", "retry-after-ms": "9".repeat(30) }, "30"],
     [{ "retry-after-ms": "-1" }, undefined],
     [{ "retry-after-ms": "" }, undefined],
     [{}, undefined],

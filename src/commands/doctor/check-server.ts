@@ -58,15 +58,20 @@ export async function checkServer(database: Database): Promise<Finding[]> {
   if (schema === null)
     return [problem(CHECK, `${role} has no schema`, "make the first one of its search_path, or grant USAGE on it")];
   if (creates !== true) {
-    const advice = `as its owner: GRANT USAGE, CREATE ON SCHEMA "${schema}" TO "${role}"`;
+    const advice = `as its owner: GRANT USAGE, CREATE ON SCHEMA ${quoted(schema)} TO ${quoted(role)}`;
     return [problem(CHECK, `${role} may not make tables in the schema ${schema}, as each start does`, advice)];
   }
   if (owner !== null) {
-    const grant = `GRANT ALL ON ALL TABLES IN SCHEMA "${schema}" TO "${role}"`;
+    const grant = `GRANT ALL ON ALL TABLES IN SCHEMA ${quoted(schema)} TO ${quoted(role)}`;
     const advice = `let it own them, which later versions need; or, for this version, as ${owner}: ${grant}`;
     return [problem(CHECK, `${role} may not use the tables, which belong to ${owner}`, advice)];
   }
   if (!(await sharesSessions(database))) return [];
   const detail = "connections share sessions, as through a pooler in transaction mode: notices and settings are lost";
   return [warning(CHECK, detail, "let `database` lead to the server itself, or use the pooler's session mode")];
+}
+
+/** A name as statements write it. */
+function quoted(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`;
 }

@@ -32,10 +32,13 @@ function asDocument(part: MediaPart, loss: Loss): MediaPart {
   return { ...rest, medium: "document", source: { ...source, mime } };
 }
 
-/** The first bytes count more than the type, which some clients write by hand. */
+/**
+ * The first bytes count more than the type, which some clients write by hand. A data URI without a type is of text, but
+ * an image without one is none: its bytes are those of a format that is not recognised.
+ */
 function isDocumentAsImage({ medium, source: { data = "", mime = "" } }: MediaPart): boolean {
   if (medium !== "image" || typeOfImage(data) !== undefined) return false;
-  return isPdf(data) || formatOfType("document", mime) !== undefined;
+  return isPdf(data) || (formatOfType("document", mime) !== undefined && mime !== "text/plain");
 }
 
 function holdsMistyped(part: Part): boolean {

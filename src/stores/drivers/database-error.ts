@@ -38,8 +38,8 @@ const NO_FREE_CONNECTION = "no free connection";
 
 /** A user whom the server lets in, but not at the tables. */
 const NO_RIGHTS = "42501";
-/** The form of the engines' own codes. */
-const OF_ENGINE = /^[0-9A-Z]{5}$|^SQLITE_/;
+/** The form of the engines' own codes. Those of the system, such as EROFS, have no digit. */
+const OF_ENGINE = /^(?=.*\d)[0-9A-Z]{5}$|^SQLITE_/;
 
 /** Whether the value is at fault. The driver refuses some values before the engine sees them. */
 export function isRefusedValue(error: unknown): boolean {

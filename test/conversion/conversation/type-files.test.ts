@@ -30,6 +30,10 @@ const unchanged: readonly (readonly [what: string, part: Part])[] = [
     "an image with its first bytes and the type of a text",
     { kind: "media", medium: "image", source: { data: "iVBORw0KGgo=", mime: "text/plain" } },
   ],
+  [
+    "an image of an unknown format and the type of a data URI without one",
+    { kind: "media", medium: "image", source: { ...csv, mime: "text/plain" } },
+  ],
   ["a document that is an image", document("a.png", { data: "iVBORw0KGgo=", mime: "image/png" })],
   ["a document of sound", document("a.mp3", { ...csv, mime: "audio/mpeg" })],
   ["a document at an address", document("a.png", { url: "https://a.test/b", mime: "image/png" })],
