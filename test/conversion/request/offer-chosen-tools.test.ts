@@ -37,7 +37,7 @@ const cases: readonly RequestCase[] = [
     ["tools[0]"],
   ],
   [
-    "a group that a choice names stands for all of its tools",
+    "a group that a choice names means all of its tools",
     {
       tools: [at(0, f), { ...g, group: "box" }, { ...h, group: "box" }],
       tool_choice: { mode: "required", names: ["box"] },
