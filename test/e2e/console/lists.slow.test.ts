@@ -26,6 +26,7 @@ describe("the console's lists", function () {
     const { page, demo } = opened;
     for (const name of ["sales", "support", "research"]) await post(demo, "wallets", JSON.stringify({ name }));
     await page.reload();
+    await page.getByRole("link", { name: "sales" }).waitFor();
     await page.getByLabel("Find").fill(" SEARCH");
     await page.getByRole("link", { name: "sales" }).waitFor({ state: "detached" });
     expect(await listed(page, "Wallets").count()).to.equal(1);
