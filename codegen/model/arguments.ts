@@ -64,7 +64,13 @@ const withoutValue: {
   readonly request: WithoutValue<typeof requestPasses>;
 } = {
   conversation: { onlyMediaTaken: true },
-  request: { describeAnswerConditions: true, describeConditions: true, strictWhereTaken: true },
+  request: {
+    describeAnswerConditions: true,
+    describeConditions: true,
+    formatBesideTools: true,
+    jsonAsInstruction: true,
+    strictWhereTaken: true,
+  },
 };
 
 const conversation: Table<typeof conversationPasses, OfPass> = {
@@ -96,7 +102,9 @@ const request: Table<typeof requestPasses, OfRequestPass> = {
   dropHostedTools: "loss",
   fitReasoning: "context",
   flatToolSchemas: "loss",
-  formatBesideTools: "loss",
+  formatBesideTools: "context",
+  jsonAsInstruction: "context",
+  jsonInWords: "value",
   markCaches: "context",
   normaliseToolChoice: "loss",
   offerChosenTools: "value",

@@ -156,7 +156,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   if (request.tools !== undefined || request.output_format !== undefined)
     request = strictWhereTaken(request, loss, undefined, context, schemas);
   if (request.tool_choice !== undefined) request = offerChosenTools(request, loss);
-  if (request.output_format !== undefined) request = jsonAsInstruction(request);
+  if (request.output_format !== undefined) request = jsonAsInstruction(request, loss, undefined, context);
   if (request.output_format !== undefined)
     request = schemaAsInstruction(request, loss, "unless_closable", context, schemas);
   if (request.output_format !== undefined)

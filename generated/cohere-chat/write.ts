@@ -103,7 +103,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   request = fitReasoning(request, loss, { controls: ["mode", "budget"] }, context);
   request = onePenalty(request, loss);
   if (request.tool_choice !== undefined) request = offerChosenTools(request, loss, "even_one");
-  if (request.output_format !== undefined) request = formatBesideTools(request, loss);
+  if (request.output_format !== undefined) request = formatBesideTools(request, loss, undefined, context);
   if (request.output_format !== undefined) request = instructJson(request);
   if (request.output_format !== undefined) request = schemaAsInstruction(request, loss, undefined, context, schemas);
   if (request.tool_choice !== undefined || request.parallel_calls !== undefined)

@@ -11,6 +11,7 @@ export type Passes = (
         | "whole_turns"
         | Readonly<Record<string, string[]>>
         | number
+        | "outside_instructions"
         | "unless_closable"
         | "unless_called"
         | Plain

@@ -78,7 +78,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   request = fitReasoning(request, loss, { controls: ["effort"] }, context);
   if (request.tool_choice !== undefined) request = withholdTools(request, loss);
   if (request.tool_choice !== undefined) request = offerChosenTools(request, loss, "even_one");
-  if (request.output_format !== undefined) request = formatBesideTools(request, loss);
+  if (request.output_format !== undefined) request = formatBesideTools(request, loss, undefined, context);
   if (request.tool_choice !== undefined) request = dropChoice(request, loss);
   if (request.tool_choice !== undefined || request.parallel_calls !== undefined)
     request = dropChoiceWithoutTools(request, loss);

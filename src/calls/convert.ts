@@ -63,6 +63,7 @@ function write(
       outputLimit: model.maxOutputTokens,
       usualLimit: namedLimit(target, profile?.family),
       family: profile?.family,
+      instructions: profile?.family?.instructions ?? host.context.instructions,
       promptCache,
       reasoningSwitch,
       toolNames,

@@ -128,7 +128,7 @@ export function fitProfile<R extends Ruled>(profile: Profile | undefined, reques
   const fitted = fitFamily(profile.family, request, loss);
   if (profile.rules.length === 0 || profile.native === dialect) return fitted;
   const ruled = fitRules(profile.rules, fitted, loss, asFamilyReasons(profile.family, fitted));
-  return isConversation(fitted) && isConversation(ruled) ? withFormatInWords(fitted, ruled) : ruled;
+  return isConversation(fitted) && isConversation(ruled) ? withFormatInWords(fitted, ruled, profile.family) : ruled;
 }
 
 type Conversation = Pick<Request, "turns" | "output_format">;
@@ -138,10 +138,14 @@ function isConversation<R extends Ruled>(request: R): request is R & Conversatio
 }
 
 /** A form of answers that the family does not accept is left to the model, in words. */
-function withFormatInWords<R extends Conversation>({ output_format: format }: Conversation, ruled: R): R {
+function withFormatInWords<R extends Conversation>(
+  { output_format: format }: Conversation,
+  ruled: R,
+  family: Family | undefined,
+): R {
   return format === undefined || ruled.output_format !== undefined
     ? ruled
-    : withInstruction(ruled, formatInWords(format));
+    : withInstruction(ruled, formatInWords(format), family?.instructions);
 }
 
 /** The request that conditions of rules are tested on: its reasoning is in the form that the family accepts. */

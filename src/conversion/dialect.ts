@@ -97,6 +97,8 @@ export interface WriteContext {
   readonly usualLimit?: number | undefined;
   /** The properties of its family. */
   readonly family?: Family;
+  /** Where its family, or its host, has instructions. */
+  readonly instructions?: Family["instructions"] | undefined;
   /** The host has a switch for reasoning. The writer sets it here. */
   readonly reasoningSwitch?: SwitchSetting | undefined;
   /** The host needs the reasoning of earlier turns as text. */

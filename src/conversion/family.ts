@@ -93,7 +93,10 @@ function withoutDefaults<R extends object>({ implicit = {} }: Family, request: R
 
 /** Instructions in one turn at the start, in the role of the first; or as turns of the user. */
 export function placed(turns: Turn[], place: "first" | "user"): Turn[] {
-  if (place === "user") return turns.map((turn) => (isInstruction(turn) ? { ...turn, role: "user" } : turn));
+  if (place === "user")
+    return turns.some(isInstruction)
+      ? mergeNeighbours(turns.map((turn) => (isInstruction(turn) ? { ...turn, role: "user" } : turn)))
+      : turns;
   const first = turns.find(isInstruction);
   if (first === undefined) return turns;
   return mergeNeighbours(

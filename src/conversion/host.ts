@@ -23,7 +23,7 @@ export interface Host {
   /** Output limits of the dialect that it ignores without an error. */
   readonly ignored: readonly string[];
   /** The properties of the host that writers of the dialect use. */
-  readonly context: Pick<WriteContext, "stateAt" | "cacheMarks" | "wantsReasoning" | "strictAnswers">;
+  readonly context: Pick<WriteContext, "stateAt" | "cacheMarks" | "wantsReasoning" | "strictAnswers" | "instructions">;
   /** A converted request without what the host does not accept. */
   fit<R extends Vocabularies[VocabularyName]["request"]>(request: R, loss: Loss): R;
   /** A converted request with the member names of the host, if the model's family accepts them. */
@@ -66,6 +66,7 @@ export function resolveHost({ dialect, preset, family: declared }: HostInput): H
       stateAt: differences?.state_at,
       cacheMarks: differences?.cache_marks,
       strictAnswers: differences?.strict_answers,
+      instructions: differences?.instructions,
       wantsReasoning: differences?.reasoning === "returned",
     },
     fit: (request, loss) => fitPreset(differences, request, loss),

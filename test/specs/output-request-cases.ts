@@ -12,7 +12,33 @@ const object = { type: "object", properties: { a: { type: "string" } }, required
 const words = { type: "text", mime_type: "text/plain" };
 const asJson = { type: "text", mime_type: "application/json", schema: object };
 
+const anyJson = "Answer with one valid JSON object and nothing else: no words around it and no code fence.";
+
 export const outputs: readonly Case[] = [
+  {
+    name: "JSON of any schema that the prompt does not speak of",
+    from: "generate-content",
+    body: { generationConfig: { responseMimeType: "application/json" } },
+    becomes: {
+      chat: { "response_format.type": "json_object", "messages.0": { role: "user", content: `hi\n\n${anyJson}` } },
+      responses: { "text.format.type": "json_object", "input.0": { role: "user", content: `hi\n\n${anyJson}` } },
+    },
+  },
+  {
+    name: "JSON of any schema that the instructions speak of",
+    from: "chat",
+    body: {
+      messages: [
+        { role: "system", content: "Write JSON." },
+        { role: "user", content: "hi" },
+      ],
+      response_format: { type: "json_object" },
+    },
+    becomes: {
+      responses: { instructions: "Write JSON.", "input.0": { role: "user", content: `hi\n\n${anyJson}` } },
+      "ollama-chat": { "messages.2": undefined },
+    },
+  },
   {
     name: "the settings of images beside texts",
     from: "generate-content",

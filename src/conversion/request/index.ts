@@ -22,5 +22,6 @@ export { budgetBesideCalls } from "./budget-beside-calls.js";
 export { dropBlankStops } from "./drop-blank-stops.js";
 export { withholdTools } from "./withhold-tools.js";
 export { jsonAsInstruction } from "./json-as-instruction.js";
+export { jsonInWords } from "./json-in-words.js";
 export { samplingBesideReasoning } from "./sampling-beside-reasoning.js";
 export { formatBesideTools } from "./format-beside-tools.js";

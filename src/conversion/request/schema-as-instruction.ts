@@ -6,6 +6,7 @@
  */
 import type { OutputFormat, Request } from "../../../generated/interlingua/text.js";
 import { isClosableSchema } from "../closable-schema.js";
+import type { WriteContext } from "../dialect.js";
 import { describesObjects, flatSchema } from "../flat-schema.js";
 import { dropSchema, formatInWords } from "../format-in-words.js";
 import { withInstruction } from "../instruction.js";
@@ -20,21 +21,22 @@ export function schemaAsInstruction(
   request: Request,
   loss: Loss,
   unless?: "unless_closable",
-  _context?: object,
+  { instructions }: Pick<WriteContext, "instructions"> = {},
   schemas: SchemaRules = {},
 ): Request {
   const format = request.output_format;
   if (format?.kind !== "schema" || format.schema === undefined) return request;
-  if (unless === "unless_closable") return isClosableSchema(format.schema) ? request : inWords(request, format, loss);
+  if (unless === "unless_closable")
+    return isClosableSchema(format.schema) ? request : inWords(request, format, loss, instructions);
   const root = asWire(format.schema);
   if (root !== undefined && describesObjects(root))
     return { ...request, output_format: ofOneObject(format, root, loss, schemas) };
-  return inWords(request, format, loss);
+  return inWords(request, format, loss, instructions);
 }
 
-function inWords(request: Request, format: OutputFormat, loss: Loss): Request {
+function inWords(request: Request, format: OutputFormat, loss: Loss, place: WriteContext["instructions"]): Request {
   dropSchema(format, loss);
-  return withInstruction({ ...request, output_format: undefined }, formatInWords(format));
+  return withInstruction({ ...request, output_format: undefined }, formatInWords(format), place);
 }
 
 function ofOneObject(format: OutputFormat, root: Wire, loss: Loss, { strict }: SchemaRules): OutputFormat {

@@ -7,7 +7,7 @@ import { user } from "../../support/conversion/turns.js";
 const tools = [{ name: "f" }];
 const object = { type: "object" };
 const pass = (request: Omit<Request, "turns">) =>
-  formatBesideTools({ turns: [user("hi")], ...request }, new Loss({}, {}));
+  formatBesideTools({ turns: [user("hi")], ...request }, new Loss({}, {}), undefined, {});
 
 describe("formatBesideTools", () => {
   const cases: [name: string, request: Omit<Request, "turns">, words: string][] = [
