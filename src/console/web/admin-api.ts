@@ -1,5 +1,5 @@
 // Written by tools/admin-api-types.ts from the description of the admin API. Do not edit.
-// Of this input and text: 1171298e7db80d1d37183a70b5b84c7c
+// Of this input and text: 0e6ae9a1c59634617159bf25ae75bbe2
 export interface paths {
   "/admins": {
     parameters: {
@@ -2233,7 +2233,9 @@ export interface operations {
                   /** @description The duration that 99 of 100 do not exceed. */
                   p99: number | null;
                 };
-                /** @description Calls that were answered with a status of 500 or more. */
+                /**
+                 * @description Calls that were answered with a status of 500 or more, or broken off after their status.
+                 */
                 failed: number;
                 first_byte: {
                   /**
@@ -2250,7 +2252,7 @@ export interface operations {
                 input_tokens: number;
                 /** @description Output tokens. */
                 output_tokens: number;
-                /** @description Calls that were answered with a status from 400 to 499. */
+                /** @description Calls that were answered with a status from 400 to 498. */
                 refused: number;
                 /** @description Calls that ended. */
                 requests: number;
@@ -2273,7 +2275,9 @@ export interface operations {
                 /** @description The duration that 99 of 100 do not exceed. */
                 p99: number | null;
               };
-              /** @description Calls that were answered with a status of 500 or more. */
+              /**
+               * @description Calls that were answered with a status of 500 or more, or broken off after their status.
+               */
               failed: number;
               first_byte: {
                 /**
@@ -2290,7 +2294,7 @@ export interface operations {
               input_tokens: number;
               /** @description Output tokens. */
               output_tokens: number;
-              /** @description Calls that were answered with a status from 400 to 499. */
+              /** @description Calls that were answered with a status from 400 to 498. */
               refused: number;
               /** @description Calls that ended. */
               requests: number;
@@ -2299,7 +2303,9 @@ export interface operations {
             shares: {
               /** @description What they cost. */
               cost_ticks: string;
-              /** @description Calls that were answered with a status of 500 or more. */
+              /**
+               * @description Calls that were answered with a status of 500 or more, or broken off after their status.
+               */
               failed: number;
               /**
                * @description The ID of the model, the key or the wallet, the dialect, or the provider and its model; or
@@ -2312,7 +2318,7 @@ export interface operations {
               name: string | null;
               /** @description Output tokens. */
               output_tokens: number;
-              /** @description Calls that were answered with a status from 400 to 499. */
+              /** @description Calls that were answered with a status from 400 to 498. */
               refused: number;
               /** @description Calls that ended. */
               requests: number;
@@ -2331,7 +2337,9 @@ export interface operations {
                 /** @description The duration that 99 of 100 do not exceed. */
                 p99: number | null;
               };
-              /** @description Calls that were answered with a status of 500 or more. */
+              /**
+               * @description Calls that were answered with a status of 500 or more, or broken off after their status.
+               */
               failed: number;
               first_byte: {
                 /**
@@ -2348,7 +2356,7 @@ export interface operations {
               input_tokens: number;
               /** @description Output tokens. */
               output_tokens: number;
-              /** @description Calls that were answered with a status from 400 to 499. */
+              /** @description Calls that were answered with a status from 400 to 498. */
               refused: number;
               /** @description Calls that ended. */
               requests: number;
