@@ -165,6 +165,19 @@ forEachEngine("tasks", (database) => {
   });
 
   describe("are leased", () => {
+    it("in no transaction while none is due", async () => {
+      const { id } = await accepted(store, intent(), { nextPollAt: time + 1 });
+      const queries: string[] = [];
+      const note = ({ sql }: { readonly sql: string }) => queries.push(sql.toLowerCase());
+      database().on("query", note);
+      expect(await claim("a")).to.deep.equal([]);
+      expect(queries.map((sql) => sql.split(" ")[0])).to.deep.equal(["select"]);
+      time += 1;
+      expect((await claim("a")).map((task) => task.id)).to.deep.equal([id]);
+      expect(queries.length).to.be.greaterThan(2);
+      database().off("query", note);
+    });
+
     it("when they are due, the longest overdue first, and to one at a time", async () => {
       for (const nextPollAt of [time + 1, time - 5, time - 9])
         await accepted(store, intent({ ticks: 1n }), { nextPollAt });

@@ -5,7 +5,7 @@
  */
 import type { Database as Connection } from "better-sqlite3";
 import type { Knex } from "knex";
-import type { Transaction } from "./database.js";
+import type { Database, Transaction } from "./database.js";
 import { Statement, type Step, type Steps, type StepValue } from "./steps.js";
 
 /** Nothing is written as `null`: a server refuses values that are absent. */
@@ -53,13 +53,13 @@ export class RowInserts {
     });
   }
 
-  async #insertTogether(transaction: Transaction, rows: readonly Row[]): Promise<readonly boolean[]> {
+  async #insertTogether(database: Database | Transaction, rows: readonly Row[]): Promise<readonly boolean[]> {
     const { columns, unique } = this.#target;
     const inserted = new Set<unknown>();
     for (let start = 0, size = 0; start < rows.length; start += size) {
       size = sizeOf(rows.length - start);
       const values = rows.slice(start, start + size).flat();
-      const { rows: found } = await this.#statementFor(size).run(transaction, values as Knex.Value[]);
+      const { rows: found } = await this.#statementFor(size).run(database, values as Knex.Value[]);
       for (const row of found as Readonly<Record<string, unknown>>[]) inserted.add(row[unique]);
     }
     const place = columns.indexOf(unique);

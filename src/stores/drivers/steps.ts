@@ -5,14 +5,14 @@
  */
 import type { Database as Connection, Statement as PreparedStatement } from "better-sqlite3";
 import type { Knex } from "knex";
-import { type Engine, type Transaction, engineOf } from "./database.js";
+import { type Database, type Engine, type Transaction, engineOf } from "./database.js";
 
 export type StepValue = string | number | bigint | null | undefined;
 export type StepValues = Readonly<Record<string, StepValue>>;
 
 export interface Step {
-  /** Runs within a transaction, of either engine. */
-  run(transaction: Transaction): Promise<StepResult>;
+  /** Runs within a transaction of either engine, or by itself. */
+  run(database: Database | Transaction): Promise<StepResult>;
   /** Runs at once on the connection of a file. `onWrite` is called when it changed rows. */
   runNow(connection: Connection, database: Knex, onWrite: () => void): StepResult;
 }
@@ -58,16 +58,16 @@ export class Statement {
 
   with(values: StepValues = {}): Step {
     return {
-      run: (transaction) => this.run(transaction, this.#listed(values, transaction)),
+      run: (database) => this.run(database, this.#listed(values, database)),
       runNow: (connection, database, onWrite) =>
         runPrepared(this.preparedOn(connection, database), this.#listed(values, database), onWrite),
     };
   }
 
   /** Runs with values in its order. */
-  async run(transaction: Transaction, values: readonly Knex.Value[]): Promise<StepResult> {
-    const { sql } = this.#builtFor(transaction);
-    return resultOf((await transaction.raw(sql, values as Knex.RawBinding[])) as RawResult);
+  async run(database: Database | Transaction, values: readonly Knex.Value[]): Promise<StepResult> {
+    const { sql } = this.#builtFor(database);
+    return resultOf((await database.raw(sql, values as Knex.RawBinding[])) as RawResult);
   }
 
   /** Prepared once for each connection: that takes longer than to run it. */

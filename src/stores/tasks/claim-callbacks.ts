@@ -1,6 +1,8 @@
 /** Leases callbacks that are due: first those without an attempt, and then the oldest. */
 import type { Knex } from "knex";
 import { type Database, engineOf, inTransaction } from "../drivers/database.js";
+import { Statement } from "../drivers/steps.js";
+import { isAnyDue } from "./is-any-due.js";
 import { type CallbackRow, type DueCallback, dueOf } from "./callback-rows.js";
 
 export interface CallbackClaimInput {
@@ -16,11 +18,14 @@ export interface CallbackClaimInput {
   readonly onlyFirst?: boolean;
 }
 
+const anyDue = new Statement((database, value) => allDue(database, value("at")).select("task_id").limit(1));
+
 export async function claimCallbacks(
   database: Database,
   input: CallbackClaimInput,
   at: number,
 ): Promise<DueCallback[]> {
+  if (!(await isAnyDue(database, anyDue, at))) return [];
   const wallet = database("tasks").whereRaw("tasks.id = callbacks.task_id").select("wallet_id");
   const lease = {
     lease_owner: input.owner,
@@ -38,16 +43,16 @@ export async function claimCallbacks(
   return rows.map(dueOf);
 }
 
+function allDue(database: Database, at: Knex.Value): Knex.QueryBuilder {
+  return database("callbacks").whereNull("outcome").where("next_attempt_at", "<=", at);
+}
+
 function dueCallbacks(
   database: Database,
   { limit, exceptHosts = [], exceptWallets = [], busyHosts = [], onlyFirst = false }: CallbackClaimInput,
   at: number,
 ): Knex.QueryBuilder {
-  const due = database("callbacks")
-    .whereNull("outcome")
-    .where("next_attempt_at", "<=", at)
-    .limit(limit)
-    .select("task_id");
+  const due = allDue(database, at).limit(limit).select("task_id");
   if (exceptHosts.length > 0) void due.whereNotIn("host", exceptHosts);
   if (exceptWallets.length > 0)
     void due.whereNotExists(

@@ -1,6 +1,8 @@
 /** Leases tasks: each to one process at a time, under a fence that is higher than all before it. */
 import type { Knex } from "knex";
 import { type Database, engineOf, inTransaction } from "../drivers/database.js";
+import { Statement } from "../drivers/steps.js";
+import { isAnyDue } from "./is-any-due.js";
 import { type Task, type TaskRow, taskOf } from "./task-rows.js";
 
 export interface ClaimInput {
@@ -12,13 +14,19 @@ export interface ClaimInput {
   readonly exceptProviders?: readonly string[];
 }
 
+const anyToPoll = new Statement((database, value) => toPoll(database, value("at")).select("id").limit(1));
+
+export async function claimTasksToPoll(database: Database, input: ClaimInput, at: number): Promise<Task[]> {
+  if (!(await isAnyDue(database, anyToPoll, at))) return [];
+  return claim(database, toPoll(database, at).orderBy("next_poll_at"), input);
+}
+
 /** A lease moves the next poll to its end, so a due task has no lease. */
-export function claimTasksToPoll(database: Database, input: ClaimInput, at: number): Promise<Task[]> {
-  const due = database("tasks")
+function toPoll(database: Database, at: Knex.Value): Knex.QueryBuilder {
+  return database("tasks")
     .whereIn("state", ["queued", "running"])
     .where("next_poll_at", "<=", at)
     .where("deadline_at", ">", at);
-  return claim(database, due.orderBy("next_poll_at"), input);
 }
 
 /** A task that is being polled at its deadline is left to that poll. */

@@ -1,0 +1,10 @@
+/** Looks whether there is something to claim. Most looks find nothing, and a claim is a transaction that writes. */
+import type { Database } from "../drivers/database.js";
+import { retryWhenLocked } from "../drivers/retry-when-locked.js";
+import type { Statement } from "../drivers/steps.js";
+
+/** `due` selects what may be claimed, with a place for the time. */
+export async function isAnyDue(database: Database, due: Statement, at: number): Promise<boolean> {
+  const { rows } = await retryWhenLocked(() => due.with({ at }).run(database));
+  return rows.length > 0;
+}
