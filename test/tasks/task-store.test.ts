@@ -171,7 +171,7 @@ forEachEngine("tasks", (database) => {
       const note = ({ sql }: { readonly sql: string }) => queries.push(sql.toLowerCase());
       database().on("query", note);
       expect(await claim("a")).to.deep.equal([]);
-      expect(queries.map((sql) => sql.split(" ")[0])).to.deep.equal(["select"]);
+      expect(queries.filter((sql) => !sql.startsWith("select"))).to.deep.equal([]);
       time += 1;
       expect((await claim("a")).map((task) => task.id)).to.deep.equal([id]);
       expect(queries.length).to.be.greaterThan(2);

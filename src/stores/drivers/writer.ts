@@ -8,11 +8,13 @@ import { checkpointsOf } from "./checkpoints.js";
 import { type Database, engineOf, inTransaction } from "./database.js";
 import { isBusy, retryWhenLocked, USUAL_WAIT_MS } from "./retry-when-locked.js";
 import { logFlusherOf } from "./log-flusher.js";
-import { runSteps, runStepsNow, type Steps } from "./steps.js";
+import { runSteps, runStepsNow, type Step, type Steps } from "./steps.js";
 
 export interface Writer {
   /** Resolves when the transaction is committed. Steps may run again from the start when another one conflicts. */
   write<Result>(steps: () => Steps<Result>, timeoutMs?: number): Promise<Result>;
+  /** The rows that one statement finds. It sees what is committed, also where that is not on the disk yet. */
+  read(step: Step): Promise<readonly unknown[]>;
   /** The last write to a file failed, and not because of a lock: the disk may be full. */
   readonly isFailing: boolean;
 }
@@ -30,6 +32,7 @@ function createWriter(database: Database): Writer {
   if (engineOf(database) === "sqlite") return new GroupWriter(database);
   return {
     write: (steps, timeoutMs) => inTransaction(database, (transaction) => runSteps(transaction, steps()), timeoutMs),
+    read: async (step) => (await step.run(database)).rows,
     isFailing: false,
   };
 }
@@ -75,6 +78,14 @@ class GroupWriter implements Writer {
       this.#waiting.push({ steps, work: currentWork(), until, resolve: (result) => resolve(result as Result), reject });
       if (!this.#isWriting) void outsideWork(() => this.#writeAll());
     });
+  }
+
+  /** At once where nobody has the connection: while it is acquired, commits would have to acquire it too. */
+  async read(step: Step): Promise<readonly unknown[]> {
+    const free = this.#freeConnection;
+    const { rows } =
+      free === undefined ? await step.run(this.#database) : step.runNow(free, this.#database, () => undefined);
+    return rows;
   }
 
   /** Those that come in the same turn of the event loop, or while others are written, are written together. */

@@ -34,10 +34,25 @@ function* writeAndFail(name: string): Steps<never> {
 const namesIn = async (database: Database): Promise<readonly string[]> =>
   ((await database("settings").pluck("name")) as string[]).sort();
 
-forEachEngine("writerOf", (database) => {
+forEachEngine("writerOf", (database, { name }) => {
   it("resolves with the result of the steps, which see their own writes", async () => {
     expect(await writerOf(database()).write(() => write("a", "mine"))).to.equal("mine");
     expect(await namesIn(database())).to.deep.equal(["a"]);
+  });
+
+  it("reads what is committed, and not what another transaction is writing", async () => {
+    const writer = writerOf(database());
+    const read = () => writer.read(READ.with({ name: "a" }));
+    expect(await read()).to.deep.equal([]);
+    await writer.write(() => write("a", "mine"));
+    expect(await read()).to.deep.equal([{ value: "mine" }]);
+    const { rows } = await database().transaction(async (transaction) => {
+      await transaction("settings").update({ value: "theirs" });
+      const reading = read();
+      // A file has one connection, which the transaction has.
+      return { rows: name === "sqlite" ? reading : await reading };
+    });
+    expect(await rows).to.deep.equal([{ value: name === "sqlite" ? "theirs" : "mine" }]);
   });
 
   it("undoes the steps that fail, and no others of the same moment", async () => {
