@@ -12,7 +12,7 @@ export interface Bench {
 
 export interface Figure {
   readonly name: string;
-  readonly unit: "×" | "µs" | "ms" | "MiB" | "";
+  readonly unit: "×" | "µs" | "ms" | "MiB" | "%" | "";
   /** By the names of gateways and peers. */
   readonly values: Readonly<Record<string, number>>;
   /** The most that is wanted of the gateway of this checkout. */

@@ -23,10 +23,14 @@ export interface Loaded {
 const LONGEST_CALL_SECONDS = 60;
 /** What is written behind the calls counts as well. */
 const BEHIND_MS = 600;
+/** How often autocannon looks whether all calls have ended. By itself it does so once a second. */
+const LOOK_MS = 10;
 /** A measurement takes about so long. */
 const MEASURED_MS = 4_000;
 /** Enough to see how fast a process is. */
 const FEW = 300;
+/** V8 compiles code for the last time after so many calls, by the processor time of its threads. */
+const TO_WARM_UP = 20_000;
 
 export function bodyOf(subject: Subject, { behaviour, stream = false, filling }: Load): string {
   return JSON.stringify({
@@ -59,6 +63,7 @@ export async function load(subject: Subject, wanted: Load): Promise<Loaded> {
         body: bodyOf(subject, wanted),
         connections,
         amount: calls,
+        sampleInt: LOOK_MS,
         timeout: LONGEST_CALL_SECONDS,
       },
       (error: unknown, all: autocannon.Result) => (error == null ? resolve(all) : reject(error)),
@@ -72,13 +77,9 @@ export async function load(subject: Subject, wanted: Load): Promise<Loaded> {
   return { calls: times.length, cpuPerCall: spent / times.length, times: times.sort((one, other) => one - other) };
 }
 
-/**
- * Warms a process up for as long as a measurement takes: its code is compiled by then. Returns how many such calls it
- * answers in that time.
- */
+/** Warms a process up, and returns how many such calls it answers in the time of a measurement. */
 export async function callsToMeasure(subject: Subject, wanted: Omit<Load, "calls">): Promise<number> {
-  await load(subject, { ...wanted, calls: FEW });
-  await load(subject, { ...wanted, calls: await callsInTime(subject, wanted) });
+  await load(subject, { ...wanted, calls: TO_WARM_UP });
   return callsInTime(subject, wanted);
 }
 

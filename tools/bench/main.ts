@@ -13,12 +13,14 @@ import { measureBodies } from "./rows/bodies.js";
 import { measureCalls } from "./rows/calls.js";
 import { measureCatalog } from "./rows/catalog.js";
 import { measureGrowth } from "./rows/growth.js";
+import { measureIdle } from "./rows/idle.js";
 import { measureLatency } from "./rows/latency.js";
 import { measureSlowReaders } from "./rows/slow-readers.js";
 import { measureStreams } from "./rows/streams.js";
 import { startGateway, startPeer, startProxy, startUpstream, type Subject } from "./subjects.js";
 
 const ROWS: Readonly<Record<string, Row>> = {
+  idle: measureIdle,
   calls: measureCalls,
   streams: measureStreams,
   latency: measureLatency,
