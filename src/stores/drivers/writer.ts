@@ -80,7 +80,10 @@ class GroupWriter implements Writer {
     });
   }
 
-  /** At once where nobody has the connection: while it is acquired, commits would have to acquire it too. */
+  /**
+   * At once where nobody has the connection: while it is acquired, commits would have to acquire it too. Before the
+   * first commit it is not known.
+   */
   async read(step: Step): Promise<readonly unknown[]> {
     const free = this.#freeConnection;
     const { rows } =
