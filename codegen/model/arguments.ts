@@ -104,7 +104,7 @@ const request: Table<typeof requestPasses, OfRequestPass> = {
   flatToolSchemas: "loss",
   formatBesideTools: "context",
   jsonAsInstruction: "context",
-  jsonInWords: "value",
+  jsonInWords: "context",
   markCaches: "context",
   normaliseToolChoice: "loss",
   offerChosenTools: "value",

@@ -150,7 +150,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   request = fitReasoning(request, loss, { controls: ["effort"] }, context);
   if (request.tools !== undefined) request = effortBesideTools(request, loss, undefined, context);
   if (request.output_format !== undefined) request = schemaAsInstruction(request, loss, undefined, context, schemas);
-  if (request.output_format !== undefined) request = jsonInWords(request, loss);
+  if (request.output_format !== undefined) request = jsonInWords(request, loss, undefined, context);
   if (request.tools !== undefined || request.output_format !== undefined)
     request = strictWhereTaken(request, loss, undefined, context, schemas);
   if (request.tool_choice !== undefined) request = strictForValidated(request, loss);

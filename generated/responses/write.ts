@@ -170,7 +170,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   request = markCaches(request, loss, undefined, context);
   request = fitReasoning(request, loss, { controls: ["effort"] }, context);
   if (request.output_format !== undefined) request = schemaAsInstruction(request, loss, undefined, context, schemas);
-  if (request.output_format !== undefined) request = jsonInWords(request, loss, "outside_instructions");
+  if (request.output_format !== undefined) request = jsonInWords(request, loss, "outside_instructions", context);
   if (request.tools !== undefined || request.output_format !== undefined)
     request = strictWhereTaken(request, loss, undefined, context, schemas);
   if (request.tool_choice !== undefined) request = strictForValidated(request, loss);

@@ -5,8 +5,10 @@ import { type ValueOf, nullable, object, rows, text, ticks, time, wholeNumber } 
 
 const sums = {
   requests: wholeNumber("Calls that ended."),
-  refused: wholeNumber("Calls that were answered with a status from 400 to 498."),
-  failed: wholeNumber("Calls that were answered with a status of 500 or more, or broken off after their status."),
+  refused: wholeNumber("Calls that were answered with a status from 400 to 498; that of a client that hung up is 499."),
+  failed: wholeNumber(
+    "Calls that were answered with a status of 500 or more, or broken off after their status was sent.",
+  ),
   input_tokens: wholeNumber("Input tokens."),
   output_tokens: wholeNumber("Output tokens."),
   cost_ticks: ticks("What they cost."),

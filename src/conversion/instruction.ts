@@ -1,4 +1,4 @@
-/** A request with one more instruction, after all others that it begins with. */
+/** A request with one more instruction: after those that it begins with, or in the first turn of the user. */
 import type { Request, Turn } from "../../generated/interlingua/text.js";
 import { isInstruction } from "./conversation/roles.js";
 import type { Family } from "./family.js";

@@ -1,5 +1,5 @@
 // Written by tools/admin-api-types.ts from the description of the admin API. Do not edit.
-// Of this input and text: 0e6ae9a1c59634617159bf25ae75bbe2
+// Of this input and text: 9fc4fd318992e59cead41c258f02917e
 export interface paths {
   "/admins": {
     parameters: {
@@ -2234,7 +2234,8 @@ export interface operations {
                   p99: number | null;
                 };
                 /**
-                 * @description Calls that were answered with a status of 500 or more, or broken off after their status.
+                 * @description Calls that were answered with a status of 500 or more, or broken off after their status
+                 * was sent.
                  */
                 failed: number;
                 first_byte: {
@@ -2252,7 +2253,10 @@ export interface operations {
                 input_tokens: number;
                 /** @description Output tokens. */
                 output_tokens: number;
-                /** @description Calls that were answered with a status from 400 to 498. */
+                /**
+                 * @description Calls that were answered with a status from 400 to 498; that of a client that hung up is
+                 * 499.
+                 */
                 refused: number;
                 /** @description Calls that ended. */
                 requests: number;
@@ -2276,7 +2280,8 @@ export interface operations {
                 p99: number | null;
               };
               /**
-               * @description Calls that were answered with a status of 500 or more, or broken off after their status.
+               * @description Calls that were answered with a status of 500 or more, or broken off after their status
+               * was sent.
                */
               failed: number;
               first_byte: {
@@ -2294,7 +2299,10 @@ export interface operations {
               input_tokens: number;
               /** @description Output tokens. */
               output_tokens: number;
-              /** @description Calls that were answered with a status from 400 to 498. */
+              /**
+               * @description Calls that were answered with a status from 400 to 498; that of a client that hung up is
+               * 499.
+               */
               refused: number;
               /** @description Calls that ended. */
               requests: number;
@@ -2304,7 +2312,8 @@ export interface operations {
               /** @description What they cost. */
               cost_ticks: string;
               /**
-               * @description Calls that were answered with a status of 500 or more, or broken off after their status.
+               * @description Calls that were answered with a status of 500 or more, or broken off after their status
+               * was sent.
                */
               failed: number;
               /**
@@ -2318,7 +2327,10 @@ export interface operations {
               name: string | null;
               /** @description Output tokens. */
               output_tokens: number;
-              /** @description Calls that were answered with a status from 400 to 498. */
+              /**
+               * @description Calls that were answered with a status from 400 to 498; that of a client that hung up is
+               * 499.
+               */
               refused: number;
               /** @description Calls that ended. */
               requests: number;
@@ -2338,7 +2350,8 @@ export interface operations {
                 p99: number | null;
               };
               /**
-               * @description Calls that were answered with a status of 500 or more, or broken off after their status.
+               * @description Calls that were answered with a status of 500 or more, or broken off after their status
+               * was sent.
                */
               failed: number;
               first_byte: {
@@ -2356,7 +2369,10 @@ export interface operations {
               input_tokens: number;
               /** @description Output tokens. */
               output_tokens: number;
-              /** @description Calls that were answered with a status from 400 to 498. */
+              /**
+               * @description Calls that were answered with a status from 400 to 498; that of a client that hung up is
+               * 499.
+               */
               refused: number;
               /** @description Calls that ended. */
               requests: number;

@@ -1,44 +1,56 @@
+import type { Part, Request, Turn } from "../../../generated/interlingua/text.js";
+import { isInstruction } from "../conversation/roles.js";
+import type { WriteContext } from "../dialect.js";
+import { formatInWords } from "../format-in-words.js";
+import { withInstruction } from "../instruction.js";
+import type { Loss } from "../loss.js";
+
 /**
  * Requests JSON in words too, where the conversation does not speak of it. Vendors with this format refuse such a
  * conversation: "messages must contain the word 'json' in some form". Other vendors need no word, so their clients
- * send none.
+ * send none. `where`: the vendor does not look into the instructions before the conversation.
  */
-import type { Part, Request, Turn } from "../../../generated/interlingua/text.js";
-import { isInstruction } from "../conversation/roles.js";
-import { formatInWords } from "../format-in-words.js";
-import type { Loss } from "../loss.js";
-
-/** `where`: the vendor does not look into the instructions before the conversation. */
-export function jsonInWords(request: Request, _loss: Loss, where?: "outside_instructions"): Request {
+export function jsonInWords(
+  request: Request,
+  _loss: Loss,
+  where: "outside_instructions" | undefined,
+  { instructions }: Pick<WriteContext, "instructions">,
+): Request {
   const { output_format: format, turns } = request;
   const words = format?.kind === "json" ? formatInWords(format) : undefined;
   if (words === undefined) return request;
   const first = where === undefined ? 0 : turns.findIndex((turn) => !isInstruction(turn));
   if (first >= 0 && turns.slice(first).some(speaksOfJson)) return request;
-  return { ...request, turns: withWords(turns, words) };
+  const at = turns.findIndex(isAsked);
+  return at < 0 ? withInstruction(request, words, instructions) : { ...request, turns: withWords(turns, at, words) };
 }
 
-function speaksOfJson({ parts }: Turn): boolean {
-  return parts.some((part) => part.kind === "text" && /json/i.test(part.text));
+/** What the model itself has said does not count: the words would come and go from call to call. */
+function speaksOfJson({ role, parts }: Turn): boolean {
+  return role !== "assistant" && parts.some((part) => part.kind === "text" && /json/i.test(part.text));
+}
+
+/** A turn of the user with more than results. */
+function isAsked({ role, parts }: Turn): boolean {
+  return role === "user" && parts.some(({ kind }) => kind !== "result");
 }
 
 /**
  * The words join the first text of the user. Every vendor looks there, every model has such turns, and what follows can
- * be cached. A part of its own would make a list of a plain text, which some hosts refuse.
+ * be cached. A part of its own would make a list of a plain text, which some hosts refuse; beside media it is a list.
  */
-function withWords(turns: readonly Turn[], words: string): Turn[] {
-  const first = turns.findIndex(({ role, parts }) => role === "user" && parts.some(isText));
-  const turn = turns[first];
-  if (turn === undefined) return [...turns, { role: "user", parts: [{ kind: "text", text: words }] }];
+function withWords(turns: Turn[], index: number, words: string): Turn[] {
+  const turn = turns[index];
+  if (turn === undefined) return turns;
   const at = turn.parts.findIndex(isText);
-  const parts = turn.parts.map((part, index) =>
-    index === at && isText(part) ? { ...part, text: `${part.text}\n\n${words}` } : part,
+  const parts = turn.parts.map((part, place) =>
+    place === at && isText(part) ? { ...part, text: `${part.text}\n\n${words}` } : part,
   );
-  return turns.with(first, { ...turn, parts });
+  return turns.with(index, { ...turn, parts: at < 0 ? [...parts, { kind: "text", text: words }] : parts });
 }
 
 function isText(part: Part): part is Extract<Part, { kind: "text" }> {
-  return part.kind === "text";
+  return part.kind === "text" && part.text.trim() !== "";
 }
 
 /** Without this member of the request it changes nothing. */

@@ -16,26 +16,34 @@ describe("jsonInWords", () => {
       [user("hi"), assistant("yes"), user("go")],
       [user(`hi\n\n${WORDS}`), assistant("yes"), user("go")],
     ],
-    [undefined, "beside media", [user(image(), "what?")], [user(image(), `what?\n\n${WORDS}`)]],
     [
       undefined,
-      "after a conversation without texts of the user",
-      [assistant(call("1")), user(result("1"))],
-      [assistant(call("1")), user(result("1")), user(WORDS)],
+      "where the model alone has said the word",
+      [user("hi"), assistant("JSON?"), user("go")],
+      [user(`hi\n\n${WORDS}`), assistant("JSON?"), user("go")],
     ],
-    [undefined, "after instructions alone", [system("a")], [system("a"), user(WORDS)]],
+    [undefined, "beside media", [user(image(), "what?")], [user(image(), `what?\n\n${WORDS}`)]],
+    [undefined, "beside media without a text", [user(image())], [user(image(), WORDS)]],
+    [undefined, "beside media with an empty text", [user(" ", image())], [user(" ", image(), WORDS)]],
+    [
+      undefined,
+      "before a conversation in which the user asks nothing",
+      [assistant(call("1")), user(result("1"))],
+      [system(WORDS), assistant(call("1")), user(result("1"))],
+    ],
+    [undefined, "after instructions alone", [system("a")], [system("a"), system(WORDS)]],
     [
       "outside_instructions",
       "where the first instructions alone have the word",
       [system("Write JSON."), user("hi")],
       [system("Write JSON."), user(`hi\n\n${WORDS}`)],
     ],
-    ["outside_instructions", "after such instructions alone", [system("JSON")], [system("JSON"), user(WORDS)]],
+    ["outside_instructions", "after such instructions alone", [system("JSON")], [system("JSON"), system(WORDS)]],
   ];
   for (const [where, what, turns, want] of added)
     it(`requests the form in words ${what}`, () => {
       const given: Request = { turns, output_format: json };
-      expect(jsonInWords(given, noLoss, where)).to.deep.equal({ turns: want, output_format: json });
+      expect(jsonInWords(given, noLoss, where, {})).to.deep.equal({ turns: want, output_format: json });
     });
 
   const unchanged: [what: string, given: Request, where?: "outside_instructions"][] = [
@@ -47,5 +55,5 @@ describe("jsonInWords", () => {
     ["an answer without a form", { turns: [user("hi")] }],
   ];
   for (const [what, given, where] of unchanged)
-    it(`does not change ${what}`, () => expect(jsonInWords(given, noLoss, where)).to.equal(given));
+    it(`does not change ${what}`, () => expect(jsonInWords(given, noLoss, where, {})).to.equal(given));
 });

@@ -7,7 +7,24 @@ const words =
   "Answer with JSON as this JSON Schema describes it and nothing else: no words around it and no code fence.\n" +
   JSON.stringify(schema);
 
+/** Hosts of chat take objects only. */
+const list = { type: "array", items: { type: "string" } };
+const inList = words.replace(JSON.stringify(schema), JSON.stringify(list));
+const asList = { system: "Be brief.", output_config: { format: { type: "json_schema", schema: list } } };
+
 export const formats: readonly Case[] = [
+  // The host takes one turn of instructions.
+  [
+    "vllm",
+    "any-model",
+    "messages",
+    asList,
+    {
+      "messages.0": { role: "system", content: `Be brief.\n\n${inList}` },
+      "messages.1": { role: "user", content: "Hi" },
+    },
+    "output_config.format.schema",
+  ],
   [
     "gemini",
     "gemini-2.5-flash",
