@@ -29,7 +29,7 @@ const LOOK_MS = 10;
 const MEASURED_MS = 4_000;
 /** Enough to see how fast a process is. */
 const FEW = 300;
-/** V8 compiles code for the last time after so many calls, by the processor time of its threads. */
+/** V8 compiles most of the code during the first calls, which are dearer. */
 const TO_WARM_UP = 20_000;
 
 export function bodyOf(subject: Subject, { behaviour, stream = false, filling }: Load): string {

@@ -21,8 +21,9 @@ export function jsonInWords(
   if (words === undefined) return request;
   const first = where === undefined ? 0 : turns.findIndex((turn) => !isInstruction(turn));
   if (first >= 0 && turns.slice(first).some(speaksOfJson)) return request;
-  const at = turns.findIndex(isAsked);
-  return at < 0 ? withInstruction(request, words, instructions) : { ...request, turns: withWords(turns, at, words) };
+  const asked = turns.find(isAsked);
+  if (asked === undefined) return withInstruction(request, words, instructions);
+  return { ...request, turns: turns.map((turn) => (turn === asked ? withWords(turn, words) : turn)) };
 }
 
 /** What the model itself has said does not count: the words would come and go from call to call. */
@@ -39,14 +40,11 @@ function isAsked({ role, parts }: Turn): boolean {
  * The words join the first text of the user. Every vendor looks there, every model has such turns, and what follows can
  * be cached. A part of its own would make a list of a plain text, which some hosts refuse; beside media it is a list.
  */
-function withWords(turns: Turn[], index: number, words: string): Turn[] {
-  const turn = turns[index];
-  if (turn === undefined) return turns;
-  const at = turn.parts.findIndex(isText);
-  const parts = turn.parts.map((part, place) =>
-    place === at && isText(part) ? { ...part, text: `${part.text}\n\n${words}` } : part,
-  );
-  return turns.with(index, { ...turn, parts: at < 0 ? [...parts, { kind: "text", text: words }] : parts });
+function withWords(turn: Turn, words: string): Turn {
+  const first = turn.parts.find(isText);
+  if (first === undefined) return { ...turn, parts: [...turn.parts, { kind: "text", text: words }] };
+  const joined = { ...first, text: `${first.text}\n\n${words}` };
+  return { ...turn, parts: turn.parts.map((part) => (part === first ? joined : part)) };
 }
 
 function isText(part: Part): part is Extract<Part, { kind: "text" }> {
