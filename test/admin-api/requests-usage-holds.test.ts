@@ -44,6 +44,15 @@ function row(id: string, changes: Partial<RequestRow> = {}): RequestRow {
   return { id, requestId: `req_${id}`, createdAt: 1_000, dialect: "chat", operation: "create", ...usual, ...changes };
 }
 
+describe("a period over the admin API", () => {
+  for (const path of ["/requests", "/usage", "/overview", "/audit"])
+    for (const until of ["2026-01-31", "2026-02-01T00:00:00Z"])
+      it(`of ${path} from 2026-02-01 to ${until} is refused, because nothing is in it`, async () => {
+        const answer = await admin().ask(`${path}?since=2026-02-01&until=${until}`);
+        expect(errorOf(answer)).to.include({ status: 400, code: "invalid_request", param: "since" });
+      });
+});
+
 describe("the request log over the admin API", () => {
   it("lists calls page by page, without their bodies", async () => {
     await admin().stores.requests.write(

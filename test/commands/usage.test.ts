@@ -121,4 +121,9 @@ describe("isogloss usage", () => {
       expect(stderr).to.contain(option);
     });
   }
+
+  it("refuses a period that ends before it begins", async () => {
+    const { code, stderr } = await call("--since", "2026-02-01", "--until", "2026-01-01");
+    expect([code, stderr.includes("--since must be before --until")]).to.deep.equal([2, true]);
+  });
 });

@@ -1,6 +1,7 @@
 import { adminSchema, auditSchema, describeAdmin, describeAuditRow, roleSchema } from "../admin-descriptions.js";
 import { nextCursor, pageOf, pageQuery, writeMark } from "../cursor.js";
 import { operation } from "../operation.js";
+import { checkPeriod } from "../period.js";
 import { moment, object, optional, rows, text, truth } from "../schema.js";
 
 const shared = { tag: "admins", role: "owner" } as const;
@@ -57,6 +58,7 @@ export const adminOperations = [
     query: { since: optional(moment("From then on.")), until: optional(moment("Before then.")), ...pageQuery },
     answer: object({ audit: rows(auditSchema, "The latest first."), next_cursor: nextCursor }),
     async handle({ stores, query }) {
+      checkPeriod(query);
       const page = await stores.audit.list({ since: query.since, until: query.until }, pageOf(query));
       return { audit: page.rows.map(describeAuditRow), next_cursor: writeMark(page.next) };
     },

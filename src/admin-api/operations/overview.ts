@@ -1,7 +1,7 @@
-import { GatewayError } from "../../errors/gateway-error.js";
 import { OVERVIEW_GROUPS } from "../../stores/logs/overview-store.js";
 import { operation } from "../operation.js";
 import { describeOverview, overviewSchema } from "../overview-descriptions.js";
+import { checkPeriod } from "../period.js";
 import { moment, optional, text, wholeNumber, word } from "../schema.js";
 import { walletIdOf } from "../wallet-id.js";
 
@@ -28,7 +28,7 @@ export const overviewOperations = [
     answer: overviewSchema,
     async handle({ stores, query: { since, until = Date.now(), by = "model", lines, wallet, key: keyId, ...same } }) {
       const from = since ?? until - HOUR_MS;
-      if (from >= until) throw new GatewayError("invalid_request", "since must be before until.", { param: "since" });
+      checkPeriod({ since: from, until });
       const filter = { ...same, since: from, until, walletId: await walletIdOf(stores, wallet), keyId };
       return describeOverview(await stores.overview.read(filter, by, lines));
     },

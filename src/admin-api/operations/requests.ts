@@ -7,6 +7,7 @@ import {
   requestSchema,
 } from "../request-descriptions.js";
 import { operation } from "../operation.js";
+import { checkPeriod } from "../period.js";
 import { moment, object, optional, rows, text, wholeNumber, word } from "../schema.js";
 import { OUTCOMES } from "../../stores/logs/request-rows.js";
 import { walletIdOf } from "../wallet-id.js";
@@ -34,6 +35,7 @@ export const requestOperations = [
     },
     answer: object({ requests: rows(requestSchema, "The latest first."), next_cursor: nextCursor }),
     async handle({ stores, query }) {
+      checkPeriod(query);
       const { wallet, key: keyId, model, dialect, status, outcome, request_id: requestId, since, until } = query;
       const walletId = await walletIdOf(stores, wallet);
       const filter = { walletId, keyId, model, dialect, status, outcome, requestId, since, until };

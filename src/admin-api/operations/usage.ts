@@ -1,6 +1,7 @@
 import { USAGE_GROUPS } from "../../stores/logs/usage-store.js";
 import { describeUsage, usageRowSchema } from "../descriptions.js";
 import { operation } from "../operation.js";
+import { checkPeriod } from "../period.js";
 import { moment, object, optional, rows, text, word } from "../schema.js";
 import { walletIdOf } from "../wallet-id.js";
 
@@ -24,6 +25,7 @@ export const usageOperations = [
       usage: rows(usageRowSchema, "In the order of the groups."),
     }),
     async handle({ stores, query: { by = "model", wallet, key: keyId, model, since, until } }) {
+      checkPeriod({ since, until });
       const sums = await stores.usage.sum(by, {
         walletId: await walletIdOf(stores, wallet),
         keyId,
