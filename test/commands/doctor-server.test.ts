@@ -67,6 +67,27 @@ describe("isogloss doctor on PostgreSQL", () => {
       /^problem: poor_\d+ may not make tables/,
     ],
     [
+      "a role that may read the tables and not write them",
+      async () => {
+        await migrate();
+        await owner.query(`GRANT CREATE ON SCHEMA public TO ${ROLE}`);
+        await owner.query(`GRANT SELECT ON ALL TABLES IN SCHEMA public TO ${ROLE}`);
+      },
+      () => poor,
+      /^problem: poor_\d+ may not use the tables, which belong to \w+ -> let it own them, .*, as \w+: GRANT ALL ON ALL/,
+    ],
+    [
+      "a role without a right on one of the tables",
+      async () => {
+        await migrate();
+        await owner.query(`GRANT CREATE ON SCHEMA public TO ${ROLE}`);
+        await owner.query(`GRANT ALL ON ALL TABLES IN SCHEMA public TO ${ROLE}`);
+        await owner.query(`REVOKE DELETE ON holds FROM ${ROLE}`);
+      },
+      () => poor,
+      /^problem: poor_\d+ may not use the tables, which belong to \w+/,
+    ],
+    [
       "a role without rights on the tables",
       async () => {
         await migrate();

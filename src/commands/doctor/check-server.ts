@@ -32,9 +32,19 @@ interface RoleRow {
   readonly role: string;
   readonly schema: string | null;
   readonly creates: boolean | null;
-  /** Whose tables they are, where the role may not read them. */
+  /** Whose tables they are, where the role may not read and write them all. */
   readonly owner: string | null;
 }
+
+/** Of tables of the gateway, which all belong to one role. A right that is missing may be that of any of them. */
+const OWNER_OF_CLOSED_TABLES = `
+  SELECT pg_get_userbyid(relowner) FROM pg_class AS known JOIN pg_class AS each USING (relnamespace, relowner, relkind)
+  WHERE relnamespace = to_regnamespace(quote_ident(current_schema())) AND known.relname = 'schema_migrations'
+    AND relkind = 'r' AND NOT pg_has_role(relowner, 'USAGE')
+    AND NOT (${["SELECT", "INSERT", "UPDATE", "DELETE"]
+      .map((right) => `has_table_privilege(each.oid, '${right}')`)
+      .join(" AND ")})
+  LIMIT 1`;
 
 const NO_ROLE: RoleRow = { role: "", schema: null, creates: null, owner: null };
 
@@ -50,9 +60,7 @@ export async function checkServer(database: Database): Promise<Finding[]> {
   const { rows } = (await database.raw(
     `SELECT current_user AS role, current_schema() AS schema,
        has_schema_privilege(current_schema(), 'CREATE') AS creates,
-       (SELECT tableowner FROM pg_tables WHERE schemaname = current_schema() AND tablename = 'schema_migrations'
-         AND NOT pg_has_role(tableowner, 'USAGE')
-         AND NOT has_table_privilege(format('%I.%I', schemaname, tablename), 'SELECT')) AS owner`,
+       (${OWNER_OF_CLOSED_TABLES}) AS owner`,
   )) as { rows: RoleRow[] };
   const [{ role, schema, creates, owner } = NO_ROLE] = rows;
   if (schema === null)
