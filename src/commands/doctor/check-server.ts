@@ -36,15 +36,17 @@ interface RoleRow {
   readonly owner: string | null;
 }
 
-/** Of tables of the gateway, which all belong to one role. A right that is missing may be that of any of them. */
-const OWNER_OF_CLOSED_TABLES = `
-  SELECT pg_get_userbyid(relowner) FROM pg_class AS known JOIN pg_class AS each USING (relnamespace, relowner, relkind)
-  WHERE relnamespace = to_regnamespace(quote_ident(current_schema())) AND known.relname = 'schema_migrations'
-    AND relkind = 'r' AND NOT pg_has_role(relowner, 'USAGE')
-    AND NOT (${["SELECT", "INSERT", "UPDATE", "DELETE"]
-      .map((right) => `has_table_privilege(each.oid, '${right}')`)
-      .join(" AND ")})
-  LIMIT 1`;
+/** All tables of the gateway belong to one role. A right that is missing may be that of any of them. */
+const ROLE = `
+  SELECT current_user AS role, current_schema() AS schema,
+    has_schema_privilege(current_schema(), 'CREATE') AS creates,
+    (SELECT pg_get_userbyid(relowner)
+      FROM pg_class AS known JOIN pg_class AS each USING (relnamespace, relowner, relkind)
+      WHERE relnamespace = to_regnamespace(quote_ident(current_schema())) AND known.relname = 'schema_migrations'
+        AND relkind = 'r' AND NOT pg_has_role(relowner, 'USAGE')
+        AND NOT (has_table_privilege(each.oid, 'SELECT') AND has_table_privilege(each.oid, 'INSERT')
+          AND has_table_privilege(each.oid, 'UPDATE') AND has_table_privilege(each.oid, 'DELETE'))
+      LIMIT 1) AS owner`;
 
 const NO_ROLE: RoleRow = { role: "", schema: null, creates: null, owner: null };
 
@@ -57,11 +59,7 @@ export function serverFault(error: unknown): Finding {
 
 /** A role that may not make tables, which each start needs, and sessions that are shared. */
 export async function checkServer(database: Database): Promise<Finding[]> {
-  const { rows } = (await database.raw(
-    `SELECT current_user AS role, current_schema() AS schema,
-       has_schema_privilege(current_schema(), 'CREATE') AS creates,
-       (${OWNER_OF_CLOSED_TABLES}) AS owner`,
-  )) as { rows: RoleRow[] };
+  const { rows } = (await database.raw(ROLE)) as { rows: RoleRow[] };
   const [{ role, schema, creates, owner } = NO_ROLE] = rows;
   if (schema === null)
     return [problem(CHECK, `${role} has no schema`, "make the first one of its search_path, or grant USAGE on it")];
