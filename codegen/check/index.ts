@@ -54,6 +54,7 @@ import { hostedTools } from "./hosted-tools.js";
 import { tasksSound } from "./tasks-sound.js";
 import { idleOptions } from "./idle-options.js";
 import { idleInPresets } from "./idle-in-presets.js";
+import { instructionsAsTurns } from "./instructions-as-turns.js";
 import { itemsReached } from "./items-reached.js";
 import { itemsWritten } from "./items-written.js";
 import { kindsAsAnswers } from "./kinds-as-answers.js";
@@ -239,6 +240,7 @@ const rules: readonly Rule[] = [
   itemsWritten,
   rolesLaidOut,
   rolesWritten,
+  instructionsAsTurns,
   requestCovered,
   requiredMembers,
   rareWords,

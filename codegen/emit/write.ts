@@ -150,7 +150,16 @@ function setConversation({ tree }: Filling, mapping: Mapping): Code[] {
     const written = code`${writer(mapping, "Turns")}(${rest}, ${loss})`;
     tree.set(layout.at, madeOf(inside(layout, "at"), written), { constant: true });
   }
-  return instructions === undefined ? [] : [code`const { instructions, rest } = ${roles.splitInstructions}(${turns});`];
+  return instructions === undefined
+    ? []
+    : [code`const { instructions, rest } = ${roles.splitInstructions}(${turns}${besideConcept(instructions)});`];
+}
+
+/** Whether a concept makes turns of the instructions. */
+function besideConcept({ turnsBeside }: NonNullable<Mapping["layout"]["instructions"]>): Piece {
+  if (turnsBeside === undefined) return "";
+  const { concept, member, value } = turnsBeside;
+  return code`, ${request}.${concept}?.${member} === ${quote(value)}`;
 }
 
 function writeInstructions(

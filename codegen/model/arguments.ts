@@ -69,6 +69,7 @@ const withoutValue: {
     describeConditions: true,
     formatBesideTools: true,
     jsonAsInstruction: true,
+    jsonInWords: true,
     strictWhereTaken: true,
   },
 };

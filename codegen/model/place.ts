@@ -40,6 +40,8 @@ export interface InstructionsPlace {
   readonly words: boolean;
   /** What is between several texts that are one. */
   readonly joinedBy: string;
+  /** Where a member of a concept has this value, they are turns. */
+  readonly turnsBeside: { readonly concept: string; readonly member: string; readonly value: string } | undefined;
 }
 
 /** A list may be given as a bare text, and its items may hold items in turn. */

@@ -11,6 +11,7 @@ import { inside, type Placed } from "./line.js";
 import type { Beside, Item, Layout, Pass, RecordRule, Unmapped } from "./mapping.js";
 import { isList, isObject, listOf } from "./source.js";
 import type { Constants } from "../load/sources/mapping-lines.js";
+import type { InstructionsPlace } from "./place.js";
 import { NEW_ID, readUnmapped } from "./read-lines.js";
 import { parseSelector } from "./selector.js";
 import type { SpecFile } from "../load/spec-file.js";
@@ -36,14 +37,24 @@ export function readLayout(file: SpecFile, source: LayoutSource, parts: RecordRu
     defaultItem: source.default_item,
     textShorthand: source.text_shorthand === true,
     merged: source.neighbours === "merged",
-    instructions: source.instructions && {
-      ...source.instructions,
-      words: source.instructions.words === true,
-      joinedBy: source.instructions.joined_by ?? "\n\n",
-    },
+    instructions: source.instructions && readInstructions(source.instructions),
     items: items.map((item) => withShared(item, source, inside(node, "unmapped"), parts)),
     afterRead: readPasses(source.after_read, inside(node, "after_read")),
     beforeWrite: readPasses(source.before_write, inside(node, "before_write")),
+  };
+}
+
+function readInstructions(source: NonNullable<LayoutSource["instructions"]>): InstructionsPlace {
+  const [beside] = Object.entries(source.turns_beside ?? {}).map(([path, value]) => {
+    const [concept = "", member = ""] = path.split(".", 2);
+    return { concept, member, value };
+  });
+  return {
+    at: source.at,
+    content: source.content,
+    words: source.words === true,
+    joinedBy: source.joined_by ?? "\n\n",
+    turnsBeside: beside,
   };
 }
 

@@ -117,6 +117,7 @@ export type Layout = {
     readonly content: string;
     readonly words?: true;
     readonly joined_by?: string;
+    readonly turns_beside?: Readonly<Record<string, string>>;
   };
   readonly items: Readonly<Record<string, Item>>;
   readonly after_read?: Passes;

@@ -11,7 +11,6 @@ export type Passes = (
         | "whole_turns"
         | Readonly<Record<string, string[]>>
         | number
-        | "outside_instructions"
         | "unless_closable"
         | "unless_called"
         | Plain

@@ -170,7 +170,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   request = markCaches(request, loss, undefined, context);
   request = fitReasoning(request, loss, { controls: ["effort"] }, context);
   if (request.output_format !== undefined) request = schemaAsInstruction(request, loss, undefined, context, schemas);
-  if (request.output_format !== undefined) request = jsonInWords(request, loss, "outside_instructions", context);
+  if (request.output_format !== undefined) request = jsonInWords(request, loss, undefined, context);
   if (request.tools !== undefined || request.output_format !== undefined)
     request = strictWhereTaken(request, loss, undefined, context, schemas);
   if (request.tool_choice !== undefined) request = strictForValidated(request, loss);
@@ -189,7 +189,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   if (held.call || held.result) turns = cleanCallIds(turns, loss, "[A-Za-z0-9_-]{1,64}");
   if (held.reasoning) turns = dropTrailingReasoning(turns, loss);
   turns = ensureUserTurn(turns);
-  const { instructions, rest } = splitInstructions(turns);
+  const { instructions, rest } = splitInstructions(turns, request.output_format?.kind === "json");
   loss.dropConcept(request, "top_k", request.top_k);
   loss.dropConcept(request, "stop", request.stop);
   loss.dropConcept(request, "presence_penalty", request.presence_penalty, 0);

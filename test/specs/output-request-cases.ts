@@ -20,8 +20,8 @@ export const outputs: readonly Case[] = [
     from: "generate-content",
     body: { generationConfig: { responseMimeType: "application/json" } },
     becomes: {
-      chat: { "response_format.type": "json_object", "messages.0": { role: "user", content: `hi\n\n${anyJson}` } },
-      responses: { "text.format.type": "json_object", "input.0": { role: "user", content: `hi\n\n${anyJson}` } },
+      chat: { "response_format.type": "json_object", "messages.0": { role: "system", content: anyJson } },
+      responses: { "text.format.type": "json_object", "input.0": { role: "system", content: anyJson } },
     },
   },
   {
@@ -35,7 +35,11 @@ export const outputs: readonly Case[] = [
       response_format: { type: "json_object" },
     },
     becomes: {
-      responses: { instructions: "Write JSON.", "input.0": { role: "user", content: `hi\n\n${anyJson}` } },
+      responses: {
+        instructions: undefined,
+        "input.0": { role: "system", content: "Write JSON." },
+        "input.2": undefined,
+      },
       "ollama-chat": { "messages.2": undefined },
     },
   },

@@ -44,6 +44,20 @@ describe("write: lines of specs and the generated code", () => {
       },
     ],
     [
+      "instructions that are turns where a member of a concept has a value",
+      {
+        given: [
+          "dialects/messages/mapping.yaml",
+          "instructions: { at: system, content: instructions",
+          "instructions: { at: system, content: instructions, turns_beside: { tool_choice.mode: none }",
+        ],
+        made: [
+          "messages/write.ts",
+          'const { instructions, rest } = splitInstructions(turns, request.tool_choice?.mode === "none");',
+        ],
+      },
+    ],
+    [
       "what the vendor accepts in schemas, where a pass goes by it",
       {
         given: limits,

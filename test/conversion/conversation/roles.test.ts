@@ -24,4 +24,9 @@ const cases: [name: string, given: Turn[], instructions: Part[], rest: Turn[]][]
 describe("splitInstructions", () => {
   for (const [name, given, instructions, rest] of cases)
     it(name, () => expect(splitInstructions(given)).to.deep.equal({ instructions, rest }));
+
+  it("leaves instructions that are turns in place", () => {
+    const turns = [system("a"), user("hi")];
+    expect(splitInstructions(turns, true)).to.deep.equal({ instructions: [], rest: turns });
+  });
 });
