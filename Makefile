@@ -115,7 +115,7 @@ bench-check: build ## fail when a ratio of processor time is over 15 % worse tha
 bench-workers: build ## calls per second and processor time of 1, 2 and 4 processes on PostgreSQL
 	npx tsx tools/bench/workers.ts
 
-bench-overview: install ## the overview over a request log of a million rows, on SQLite
+bench-overview: install ## the overview and the list over a request log of a million rows, on SQLite
 	npx tsx tools/bench/overview.ts
 
 bench-memory: build ## eight large calls at once within 1 GiB of memory, and 2,000 videos seen within 15 s

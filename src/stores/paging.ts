@@ -24,30 +24,40 @@ export interface Period {
   readonly until?: number | undefined;
 }
 
-interface HasCursor {
-  readonly id: string;
-  readonly createdAt: number;
-}
-
 /**
  * Reads one page of a table that has `created_at` and `id`. One row more than requested is read, to know whether there
  * is another page.
  */
-export async function readPage<Stored, Row extends HasCursor>(
+export async function readPage<Stored, Row extends PageCursor>(
   query: Knex.QueryBuilder,
   table: string,
   { after, limit }: PageInput,
   rowOf: (stored: Stored) => Row,
 ): Promise<Page<Row>> {
-  const [at, id] = [`${table}.created_at`, `${table}.id`];
-  if (after !== undefined) void query.whereRaw("(??, ??) < (?, ?)", [at, id, after.createdAt, after.id]);
-  const found = (await query
-    .orderBy([
-      { column: at, order: "desc" },
-      { column: id, order: "desc" },
-    ])
-    .limit(limit + 1)) as Stored[];
-  return cutPage(found, limit, rowOf, ({ createdAt, id: last }) => ({ createdAt, id: last }));
+  const found = (await newestFirst(startingAfter(query, table, after), table).limit(limit + 1)) as Stored[];
+  return cutPage(found, limit, rowOf, cursorAt);
+}
+
+/** Restricts a query to what comes after a row in its pages. */
+export function startingAfter(
+  query: Knex.QueryBuilder,
+  table: string,
+  after: PageCursor | undefined,
+): Knex.QueryBuilder {
+  const columns = [`${table}.created_at`, `${table}.id`];
+  return after === undefined ? query : query.whereRaw("(??, ??) < (?, ?)", [...columns, after.createdAt, after.id]);
+}
+
+/** Puts rows in the order of pages. */
+export function newestFirst(query: Knex.QueryBuilder, table: string): Knex.QueryBuilder {
+  return query.orderBy([
+    { column: `${table}.created_at`, order: "desc" },
+    { column: `${table}.id`, order: "desc" },
+  ]);
+}
+
+export function cursorAt({ createdAt, id }: PageCursor): PageCursor {
+  return { createdAt, id };
 }
 
 /** The requested number of rows, and the cursor of the next page when there was one row more. */

@@ -1,4 +1,4 @@
-/** How long the overview takes over a request log of a million rows, on SQLite: `make bench-overview`. */
+/** How long the overview and the list take over a request log of a million rows, on SQLite: `make bench-overview`. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,7 +6,7 @@ import { openDatabase } from "../../src/stores/drivers/database.js";
 import { CallSums, type SummedCall } from "../../src/stores/logs/call-sums.js";
 import { createOverviewStore, OVERVIEW_GROUPS } from "../../src/stores/logs/overview-store.js";
 import { createRequestLogStore } from "../../src/stores/logs/request-log-store.js";
-import type { RequestRow } from "../../src/stores/logs/request-rows.js";
+import type { RequestFilter, RequestRow } from "../../src/stores/logs/request-rows.js";
 import { migrateAt } from "../../src/stores/migrations/migrate.js";
 
 const CALLS = 1_000_000;
@@ -20,6 +20,17 @@ const SUMS_AT_ONCE = 100;
 const LINES = 5;
 const PERIODS = { hour: DAY_MS / 24, "6 hours": DAY_MS / 4, day: DAY_MS, week: 7 * DAY_MS, "14 days": DAYS * DAY_MS };
 
+/** What finds few calls, or none, is the dearest: all are looked at. */
+const FILTERS: Readonly<Record<string, RequestFilter>> = {
+  "all calls": {},
+  "those of a model": { model: "acme/model-3" },
+  "those that were refused": { outcome: "refused" },
+  "those that failed": { outcome: "failed" },
+  "those of a model that failed": { outcome: "failed", model: "acme/model-3" },
+  "those of a model and a key, where none is": { model: "acme/model-3", keyId: "key_4" },
+  "those in a dialect that nobody uses": { dialect: "none" },
+};
+
 const directory = mkdtempSync(join(tmpdir(), "isogloss-overview-"));
 const location = join(directory, "test.db");
 await migrateAt(location);
@@ -31,6 +42,7 @@ try {
     for (const by of OVERVIEW_GROUPS) await measure(name, length, by);
     await measure(name, length, "key", LINES);
   }
+  for (const [name, filter] of Object.entries(FILTERS)) await measureList(name, filter);
 } finally {
   await database.destroy();
   rmSync(directory, { recursive: true, force: true });
@@ -82,6 +94,18 @@ function madeUp(call: number): RequestRow & SummedCall {
 }
 
 async function measure(name: string, length: number, by: (typeof OVERVIEW_GROUPS)[number], lines = 0): Promise<void> {
+  const period = { since: now - length, until: now + 1 };
+  const [figures, { points, total }] = await timed(() => createOverviewStore(database).read(period, by, lines));
+  const drawn = lines === 0 ? "" : `, ${lines} lines`;
+  print(`${name} by ${by}${drawn}: ${figures}, ${points.length} points, ${total.requests} calls`);
+}
+
+async function measureList(name: string, filter: RequestFilter): Promise<void> {
+  const [figures, { rows }] = await timed(() => createRequestLogStore(database).list(filter, { limit: 50 }));
+  print(`the list of ${name}: ${figures}, ${rows.length} calls`);
+}
+
+async function timed<Result>(read: () => Promise<Result>): Promise<[figures: string, Result]> {
   let [blocked, last] = [0, performance.now()];
   const look = () => {
     blocked = Math.max(blocked, performance.now() - last);
@@ -89,14 +113,11 @@ async function measure(name: string, length: number, by: (typeof OVERVIEW_GROUPS
   };
   const timer = setInterval(look, 1);
   const start = performance.now();
-  const period = { since: now - length, until: now + 1 };
-  const { points, total } = await createOverviewStore(database).read(period, by, lines);
+  const result = await read();
   const took = performance.now() - start;
   look();
   clearInterval(timer);
-  const figures = `${Math.round(took)} ms, event loop blocked for ${Math.round(blocked)} ms at most`;
-  const drawn = lines === 0 ? "" : `, ${lines} lines`;
-  print(`${name} by ${by}${drawn}: ${figures}, ${points.length} points, ${total.requests} calls`);
+  return [`${Math.round(took)} ms, event loop blocked for ${Math.round(blocked)} ms at most`, result];
 }
 
 function print(line: string): void {

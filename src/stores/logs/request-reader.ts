@@ -1,11 +1,10 @@
 /** Reads calls of the request log. */
-import type { Knex } from "knex";
 import type { Database } from "../drivers/database.js";
-import { inPeriod, matching, readPage } from "../paging.js";
 import { CALL_COLUMNS } from "./call-columns.js";
 import { COUNT_COLUMNS, type CountRow, countsOf, numberOf } from "./counts.js";
+import { findRequests } from "./find-requests.js";
 import { type RequestLogStore } from "./request-log-store.js";
-import { type ChargedImages, type LoggedAttempt, type Outcome, type RequestSummary, SUCCESS } from "./request-rows.js";
+import { type ChargedImages, type LoggedAttempt, type RequestSummary, SUCCESS } from "./request-rows.js";
 
 export function createRequestReader(database: Database): Pick<RequestLogStore, "list" | "show" | "creatorOf"> {
   const summaries = () =>
@@ -14,16 +13,7 @@ export function createRequestReader(database: Database): Pick<RequestLogStore, "
       .select([...SUMMARY_COLUMNS, "wallets.name as wallet"]);
 
   return {
-    list({ walletId, keyId, model, dialect, status, outcome, requestId, ...period }, page) {
-      const wanted = { wallet_id: walletId, key_id: keyId, model, dialect, status, request_id: requestId };
-      const columns = Object.fromEntries(Object.entries(wanted).map(([name, value]) => [`request_log.${name}`, value]));
-      return readPage(
-        inPeriod(withOutcome(matching(summaries(), columns), outcome), "request_log.created_at", period),
-        "request_log",
-        page,
-        summaryOf,
-      );
-    },
+    list: (filter, page) => findRequests(database, { summaries, rowOf: summaryOf }, filter, page),
 
     async show(id) {
       const row: (SummaryRow & DetailRow) | undefined = await summaries()
@@ -47,16 +37,6 @@ export function createRequestReader(database: Database): Pick<RequestLogStore, "
       return row?.id;
     },
   };
-}
-
-/** A client that hung up with 499 was neither refused nor failed. A stream can fail after its status was sent. */
-const CONDITIONS: Readonly<Record<Outcome, string>> = {
-  failed: "(request_log.status >= 500 OR request_log.status < 400 AND request_log.code IS NOT NULL)",
-  refused: "request_log.status BETWEEN 400 AND 498",
-};
-
-function withOutcome(query: Knex.QueryBuilder, outcome: Outcome | undefined): Knex.QueryBuilder {
-  return outcome === undefined ? query : query.whereRaw(CONDITIONS[outcome]);
 }
 
 const SUMMARY_COLUMNS = [...CALL_COLUMNS, "repeats"].map((name) => `request_log.${name}`);

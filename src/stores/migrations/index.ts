@@ -32,6 +32,7 @@ import { requestDetails } from "./0033-request-details.js";
 import { fewerIndexes } from "./0034-fewer-indexes.js";
 import { cacheWriteHour } from "./0035-cache-write-hour.js";
 import { debitKeys } from "./0036-debit-keys.js";
+import { failedCalls } from "./0037-failed-calls.js";
 import type { Migration } from "./migration.js";
 
 /** Every migration, in order. New ones go at the end; none is ever changed. */
@@ -70,4 +71,5 @@ export const migrations: readonly Migration[] = [
   fewerIndexes,
   cacheWriteHour,
   debitKeys,
+  failedCalls,
 ];
