@@ -2,6 +2,7 @@
  * Finds calls of the request log. No index answers several conditions at once: one of them leads by its index, and the
  * others are tested on a limited number of its rows at a time. On SQLite each statement blocks the event loop.
  */
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Knex } from "knex";
 import type { Database } from "../drivers/database.js";
 import { type Page, type PageCursor, type PageInput, cutPage, cursorAt } from "../paging.js";
@@ -102,6 +103,7 @@ async function readInParts<Stored, Row extends PageCursor>(
     found.push(...((await rows) as Stored[]));
     isLast = end === undefined;
     start = end;
+    await nextTurn();
   }
   return cutPage(found, limit, rowOf, cursorAt);
 }

@@ -1,4 +1,5 @@
 /** The record of each call, for operators. It is not part of the ledger and may be pruned. */
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { retryWhenLocked } from "../drivers/retry-when-locked.js";
 import { type Database, inTransaction } from "../drivers/database.js";
 import { failPoint } from "../drivers/fail-points.js";
@@ -85,6 +86,7 @@ function recording(database: Database): Pick<RequestLogStore, "write" | "repeat"
         const deleted = await retryWhenLocked(async () => database("request_log").whereIn("id", due).delete());
         pruned += deleted;
         if (deleted < PRUNED_AT_ONCE) break;
+        await nextTurn();
       }
       await pruneSums(database);
       return pruned;

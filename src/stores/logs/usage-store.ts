@@ -1,4 +1,5 @@
 /** Usage and cost, summed up from the holds that were charged. */
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Knex } from "knex";
 import type { Database } from "../drivers/database.js";
 import { type Period, matching, inPeriod } from "../paging.js";
@@ -75,6 +76,7 @@ async function* sumsByDay(
     for (const row of await sumOf(database, by, { ...filter, since, until })) {
       yield { ...row, group: by === "day" ? new Date(day).toISOString().slice(0, 10) : row.group };
     }
+    await nextTurn();
   }
 }
 

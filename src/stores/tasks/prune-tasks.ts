@@ -1,4 +1,5 @@
 /** Deletes tasks that ended long ago, with their callbacks. Their charges stay in the ledger. */
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { type Database, inTransaction } from "../drivers/database.js";
 import { retryWhenLocked } from "../drivers/retry-when-locked.js";
 
@@ -47,6 +48,7 @@ export async function pruneTasks(
       await transaction("tasks").whereIn("id", ids).delete();
     });
     pruned.forgotten += ids.length;
+    await nextTurn();
   }
 }
 

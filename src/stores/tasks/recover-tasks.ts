@@ -1,4 +1,5 @@
 /** Tasks that were being created when their process died. */
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { type Database, type Transaction, inTransaction } from "../drivers/database.js";
 import { retryWhenLocked } from "../drivers/retry-when-locked.js";
 import { runSteps } from "../drivers/steps.js";
@@ -25,6 +26,7 @@ export async function recoverTasks(database: Database, before: number, at: numbe
       if (became !== undefined) lost.push({ id, provider, became });
     }
     if (rows.length < MOST_AT_ONCE) return lost;
+    await nextTurn();
   }
 }
 

@@ -1,4 +1,5 @@
 /** Releases the holds of calls whose process died. */
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { type Database, type Transaction, inTransaction } from "../drivers/database.js";
 import { failPoint } from "../drivers/fail-points.js";
 import { runSteps, type Steps } from "../drivers/steps.js";
@@ -39,6 +40,7 @@ export async function expireHolds(database: Database, before: number, at: number
     if (some.length > 0) failPoint("expire.committed");
     expired.push(...some.map(expiredOf));
     if (some.length < MOST_AT_ONCE) return expired;
+    await nextTurn();
   }
 }
 

@@ -4,6 +4,7 @@ import { createRequestLogStore } from "../../../src/stores/logs/request-log-stor
 import type { RequestFilter, RequestRow } from "../../../src/stores/logs/request-rows.js";
 import type { PageCursor } from "../../../src/stores/paging.js";
 import { forEachEngine } from "../../support/engines.js";
+import { turnsDuring } from "../../support/turns.js";
 
 const CALLS = 97;
 const STATUSES = [200, 200, 404, 200, 499, 502, 200] as const;
@@ -74,6 +75,10 @@ forEachEngine("findRequests: calls that meet several conditions", (database) => 
     } while (after !== undefined);
     return ids;
   }
+
+  it("let the event loop go on between their parts", async () => {
+    expect(await turnsDuring(() => found({ dialect: "east" }, 10, 10))).to.be.at.least(CALLS / 10);
+  });
 
   for (const filter of filters)
     it(`each once, the latest first, in pages and parts of any size: ${JSON.stringify(filter)}`, async () => {

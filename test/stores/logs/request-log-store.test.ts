@@ -4,6 +4,7 @@ import type { RequestFilter, RequestRow } from "../../../src/stores/logs/request
 import { createMoneyStore } from "../../../src/stores/wallets/money-store.js";
 import { createWalletStore } from "../../../src/stores/wallets/wallet-store.js";
 import { forEachEngine } from "../../support/engines.js";
+import { turnsDuring } from "../../support/turns.js";
 import { callerOf, fund, held, requestedVideoOf } from "../../support/money/holds.js";
 
 /** Only the members of every call. */
@@ -218,6 +219,11 @@ forEachEngine("createRequestLogStore: the request log", (database) => {
     for (const [name, filter, wanted] of filters) {
       it(name, async () => expect(await ids(filter)).to.deep.equal(wanted));
     }
+  });
+
+  it("lets the event loop go on while it deletes many", async () => {
+    await log().write(Array.from({ length: 1_000 }, (_, index) => bare(`log_${index}`, { createdAt: index })));
+    expect(await turnsDuring(() => log().prune(1_000))).to.be.at.least(5);
   });
 
   it("deletes older calls and reports their number", async () => {

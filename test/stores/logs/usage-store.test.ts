@@ -4,6 +4,7 @@ import { createMoneyStore } from "../../../src/stores/wallets/money-store.js";
 import { type UsageFilter, type UsageGroup, createUsageStore } from "../../../src/stores/logs/usage-store.js";
 import { createWalletStore } from "../../../src/stores/wallets/wallet-store.js";
 import { forEachEngine } from "../../support/engines.js";
+import { turnsDuring } from "../../support/turns.js";
 
 const MORNING = Date.parse("2026-03-01T08:00:00Z");
 const MIDNIGHT = Date.parse("2026-03-02T00:00:00Z");
@@ -186,5 +187,12 @@ forEachEngine("createUsageStore: usage", (database) => {
     for (const by of ["model", "wallet", "key", "day"] as const) {
       expect((await usage().sum(by)).reduce((sum, { ticks }) => sum + ticks, 0n)).to.equal(spent);
     }
+  });
+
+  it("lets the event loop go on between the days", async () => {
+    const days = 30;
+    await charge(alice, "acme/small", MORNING, 1n);
+    await charge(alice, "acme/small", MORNING + days * 86_400_000, 1n);
+    expect(await turnsDuring(() => usage().sum("model"))).to.be.at.least(days);
   });
 });
