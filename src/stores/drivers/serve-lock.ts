@@ -1,5 +1,5 @@
-import { mkdirSync } from "node:fs";
-import { dirname } from "node:path";
+import { lstatSync, mkdirSync, readlinkSync, realpathSync } from "node:fs";
+import { dirname, resolve } from "node:path";
 import { engineAt } from "./database.js";
 import { messageOf } from "./database-error.js";
 import { SqliteFile } from "./sqlite-file.js";
@@ -16,7 +16,7 @@ export interface ServeLock {
  */
 export function takeServeLock(database: string): ServeLock {
   if (engineAt(database) === "postgres") return { release: () => undefined };
-  const path = `${database}.lock`;
+  const path = `${fileBehind(database)}.lock`;
   mkdirSync(dirname(path), { recursive: true });
   const file = openFile(path);
   try {
@@ -27,6 +27,19 @@ export function takeServeLock(database: string): ServeLock {
     throw isHeld ? new Error(`another process already serves from ${database}; SQLite takes one at a time`) : error;
   }
   return { release: () => file.close() };
+}
+
+/** The file that a path leads to, which links give several names: SQLite follows them too. It may not be there yet. */
+function fileBehind(path: string): string {
+  const entry = lstatSync(path, { throwIfNoEntry: false });
+  if (entry === undefined) return path;
+  try {
+    return realpathSync(path);
+  } catch (error) {
+    const isUnmade = error instanceof Error && "code" in error && error.code === "ENOENT";
+    if (!isUnmade || !entry.isSymbolicLink()) throw error;
+    return fileBehind(resolve(dirname(path), readlinkSync(path)));
+  }
 }
 
 function openFile(path: string): InstanceType<typeof SqliteFile> {

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync } from "node:fs";
+import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "chai";
 import { takeServeLock } from "../../../src/stores/drivers/serve-lock.js";
@@ -29,6 +29,25 @@ describe("takeServeLock", () => {
     await holdInAnotherProcess();
     expect(() => takeServeLock(database())).to.throw(`another process already serves from ${database()}`);
   });
+
+  for (const { there, isMade } of [
+    { there: "is there", isMade: true },
+    { there: "is made later", isMade: false },
+  ])
+    it(`refuses a second process that reaches a file by a link, where the file ${there}`, () => {
+      mkdirSync(join(directory(), "data"), { recursive: true });
+      if (isMade) writeFileSync(database(), "");
+      const link = join(directory(), "link.db");
+      symlinkSync("data/test.db", link);
+      for (const [first, second] of [
+        [database(), link],
+        [link, database()],
+      ] as const) {
+        const lock = takeServeLock(first);
+        expect(() => takeServeLock(second)).to.throw(`another process already serves from ${second}`);
+        lock.release();
+      }
+    });
 
   it("is free again when the process that held it was killed", async () => {
     const child = await holdInAnotherProcess();
