@@ -15,11 +15,17 @@ export interface AdminToken {
 
 const SETTING = "admin_token_hash";
 
-/** Without a configured token, the first process generates one. */
+/**
+ * Without a configured token, the first process generates one. A configured token replaces it for good: somebody else
+ * may know it, and a later start without the configured token must not accept it again.
+ */
 export async function openAdminToken(configured: Secret | undefined, settings: SettingsStore): Promise<AdminToken> {
-  if (configured !== undefined) return tokenOf(hashAdminToken(configured.reveal()));
-  const generated = newAdminToken();
   const stored = await settings.read(SETTING);
+  if (configured !== undefined) {
+    if (stored !== undefined) await settings.forget(SETTING);
+    return tokenOf(hashAdminToken(configured.reveal()));
+  }
+  const generated = newAdminToken();
   if (stored === undefined && (await settings.remember(SETTING, hashAdminToken(generated).toString("hex"))))
     return { ...tokenOf(hashAdminToken(generated)), generated };
   return tokenOf(Buffer.from(stored ?? (await settings.read(SETTING)) ?? "", "hex"));

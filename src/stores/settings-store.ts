@@ -6,6 +6,8 @@ export interface SettingsStore {
   read(name: string): Promise<string | undefined>;
   /** Writes a value unless there is one. Of several processes at once, one gets true. */
   remember(name: string, value: string): Promise<boolean>;
+  /** Removes a value. Nothing happens where there is none. */
+  forget(name: string): Promise<void>;
 }
 
 export function createSettingsStore(database: Database): SettingsStore {
@@ -20,6 +22,10 @@ export function createSettingsStore(database: Database): SettingsStore {
         database("settings").insert({ name, value }).onConflict("name").ignore().returning("name"),
       );
       return written.length > 0;
+    },
+
+    async forget(name) {
+      await retryWhenLocked(async () => database("settings").where({ name }).delete());
     },
   };
 }

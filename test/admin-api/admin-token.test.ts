@@ -49,4 +49,11 @@ forEachEngine("openAdminToken: the admin token", (database) => {
     const configured = await openAdminToken(new Secret("a-token-for-tests"), settings());
     expect([configured.matches(made), configured.matches("a-token-for-tests")]).to.deep.equal([false, true]);
   });
+
+  it("is another one after a configured one was there, so that one that is known never works again", async () => {
+    const { generated: known = "" } = await openAdminToken(undefined, settings());
+    await openAdminToken(new Secret("a-token-for-tests"), settings());
+    const later = await openAdminToken(undefined, settings());
+    expect([later.matches(known), later.matches(later.generated ?? "")]).to.deep.equal([false, true]);
+  });
 });
