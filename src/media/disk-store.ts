@@ -4,6 +4,7 @@ import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from "node:fs
 import { dirname, join } from "node:path";
 import { failPoint } from "../stores/drivers/fail-points.js";
 import { checkMediaName, type OpenMediaStore, MediaTooLargeError } from "./media-store.js";
+import { writableDirectory } from "./writable-directory.js";
 
 const PART = ".part";
 /** No write pauses this long between two chunks. */
@@ -56,6 +57,7 @@ export function createDiskMedia(directory: string): DiskMedia {
     remove: (name) => rm(pathOf(name), { force: true }),
 
     async makeReady(isAlone) {
+      await writableDirectory(directory);
       await this.tidy(isAlone);
     },
 

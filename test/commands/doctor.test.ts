@@ -98,6 +98,15 @@ describe("isogloss doctor", () => {
     ]);
   });
 
+  for (const place of ["file", "file/media"])
+    it(`reports that media cannot be stored in ${place}`, async () => {
+      write("file", "");
+      write("isogloss.yaml", `media: { directory: ./${place} }\n`);
+      const { code, findings } = await examine("--offline");
+      expect(code).to.equal(1);
+      expect(found(findings, "disk of media")).to.match(/^problem: .*\/file is not a folder -> .*name another folder$/);
+    });
+
   it("reports an invalid catalog with its line", async () => {
     write("catalog.yaml", "providers: [{ id: acme }]\nmodels: []\n");
     const { code, findings } = await examine();

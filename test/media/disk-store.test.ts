@@ -34,6 +34,13 @@ describe("createDiskMedia: media on a disk", () => {
     media = createDiskMedia(join(directory(), "media"));
   });
 
+  for (const place of ["file", "file/media"])
+    it(`are not ready where ${place} is their directory, because a file is no folder`, async () => {
+      writeFileSync(join(directory(), "file"), "");
+      const failure = await failureOf(createDiskMedia(join(directory(), place)).makeReady(true));
+      expect(failure.message).to.equal(`${join(directory(), "file")} is not a folder`);
+    });
+
   it("have their bytes unchanged, and no other file is there", async () => {
     expect(await write(pieces("one ", "two ", "three"))).to.equal(13);
     expect(await read()).to.equal("one two three");

@@ -1,8 +1,9 @@
 /** Whether there is room, and a right to write, where the gateway writes. */
-import { accessSync, constants, existsSync, statfsSync } from "node:fs";
+import { statfs } from "node:fs/promises";
 import { dirname } from "node:path";
 import type { Config } from "../../config/types.js";
 import { createMediaStore } from "../../media/create-media-store.js";
+import { writableDirectory } from "../../media/writable-directory.js";
 import { engineAt } from "../../stores/drivers/database.js";
 import { type Finding, messageOf, ok, problem, warning } from "./finding.js";
 
@@ -19,28 +20,22 @@ export async function checkDisk({ database, media }: Places): Promise<Finding[]>
     ...(engineAt(database) === "sqlite" ? [{ check: "disk of the database", directory: dirname(database) }] : []),
     ...("directory" in media ? [{ check: "disk of media", directory: media.directory }] : []),
   ];
-  const found = places.map(({ check, directory }) => lookAt(check, directory));
+  const found = await Promise.all(places.map(({ check, directory }) => lookAt(check, directory)));
   return "s3" in media ? [...found, await lookAtBucket(media)] : found;
 }
 
-function lookAt(check: string, directory: string): Finding {
-  const existing = nearest(directory);
+async function lookAt(check: string, directory: string): Promise<Finding> {
   try {
-    accessSync(existing, constants.W_OK);
-    const { bavail, bsize } = statfsSync(existing);
+    const existing = await writableDirectory(directory);
+    const { bavail, bsize } = await statfs(existing);
     const free = bavail * bsize;
     const detail = `${(free / GIB).toFixed(1)} GiB are free at ${existing}`;
     if (free < TOO_LITTLE_BYTES) return problem(check, detail, "make room, or move it to a larger disk");
     if (free < LITTLE_BYTES) return warning(check, detail, "make room, or shorten tasks.retentionDays");
     return ok(check, detail);
   } catch (error) {
-    return problem(check, messageOf(error), `let the user of the gateway write to ${existing}`);
+    return problem(check, messageOf(error), `let the gateway's user write to ${directory}, or name another folder`);
   }
-}
-
-/** The directory itself, or the one in which it will be made. */
-function nearest(directory: string): string {
-  return existsSync(directory) || dirname(directory) === directory ? directory : nearest(dirname(directory));
 }
 
 async function lookAtBucket(media: Config["media"]): Promise<Finding> {
