@@ -103,6 +103,15 @@ describe("isogloss doctor on PostgreSQL", () => {
       /^problem: poor_\d+ has no schema -> make the first one of its search_path/,
     ],
     [
+      "a server that takes no writes",
+      async () => {
+        await migrate();
+        await owner.query(`ALTER ROLE ${ROLE} SET default_transaction_read_only = on`);
+      },
+      () => poor,
+      /^problem: it takes no writes, as a standby -> let `database` lead to the primary; .*_read_only$/,
+    ],
+    [
       "a wrong password",
       async () => undefined,
       () => changed((url) => (url.password = "another")),

@@ -263,6 +263,15 @@ describe("isogloss doctor", () => {
       expect(found(findings, "database")).to.match(wanted);
     });
 
+  it("reports a file of the database that cannot be written", async function () {
+    if (process.getuid?.() === 0) this.skip();
+    await callProgram(directory(), "migrate");
+    chmodSync(join(directory(), "data/isogloss.db"), 0o444);
+    expect(found((await examine("--offline")).findings, "database")).to.match(
+      /^problem: .*isogloss\.db cannot be written -> let the user of the gateway read and write/,
+    );
+  });
+
   for (const [listen, publicUrl, wanted] of [
     [{ host: "0.0.0.0" }, undefined, ["publicUrl"]],
     [{ host: "::" }, undefined, ["publicUrl"]],

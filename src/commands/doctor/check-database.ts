@@ -2,12 +2,14 @@
 import { existsSync, statSync } from "node:fs";
 import type { Config } from "../../config/types.js";
 import { type Database, engineAt, engineOf, openDatabase } from "../../stores/drivers/database.js";
+import { takesWrites } from "../../stores/drivers/takes-writes.js";
 import { migrations } from "../../stores/migrations/index.js";
 import { checkServer, serverFault } from "./check-server.js";
 import { type Finding, messageOf, ok, problem, warning } from "./finding.js";
 
 const CHECK = "database";
 const MIGRATE = "run: isogloss migrate (isogloss serve does the same at its start)";
+const PRIMARY = "let `database` lead to the primary; if it does, look at its default_transaction_read_only";
 const REPAIR =
   "stop the gateway, keep a copy of the file, and restore the last backup or recover with sqlite3 .recover";
 /** As SQLite says it. */
@@ -60,8 +62,11 @@ function faultFinding(error: unknown, location: string): Finding {
   if (engineAt(location) !== "sqlite") return serverFault(error);
   const message = messageOf(error);
   const detail = message.includes(location) ? message : `${location}: ${message}`;
-  const rights = `let the user of the gateway read and write ${location}, the files beside it and their directory`;
-  return problem(CHECK, detail, DAMAGE.test(message) ? REPAIR : rights);
+  return problem(CHECK, detail, DAMAGE.test(message) ? REPAIR : rightsAdvice(location));
+}
+
+function rightsAdvice(location: string): string {
+  return `let the user of the gateway read and write ${location}, the files beside it and their directory`;
 }
 
 async function look(database: Database, location: string): Promise<DatabaseFindings> {
@@ -69,6 +74,12 @@ async function look(database: Database, location: string): Promise<DatabaseFindi
   const fault = isFile ? await faultOf(database) : undefined;
   if (fault !== undefined)
     return { findings: [problem(CHECK, `${location} is damaged: ${fault}`, REPAIR)], isCurrent: false };
+  if (!(await takesWrites(database))) {
+    const unwritten = isFile
+      ? problem(CHECK, `${location} cannot be written`, rightsAdvice(location))
+      : problem(CHECK, "it takes no writes, as a standby", PRIMARY);
+    return { findings: [unwritten], isCurrent: false };
+  }
   const clockAheadMs = isFile ? undefined : await clockOf(database);
   const ofServer = isFile ? [] : await checkServer(database);
   if (ofServer.some(({ state }) => state === "problem")) return { findings: ofServer, isCurrent: false, clockAheadMs };
