@@ -1,7 +1,8 @@
 /** How models are shown to operators. */
-import type { Model } from "../catalog/types.js";
+import type { Model, ModelRoute } from "../catalog/types.js";
 import type { ModelPrice } from "../stores/catalog/model-prices.js";
 import type { RouteState } from "../upstream/route-health.js";
+import { routeId } from "../upstream/route-id.js";
 import { timeOf } from "./descriptions.js";
 import { type ValueOf, anyObject, nullable, object, rows, text, time, truth, wholeNumber, word } from "./schema.js";
 
@@ -29,17 +30,19 @@ export const modelSchema = object({
 
 export function describeModel(model: Model, states: readonly RouteState[]): ValueOf<typeof modelSchema> {
   const { id, aliases = [], kind, enabled, profile, routes, pricing } = model;
-  const stateOf = (provider: string) => states.find((state) => state.model === id && state.provider === provider);
+  const byRoute = new Map(states.map((state) => [state.id, state]));
+  const stateOf = (route: ModelRoute) => byRoute.get(routeId(id, route));
   return {
     id,
     aliases,
     kind,
     enabled,
     profile,
-    routes: routes.map(({ provider, model: name, dialect, priority, weight }) => ({
-      ...{ provider, model: name, dialect, priority, weight },
-      breaker: stateOf(provider)?.state ?? null,
-      failures: stateOf(provider)?.failures ?? null,
+    routes: routes.map((route) => ({
+      ...{ provider: route.provider, model: route.model, dialect: route.dialect },
+      ...{ priority: route.priority, weight: route.weight },
+      breaker: stateOf(route)?.state ?? null,
+      failures: stateOf(route)?.failures ?? null,
     })),
     pricing,
   };

@@ -16,6 +16,8 @@ import { statusCode, UpstreamError } from "./upstream-error.js";
 export type BreakerState = "closed" | "half_open" | "open";
 
 export interface RouteState {
+  /** See `routeId`. */
+  readonly id: string;
   readonly provider: string;
   /** The public ID. */
   readonly model: string;
@@ -26,8 +28,6 @@ export interface RouteState {
 
 /** The breaker of a route has opened in one process, and the others learn of it. */
 export interface OpenedRoute extends Omit<RouteState, "state" | "failures"> {
-  /** Equal in all processes. */
-  readonly id: string;
   /** Until a call finds out whether the route works again. */
   readonly milliseconds: number;
 }
@@ -77,8 +77,8 @@ export class RouteHealth {
   /** Of every route that was tried lately. */
   get states(): readonly RouteState[] {
     this.#forgetOld();
-    return [...this.#routes.values()].map(({ provider, model, state, failures, cuts }) => ({
-      ...{ provider, model, state },
+    return [...this.#routes.values()].map(({ id, provider, model, state, failures, cuts }) => ({
+      ...{ id, provider, model, state },
       failures: failures + cuts,
     }));
   }

@@ -12,6 +12,7 @@ import {
 import type { SignRequest } from "./credentials/sign-request.js";
 import { credentialsFor, type ProviderCredentials } from "./credentials/fixed-key.js";
 import { type Address, addressOf } from "./exchange.js";
+import { routeId } from "./route-id.js";
 import { hashText } from "./sticky-draw.js";
 import { createScrubber, createSecretScrubber, type Scrub } from "./scrub.js";
 import { rememberSecrets } from "./signed-secrets.js";
@@ -26,7 +27,7 @@ export interface CallLimit {
 
 /** A route with its URLs and headers. */
 export interface Target {
-  /** Equal for equal routes of a model, also after the catalog has changed. */
+  /** See `routeId`. */
   readonly id: string;
   readonly idHash: number;
   /** The public ID of the model. */
@@ -89,7 +90,7 @@ export function prepareTarget(
   const headers = { ...USUAL_HEADERS, ...lowerCased(endpoint.headers), ...secretHeaders };
   const address = (path: string, names: Readonly<Record<string, string>> = {}) =>
     endpointUrl(provider.baseUrl, fill(path, { model: route.model, ...names }, endpoint.slashes), query);
-  const id = JSON.stringify([publicId, route.provider, route.model, route.dialect]);
+  const id = routeId(publicId, route);
   return {
     id,
     idHash: hashText(id),
