@@ -5,6 +5,7 @@ import { type AnyDialect, dialectOf, type Profile, profileFor, readAccepts } fro
 import { groupByPriority, profilesOf } from "../upstream/order-targets.js";
 import { mayServe } from "../catalog/vocabularies.js";
 import { type SignRequest, signerOf } from "../upstream/credentials/sign-request.js";
+import { routeId } from "../upstream/route-id.js";
 import { prepareTarget, type Target } from "../upstream/target.js";
 import { type PriceList, pricesToJson, readPrices } from "../money/price-list.js";
 import type { EventLog } from "../observability/log-event.js";
@@ -34,6 +35,8 @@ export interface CatalogView {
   readonly secrets: readonly Secret[];
   /** The lists of enabled models with a price. */
   readonly lists: ModelLists;
+  /** Whether calls of a model may take a route. */
+  hasRoute(publicId: string, id: string): boolean;
   /** The target of an earlier call, even if its model was removed since. Nothing when its provider was removed. */
   reach(publicId: string, taken: Pick<ModelRoute, "provider" | "model" | "dialect">): Target | undefined;
 }
@@ -60,10 +63,13 @@ export function viewCatalog(catalog: Catalog, dialects: Dialects, log: EventLog)
   const models = enabled.flatMap(({ model, prices }) =>
     prices === undefined ? [] : [new ServedModel(model, prices, { catalog, dialects, signers })],
   );
+  const callable = byName(models);
   return {
     priceless: enabled.filter(({ prices }) => prices === undefined).map(({ model }) => model.id),
-    callable: byName(models),
+    callable,
     secrets: [...catalog.providers.values()].flatMap(secretsOf),
+    hasRoute: (publicId, id) =>
+      callable.get(publicId)?.model.routes.some((route) => routeId(publicId, route) === id) === true,
     reach: rememberTargets(catalog, dialects, signers),
     lists: listModels(
       models,

@@ -208,7 +208,7 @@ async function drain(
 }
 
 function currentCounts(
-  { holdManager, routeHealth, callQueue, routePlaces }: PipelineContext,
+  { catalog, holdManager, routeHealth, callQueue, routePlaces }: PipelineContext,
   budgets: Budgets,
   tasks: Pick<TaskLists, "count"> | undefined,
 ): CurrentCounts {
@@ -220,7 +220,7 @@ function currentCounts(
       ),
     limitedCalls: () => routePlaces.calls,
     holdsOpen: () => holdManager.openHolds,
-    routes: () => routeHealth.states,
+    routes: () => routeHealth.states.filter(({ id, model }) => catalog().hasRoute(model, id)),
     tasks: async () => (tasks === undefined ? [] : tasks.count()),
   };
 }

@@ -1,7 +1,9 @@
 import { expect } from "chai";
 import { ADMIN_TOKEN } from "../../support/gateway.js";
+import { parseMetrics } from "../../support/metrics.js";
 import { scriptedGateway } from "../../support/scripted-gateway.js";
 import { answers, type Script } from "../../support/upstream.js";
+import { until } from "../../support/until.js";
 
 const MODEL = "acme/fallback";
 const routes = ["large-1", "small-1"].map((model, priority) => ({ provider: "one", model, dialect: "chat", priority }));
@@ -41,5 +43,13 @@ describe("the state of a route", () => {
       ["open", 10],
       ["closed", 0],
     ]);
+  });
+
+  it("is in the metrics as long as its model can be called", async () => {
+    const shown = async () =>
+      parseMetrics(await (await admin("/metrics")).text()).filter(({ name }) => name === "isogloss_breaker_state");
+    expect((await shown()).map(({ labels, value }) => [labels.model, value])).to.deep.equal([[MODEL, 2]]);
+    await admin(`/admin/api/models/${encodeURIComponent(MODEL)}/disable`, "POST");
+    await until(async () => (await shown()).length === 0, 5_000);
   });
 });
