@@ -42,6 +42,8 @@ export interface WrittenConfig {
 const SHORTEST_TOKEN = 8;
 const SENDABLE = /^[\x21-\x7e]([\x20-\x7e]*[\x21-\x7e])?$/;
 const DATABASE_SCHEME = /^postgres(ql)?:\/\//;
+/** Also one that lacks a slash: as a path it would make a new file, with a password in its name. */
+const OTHER_ADDRESS = /^(?:[a-z][a-z0-9+.-]*:\/\/|(?:postgres(?:ql)?|mysql|mariadb|sqlite|file):)/i;
 
 const notEmpty = (value: string) => (value === "" ? "must not be empty" : undefined);
 /** Timers of Node end at once when they are longer than 24 days, and a sum of times must stay a date. */
@@ -78,8 +80,8 @@ const origin = text((value) => {
 
 const database = text((value) => {
   if (value === "") return "must not be empty";
-  const isAddress = /^[a-z][a-z0-9+.-]*:\/\//i.test(value);
-  return isAddress && !DATABASE_SCHEME.test(value) ? "must be a file's path or a postgres:// address" : undefined;
+  const isOther = OTHER_ADDRESS.test(value) && !DATABASE_SCHEME.test(value);
+  return isOther ? "must be a file's path or a postgres:// address" : undefined;
 });
 
 const NETWORK = "an address or a network, such as 10.1.2.3, 10.0.0.0/8 or fd00::/8";
