@@ -63,10 +63,18 @@ const token = textUnlessEmpty((value) => {
     : "must be printable ASCII without spaces at its ends, as it is sent in a header";
 });
 
-const address = text((value) => {
+const addressFault = (value: string) => {
   const url = URL.canParse(value) ? new URL(value) : undefined;
   const sound = url !== undefined && /^https?:$/.test(url.protocol) && url.search === "" && url.hash === "";
   return sound ? undefined : "must be an http or https address without a query";
+};
+
+const address = text(addressFault);
+
+/** The addresses of media begin with it, which clients get. */
+const publicAddress = text((value) => {
+  const { username = "", password = "" } = URL.canParse(value) ? new URL(value) : {};
+  return username + password === "" ? addressFault(value) : "must not contain a user or a password";
 });
 
 const origin = text((value) => {
@@ -120,7 +128,7 @@ const media: Shape<MediaStoreConfig> = (place) => {
 /** The config file as a whole. */
 export const configShape: Shape<WrittenConfig> = object<WrittenConfig>({
   listen: object<Listen>({ host: path, port: integer({ from: 0, to: 65535 }), idleSeconds: seconds }),
-  publicUrl: address,
+  publicUrl: publicAddress,
   database,
   media,
   admin: object<{ token?: string }>({ token }),

@@ -327,6 +327,11 @@ describe("problems of a config file", () => {
       ["file:1:17: admin.token must have at least 8 characters, or be left out"],
     ],
     [
+      "a public address with a password",
+      "publicUrl: http://:secret@x.test\n",
+      ["file:1:12: publicUrl must not contain a user or a password"],
+    ],
+    [
       "a public address with a query",
       "publicUrl: http://x.test/?a\n",
       ["file:1:12: publicUrl must be an http or https address without a query"],
