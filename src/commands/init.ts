@@ -1,5 +1,5 @@
 import { existsSync, writeFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import { type Action, runAction } from "./action.js";
 import { catalogText, findProviders, lineOfPrices, NOT_WRITTEN } from "./init/catalog-text.js";
 import { configText } from "./init/config-text.js";
@@ -13,7 +13,7 @@ const init: Action = {
   name: "init",
   summary:
     "Writes a config and a catalog into this directory, for the providers whose keys are in the environment.\n" +
-    "A file that exists is never changed.",
+    "With --config, that file is written, with catalog.yaml beside it. A file that exists is never changed.",
   examples: [["init", "then check the prices, and run isogloss doctor"]],
   async run(call) {
     const { loadStarters, presets } = await import("../registry.js");
@@ -22,9 +22,11 @@ const init: Action = {
     const providers = findProviders(known, environment);
     const others = Object.keys(presets).filter((id) => !(id in known));
     const catalog = catalogText(providers, known, others);
+    const named = call.text("config");
+    const files: Files = [named ?? CONFIG, join(dirname(named ?? CONFIG), CATALOG)];
     writeNew([
-      [join(directory, CONFIG), configText()],
-      [join(directory, CATALOG), catalog],
+      [resolve(directory, files[0]), configText()],
+      [resolve(directory, files[1]), catalog],
     ]);
     const described = providers.map((provider) => {
       const { id, variable, checked, prices, models } = provider;
@@ -32,8 +34,8 @@ const init: Action = {
       const line = lineOfPrices(catalog, provider);
       return { id, variable, prices_checked: checked ?? null, prices_at: prices, prices_line: line, models: names };
     });
-    const result = { files: [CONFIG, CATALOG], providers: described, other_presets: others };
-    call.print(result, () => describe(result, Object.values(known)));
+    const result = { files, providers: described, other_presets: others };
+    call.print(result, () => describe(result, Object.values(known), named));
   },
 };
 
@@ -57,14 +59,23 @@ function writeNew(files: readonly (readonly [path: string, text: string])[]): vo
 }
 
 const NEXT = [
-  "Next:",
-  "  isogloss doctor                          checks everything, the keys too",
-  "  isogloss wallet create me --credit 10    makes a wallet with 10 US dollars",
-  "  isogloss key create --wallet me          makes a key for clients",
-  "  isogloss serve                           serves",
-];
+  ["doctor", "checks everything, the keys too"],
+  ["wallet create me --credit 10", "makes a wallet with 10 US dollars"],
+  ["key create --wallet me", "makes a key for clients"],
+  ["serve", "serves"],
+] as const;
+
+function nextCommands(named: string | undefined): string[] {
+  const commands = NEXT.map(([command]) => `isogloss ${command}${named === undefined ? "" : ` --config ${named}`}`);
+  const width = Math.max(...commands.map(({ length }) => length)) + 4;
+  return ["Next:", ...NEXT.map(([, summary], index) => `  ${(commands[index] ?? "").padEnd(width)}${summary}`)];
+}
+
+/** The config and the catalog. */
+type Files = readonly [config: string, catalog: string];
 
 interface Result {
+  readonly files: Files;
   readonly providers: readonly DescribedProvider[];
   readonly other_presets: readonly string[];
 }
@@ -78,15 +89,20 @@ interface DescribedProvider {
   readonly models: readonly string[];
 }
 
-function describe({ providers, other_presets }: Result, known: readonly { readonly variable: string }[]): string {
-  const written = `wrote ${CONFIG} and ${CATALOG}`;
+function describe(
+  { files, providers, other_presets }: Result,
+  known: readonly { readonly variable: string }[],
+  named: string | undefined,
+): string {
+  const written = `wrote ${files.join(" and ")}`;
+  const next = nextCommands(named);
   const others = wrapped(`${NOT_WRITTEN}: ${other_presets.join(", ")}`);
   if (providers.length === 0) {
     const variables = known.map(({ variable }) => variable).join(", ");
     const none = `${written}, without a provider: none of ${variables} is set`;
-    return [...wrapped(none), "", ...others, "", ...NEXT].join("\n");
+    return [...wrapped(none), "", ...others, "", ...next].join("\n");
   }
-  return [`${written}:`, ...providers.flatMap(linesOf), "", ...others, "", ...NEXT].join("\n");
+  return [`${written}:`, ...providers.flatMap(linesOf), "", ...others, "", ...next].join("\n");
 }
 
 function linesOf({ id, variable, models, prices_checked, prices_at, prices_line }: DescribedProvider): string[] {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "chai";
 import type { Environment } from "../../src/config/interpolate.js";
@@ -109,6 +109,19 @@ describe("isogloss init", () => {
       expect(read("catalog.yaml")).to.include(`#   ${variable}`);
     }
     expect((await callWith({}, "catalog", "check", "catalog.yaml")).code).to.equal(0);
+  });
+
+  it("writes the config that is named, with a catalog beside it that it leads to", async () => {
+    mkdirSync(path("etc"));
+    const { code, stdout } = await callWith(all, "init", "--config", "etc/gateway.yaml");
+    expect([code, readdirSync(directory()), readdirSync(path("etc")).sort()]).to.deep.equal([
+      ...[0, ["etc"]],
+      ["catalog.yaml", "gateway.yaml"],
+    ]);
+    expect(stdout).to.match(/^wrote etc\/gateway.yaml and etc\/catalog.yaml:\n/);
+    expect(stdout).to.match(/^ {2}isogloss doctor --config etc\/gateway.yaml +checks/m);
+    const { catalog } = loadConfig({ file: "etc/gateway.yaml", directory: directory(), environment: {} });
+    expect(catalog).to.equal(path("etc/catalog.yaml"));
   });
 
   it("writes nothing where both files exist", async () => {
