@@ -17,8 +17,17 @@ export function toJson(value: unknown): string | undefined {
   return `{${members.join(",")}}`;
 }
 
+/** Clients and upstreams choose some texts, and none of them may steer the terminal or begin a line. */
+const UNSAFE = /[\p{C}\p{Zl}\p{Zp}]/gu;
+
+/** A text on one line. Characters that a terminal would obey or hide are written as `\u{1b}`. */
+export function printable(text: string): string {
+  return text.replace(UNSAFE, (character) => `\\u{${character.codePointAt(0)?.toString(16) ?? ""}}`);
+}
+
 /** Rows in columns as wide as their widest cell. */
-export function table(rows: readonly (readonly string[])[]): string {
+export function table(texts: readonly (readonly string[])[]): string {
+  const rows = texts.map((row) => row.map(printable));
   const widths = (rows[0] ?? []).map((_cell, column) => Math.max(...rows.map((row) => (row[column] ?? "").length)));
   return rows
     .map((row) =>

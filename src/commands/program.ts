@@ -2,6 +2,7 @@ import { FileProblemsError } from "../config/problems.js";
 import { messageOf } from "../stores/drivers/database-error.js";
 import { type Command, commands as allCommands } from "./index.js";
 import { type CommandIo, UsageError } from "./io.js";
+import { printable } from "./output.js";
 import { version } from "./version.js";
 
 const DONE = 0;
@@ -48,5 +49,5 @@ function overview(commands: readonly Command[]): string {
 /** One line for each thing that is wrong, and never a stack. */
 function describe(error: unknown): string {
   if (error instanceof FileProblemsError) return error.message;
-  return `isogloss: ${messageOf(error).replaceAll(/\s*\n\s*/g, " ")}`;
+  return `isogloss: ${printable(messageOf(error).replaceAll(/\s*\n\s*/g, " "))}`;
 }

@@ -1,6 +1,7 @@
 /** The lines of the log for a person at a terminal. Programs get the JSON that these are made of. */
 import { levels } from "pino";
 import type { ActionCall } from "./action.js";
+import { printable } from "./output.js";
 import { type Style, styleOf } from "./style.js";
 
 /** Makes a line of JSON readable. */
@@ -29,8 +30,6 @@ const COLOURS = {
 const LEVEL_WIDTH = 5;
 
 const PLAIN = /^[^\s"=]+$/;
-/** Clients choose some values, and none of them may steer the terminal or begin a line. */
-const UNSAFE = /[\p{C}\p{Zl}\p{Zp}]/gu;
 
 /** Undefined where no person reads the log: its lines stay JSON. */
 export function readableLines(call: Pick<ActionCall, "io" | "flag">): LineFormat | undefined {
@@ -47,12 +46,14 @@ export function readableLine(line: string, style: Style): string {
   const parts = [
     style(timeOf(time), "dim"),
     levelOf(level, style),
-    ...(event === undefined ? [] : [style(safe(event), "cyan")]),
-    ...(msg === undefined ? [] : [safe(msg)]),
-    ...named.flatMap(([name, value]) => (isError(value) ? [] : [`${style(`${safe(name)}=`, "dim")}${textOf(value)}`])),
+    ...(event === undefined ? [] : [style(printable(event), "cyan")]),
+    ...(msg === undefined ? [] : [printable(msg)]),
+    ...named.flatMap(([name, value]) =>
+      isError(value) ? [] : [`${style(`${printable(name)}=`, "dim")}${textOf(value)}`],
+    ),
   ];
   const below = named.flatMap(([, value]) => (isError(value) ? value.stack.split("\n") : []));
-  return [parts.join(" "), ...below.map((text) => `    ${safe(text)}`)].map((text) => `${text}\n`).join("");
+  return [parts.join(" "), ...below.map((text) => `    ${printable(text)}`)].map((text) => `${text}\n`).join("");
 }
 
 function timeOf(milliseconds: number): string {
@@ -75,9 +76,5 @@ function isError(value: unknown): value is LoggedError {
 }
 
 function textOf(value: unknown): string {
-  return safe(typeof value === "string" && PLAIN.test(value) ? value : JSON.stringify(value));
-}
-
-function safe(text: string): string {
-  return text.replace(UNSAFE, (character) => `\\u{${character.codePointAt(0)?.toString(16) ?? ""}}`);
+  return printable(typeof value === "string" && PLAIN.test(value) ? value : JSON.stringify(value));
 }

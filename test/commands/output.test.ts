@@ -24,4 +24,8 @@ describe("table", () => {
       ]),
     ).to.equal("NAME     BALANCE\na        1.00 USD\nsomeone  2");
   });
+
+  it("shows what an upstream chose without obeying it", () => {
+    expect(table([["upstream id", "job\u001b[31m\n1"]])).to.equal("upstream id  job\\u{1b}[31m\\u{a}1");
+  });
 });

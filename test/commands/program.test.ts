@@ -135,6 +135,13 @@ describe("runProgram: the program", () => {
     expect([code, stderr]).to.deep.equal([1, "isogloss: first second\n"]);
   });
 
+  it("shows what a gateway answered without obeying it", async () => {
+    const load = () => Promise.reject(new Error("400 no \u001b]0;title\u0007"));
+    const broken: Command = { name: "broken", summary: "", load };
+    const { stderr } = await collectOutput(directory(), (io) => runProgram(["broken"], io, [broken]));
+    expect(stderr).to.equal("isogloss: 400 no \\u{1b}]0;title\\u{7}\n");
+  });
+
   describe("whose output cannot be written", () => {
     const isThere = existsSync("/dev/full");
     const cases: [name: string, script: string, code: number, stderr: string][] = [
