@@ -3,6 +3,7 @@
  * type null, counts as texts.
  */
 import type { Json, Wire } from "./json.js";
+import { asWire } from "./read.js";
 import { changeSchema } from "./schema.js";
 
 /** The types by their numbers in the vendor's interface definition. */
@@ -16,13 +17,28 @@ export function readOpenApiSchema(value: Json | undefined): Json | undefined {
 }
 
 function plain(schema: Wire): Wire {
+  const isNullable = schema.nullable === true;
   const converted: Wire = {};
   for (const [key, member] of Object.entries(schema)) {
     if (key === "nullable" || member === undefined) continue;
-    if (key === "type") converted.type = typeOf(member, schema.nullable === true);
-    else converted[key] = counts.has(key) && typeof member === "string" ? Number(member) : member;
+    if (key === "type") converted.type = typeOf(member, isNullable);
+    else if (counts.has(key) && typeof member === "string") converted[key] = Number(member);
+    else converted[key] = isNullable ? withNull(key, member) : member;
   }
   return converted;
+}
+
+/** In JSON Schema each keyword holds by itself: null as a type is not enough where a list of values has no null. */
+function withNull(key: string, member: Json): Json {
+  if (!Array.isArray(member)) return member;
+  if (key === "enum") return member.includes(null) ? member : [...member, null];
+  if (key !== "anyOf" && key !== "oneOf") return member;
+  return member.some(takesNull) ? member : [...member, { type: "null" }];
+}
+
+function takesNull(branch: Json): boolean {
+  const type = asWire(branch)?.type;
+  return type === "null" || (Array.isArray(type) && type.includes("null"));
 }
 
 function typeOf(type: Json, isNullable: boolean): Json | undefined {

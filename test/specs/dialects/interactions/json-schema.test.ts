@@ -33,6 +33,21 @@ describe("jsonSchema", () => {
       { anyOf: [{ type: "string" }, { type: ["number", "null"] }] },
     ],
     [
+      "words that may be null",
+      { type: "STRING", nullable: true, enum: ["a", "b"] },
+      { type: ["string", "null"], enum: ["a", "b", null] },
+    ],
+    [
+      "choices that may be null",
+      { anyOf: [{ type: "STRING" }, { type: "NUMBER" }], nullable: true },
+      { anyOf: [{ type: "string" }, { type: "number" }, { type: "null" }] },
+    ],
+    [
+      "choices one of which may be null already",
+      { anyOf: [{ type: "STRING" }, { type: "NUMBER", nullable: true }], nullable: true },
+      { anyOf: [{ type: "string" }, { type: ["number", "null"] }] },
+    ],
+    [
       "definitions",
       { $defs: { a: { type: "BOOLEAN" } }, $ref: "#/$defs/a" },
       { $defs: { a: { type: "boolean" } }, $ref: "#/$defs/a" },
