@@ -71,7 +71,10 @@ export function plainSchema(schema: Json, definitions: JsonObject = {}, inside: 
   const types = typesOf(schema);
   if (types.length > 0) result.type = types;
   if (schema.const !== undefined) result.enum = [schema.const];
-  if (Array.isArray(result.enum)) result.enum = result.enum.map(String);
+  if (Array.isArray(result.enum)) {
+    const values: readonly Json[] = schema.nullable === true ? [...result.enum, null] : result.enum;
+    result.enum = [...new Set(values.map(String))];
+  }
   if (isObject(schema.properties) && Object.keys(schema.properties).length > 0) {
     result.properties = Object.fromEntries(
       Object.entries(schema.properties).map(([name, inner]) => [name, plain(inner)]),

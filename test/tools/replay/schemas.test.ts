@@ -29,6 +29,11 @@ describe("replay: comparing schemas", () => {
       { anyOf: [{ type: "string" }, { type: "number" }], nullable: true },
       { oneOf: [{ type: "string" }, { type: "number" }, { type: "null" }] },
     ],
+    [
+      "null beside words, and among them",
+      { type: "string", nullable: true, enum: ["a"] },
+      { type: ["string", "null"], enum: ["a", null] },
+    ],
     ["a constant as a choice of one", { type: "string", const: "a" }, { type: "string", enum: ["a"] }],
     ["choices as texts", { enum: [1, 2] }, { enum: ["1", "2"] }],
     ["a reference and its definition", { $ref: "#/$defs/X", $defs: { X: { type: "string" } } }, { type: "string" }],
