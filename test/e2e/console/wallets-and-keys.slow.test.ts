@@ -31,13 +31,26 @@ describe("the console's wallets and keys", function () {
   });
 
   it("says once that there is no such wallet, and offers nothing that needs it", async () => {
-    const opened = await open("/console/wallets/nobody");
+    const opened = await open("/console/wallets");
     const { page } = opened;
-    await page.getByText('There is no wallet "nobody".').first().waitFor();
-    // The ledger and the keys are asked for beside the wallet, and may be answered first.
-    await page.locator("main").getByRole("button").first().waitFor({ state: "detached" });
+    const requested: string[] = [];
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await page.route(/\/wallets\/nobody/, async (route) => {
+      requested.push(new URL(route.request().url()).pathname);
+      await held;
+      await route.continue();
+    });
+    await page.evaluate("history.pushState(null, '', '/console/wallets/nobody')");
+    await page.evaluate("dispatchEvent(new PopStateEvent('popstate'))");
+    const main = page.locator("main");
+    await main.getByText("Loading…").waitFor();
+    expect(await main.getByRole("button").count()).to.equal(0);
+    answer();
+    await main.getByText('There is no wallet "nobody".').waitFor();
     expect(await page.getByRole("alert").count()).to.equal(1);
-    expect(await page.locator("main").getByRole("button").count()).to.equal(0);
+    expect(await main.getByRole("button").count()).to.equal(0);
+    expect(requested).to.have.lengthOf(1);
     await page.getByRole("link", { name: "All wallets" }).click();
     await page.getByRole("link", { name: "demo" }).waitFor();
     expectNoFaults(opened);

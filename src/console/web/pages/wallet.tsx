@@ -6,7 +6,7 @@ import { Facts } from "../components/facts.js";
 import { TextField } from "../components/field.js";
 import { Form } from "../components/form.js";
 import { Pages, usePages } from "../components/paged.js";
-import { AfterLoading, Failed } from "../components/states.js";
+import { AfterLoading, Failed, Loading } from "../components/states.js";
 import { type Column, Table } from "../components/table.js";
 import { dateTime, exactUsd } from "../format.js";
 import { CONSOLE } from "../console-path.js";
@@ -41,19 +41,21 @@ const COLUMNS: readonly Column<LedgerRow>[] = [
 
 export function WalletPage({ named }: PageProps) {
   const wallet = useLoaded(() => showWallet(named), [named]);
-  const isAbsent = wallet.error instanceof ApiError && wallet.error.status === NOT_FOUND;
-  return isAbsent ? <AbsentWallet named={named} error={wallet.error} /> : <FoundWallet named={named} wallet={wallet} />;
+  const { data, error } = wallet;
+  const isAbsent = error instanceof ApiError && error.status === NOT_FOUND;
+  if (!isAbsent && (data !== undefined || error !== undefined)) return <FoundWallet named={named} wallet={wallet} />;
+  return <UnknownWallet named={named} error={error} />;
 }
 
-/** One error, and nothing that needs the wallet. */
-function AbsentWallet({ named, error }: { readonly named: string; readonly error: Error }) {
+/** Its error, or that it is not there yet, and nothing that needs the wallet. */
+function UnknownWallet({ named, error }: { readonly named: string; readonly error: Error | undefined }) {
   return (
     <section class="page">
       <div class="head">
         <h1>Wallet {named}</h1>
         <Link href={`${CONSOLE}/wallets`}>All wallets</Link>
       </div>
-      <Failed error={error} />
+      {error === undefined ? <Loading /> : <Failed error={error} />}
     </section>
   );
 }
