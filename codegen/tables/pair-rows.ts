@@ -16,7 +16,7 @@ import {
 } from "./limits.js";
 import { conditionsOf, impliedValues, isCarriedFate } from "./fate-conditions.js";
 import { elsewhere, ownRows } from "./own-rows.js";
-import { onlyWhen, stated, type Condition, type Conditional, type Context } from "./condition.js";
+import { onlyWhen, stated, type Condition, type Context } from "./condition.js";
 import { contextsApart, contextsOf, fatesWithin, partFates } from "./part-fates.js";
 import { isOneText, partReadPlaces } from "./part-place.js";
 import { movedFates, type MovedFates } from "./moved-fates.js";
@@ -68,9 +68,8 @@ function conversationRows(from: Mapping, to: Mapping): TableRow[] {
   if (!from.isConversation) return [];
   const by = passesBetween(to.layout.beforeWrite);
   const { instructions } = from.layout;
-  const target = to.layout.instructions?.at ?? to.layout.at;
   // A list is carried in any case: the rows of its parts say which of them are.
-  const inKnownForm = (isNoList: boolean): Conditional => onlyWhen(isNoList ? [stated("in a known form")] : []);
+  const knownForm = (isNoList: boolean): Condition[] => (isNoList ? [stated("in a known form")] : []);
   const placed = { at: { file: from.file, pointer: ["layout"] }, toAt: { file: to.file, pointer: ["layout"] } };
   return [
     {
@@ -79,7 +78,7 @@ function conversationRows(from: Mapping, to: Mapping): TableRow[] {
       from: from.layout.at,
       to: to.layout.at,
       by,
-      ...inKnownForm(from.layout.defaultItem !== undefined),
+      ...onlyWhen(knownForm(from.layout.defaultItem !== undefined)),
     },
     ...(instructions === undefined
       ? []
@@ -88,11 +87,19 @@ function conversationRows(from: Mapping, to: Mapping): TableRow[] {
             ...placed,
             concept: "instructions",
             from: instructions.at,
-            to: target,
-            ...inKnownForm(instructions.words === true),
+            to: to.layout.instructions?.at ?? to.layout.at,
+            ...onlyWhen([...knownForm(instructions.words === true), ...unlessTurns(from, to)]),
           },
         ]),
   ];
+}
+
+/** Instructions that are turns are where turns are. */
+function unlessTurns({ records }: Mapping, { layout }: Mapping): Condition[] {
+  const { concept = "", member = "", value } = layout.instructions?.turnsBeside ?? {};
+  const forms = records.get(concept)?.forms ?? [];
+  const isRead = forms.some(({ concepts, direction }) => direction !== "write" && concepts[member] === value);
+  return isRead ? [stated(`unless ${concept}.${member} is ${String(value)}`)] : [];
 }
 
 /** Passes as tables name them. */

@@ -15,7 +15,12 @@ export const generateContentToResponses: Pair = {
         "answer calls, failures as text, web addresses only, plain documents as text, only media taken, " +
         "name files, drop empty text, clean call ids, drop trailing reasoning, ensure user turn",
     },
-    { concept: "instructions", from: "systemInstruction.parts", to: "instructions" },
+    {
+      concept: "instructions",
+      from: "systemInstruction.parts",
+      to: "instructions",
+      when: "unless output_format.kind is json",
+    },
     {
       concept: "output_limit",
       from: "generationConfig.maxOutputTokens",

@@ -16,7 +16,12 @@ export const interactionsToResponses: Pair = {
         "name files, drop empty text, clean call ids, drop trailing reasoning, ensure user turn",
       when: "in a known form",
     },
-    { concept: "instructions", from: "system_instruction", to: "instructions", when: "in a known form" },
+    {
+      concept: "instructions",
+      from: "system_instruction",
+      to: "instructions",
+      when: "in a known form; unless output_format.kind is json",
+    },
     { concept: "model", from: "model", to: "model", by: "the upstream's name of it" },
     { concept: "stream", from: "stream", to: "stream" },
     {

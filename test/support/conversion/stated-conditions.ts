@@ -52,6 +52,10 @@ const decisions: Readonly<Record<string, Decide>> = {
   "with a letter or a sign": ({ value }) => (typeof value === "string" ? /\S/.test(value) : undefined),
   "unless it lacks its schema": ({ request }) =>
     formatOf(request)?.kind !== "schema" || schemaOf(request) !== undefined,
+  "unless output_format.kind is json": certainly(({ request }) => {
+    const format = formatOf(request);
+    return format === undefined || format.kind === "text";
+  }),
   "without tools": ({ request }) => toolsOf(request).every(({ calling }) => calling === "hosted"),
   "of calls with a name": ({ record, request }) => {
     const { name, id } = record?.outer ?? {};

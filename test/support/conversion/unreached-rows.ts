@@ -27,6 +27,9 @@ const undecided: Reasons = {
   "reasoning whose parts have no words is none": [
     "chat {generate-content,interactions,ollama-chat} messages[].content[{thinking,summarised}]*",
   ],
+  "beside JSON without a schema, instructions are turns, and not at their own place": [
+    "interactions responses system_instruction",
+  ],
   "the mode of words alone needs no word": [
     "video-interactions video-content-task generation_config.video_config.task",
   ],
