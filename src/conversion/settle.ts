@@ -106,8 +106,7 @@ function byLifetime(usage: Usage): Usage {
 
 /**
  * The reported parts always sum to the total. Unreported counts stay unreported, because they are estimated. Some hosts
- * count reasoning separately from the output: the total shows this. It also shows that there was reasoning alone, where
- * a vendor omits counts of zero.
+ * count reasoning separately from the output: the total shows this.
  */
 export function settleUsage(reported: Usage): Usage {
   const usage = byLifetime(withoutOverlap(reported));
@@ -120,8 +119,6 @@ export function settleUsage(reported: Usage): Usage {
   } = usage;
   const input = prompt === undefined ? undefined : Math.max(prompt, cached + written, added);
   let { output } = usage;
-  if (output === undefined && input !== undefined && reasoning > 0 && usage.total === input + reasoning)
-    output = reasoning;
   if (output !== undefined && reasoning > 0) {
     const isOutside = reasoning > output || (input !== undefined && usage.total === input + output + reasoning);
     if (isOutside) output += reasoning;
