@@ -122,15 +122,6 @@ describe("the dashboard for Grafana", () => {
   });
 });
 
-describe("what is no failure of an upstream", () => {
-  const failing = [...queries, ...rules].filter(({ expr }) => expr.includes("outcome!="));
-  for (const outcome of ["success", "client_gone", "cancelled"])
-    it(`is not counted as one: ${outcome}`, () => {
-      expect(failing).not.to.be.empty;
-      for (const { expr } of failing) expect(expr).to.include(`outcome!="${outcome}"`);
-    });
-});
-
 describe("the alert rules for Prometheus", () => {
   for (const { alert, expr, annotations } of rules)
     it(`${alert} reads metrics and labels that exist`, () => {
