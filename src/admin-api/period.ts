@@ -7,12 +7,12 @@ export interface Period {
   readonly until?: number | undefined;
 }
 
-/** Nothing is in a period that ends before it begins: an empty answer would look as if nothing had happened. */
+/** Nothing is in a period that does not begin before its end: an empty answer would look as if nothing had happened. */
 export function checkPeriod({ since, until }: Period): void {
-  if (isReversed({ since, until }))
+  if (isEmptyPeriod({ since, until }))
     throw new GatewayError("invalid_request", "since must be before until.", { param: "since" });
 }
 
-export function isReversed({ since, until }: Period): boolean {
+export function isEmptyPeriod({ since, until }: Period): boolean {
   return since !== undefined && until !== undefined && since >= until;
 }

@@ -1,5 +1,5 @@
 import { describeUsage } from "../admin-api/descriptions.js";
-import { isReversed } from "../admin-api/period.js";
+import { isEmptyPeriod } from "../admin-api/period.js";
 import { walletIdOf } from "../admin-api/wallet-id.js";
 import { RefusedError } from "../config/refused.js";
 import type { OpenStores } from "../stores/open.js";
@@ -33,7 +33,7 @@ const usage: Action = {
   async run(call) {
     const by = groupOf(call.text("by"));
     const [model, since, until] = [call.text("model"), timestampOf(call, "since"), timestampOf(call, "until")];
-    if (isReversed({ since, until })) throw new UsageError("--since must be before --until");
+    if (isEmptyPeriod({ since, until })) throw new UsageError("--since must be before --until");
     const rows = await withStores(call, "summing up what was used", async (stores) => {
       const walletId = await walletIdOf(stores, call.text("wallet"));
       const keyId = await keyIdOf(stores, call.text("key"));

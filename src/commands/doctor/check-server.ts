@@ -32,17 +32,18 @@ interface RoleRow {
   readonly role: string;
   readonly schema: string | null;
   readonly creates: boolean | null;
-  /** Whose tables they are, where the role may not read and write them all. */
+  /** Whose tables they are, where the role may not read and write those that every call needs. */
   readonly owner: string | null;
 }
 
-/** All tables of the gateway belong to one role. A right that is missing may be that of any of them. */
+/** The tables that every call needs belong to one role. A right that is missing may be that of any of them. */
 const ROLE = `
   SELECT current_user AS role, current_schema() AS schema,
     has_schema_privilege(current_schema(), 'CREATE') AS creates,
     (SELECT pg_get_userbyid(relowner)
       FROM pg_class AS known JOIN pg_class AS each USING (relnamespace, relowner, relkind)
       WHERE relnamespace = to_regnamespace(quote_ident(current_schema())) AND known.relname = 'schema_migrations'
+        AND each.relname IN ('schema_migrations', 'wallets', 'holds', 'ledger', 'api_keys', 'request_log', 'tasks')
         AND relkind = 'r' AND NOT pg_has_role(relowner, 'USAGE')
         AND NOT (has_table_privilege(each.oid, 'SELECT') AND has_table_privilege(each.oid, 'INSERT')
           AND has_table_privilege(each.oid, 'UPDATE') AND has_table_privilege(each.oid, 'DELETE'))

@@ -38,7 +38,7 @@ function fileBehind(path: string): string {
   } catch (error) {
     const isUnmade = error instanceof Error && "code" in error && error.code === "ENOENT";
     if (!isUnmade || !entry.isSymbolicLink()) throw error;
-    return fileBehind(resolve(dirname(path), readlinkSync(path)));
+    return fileBehind(resolve(realpathSync(dirname(path)), readlinkSync(path)));
   }
 }
 

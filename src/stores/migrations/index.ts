@@ -33,6 +33,7 @@ import { fewerIndexes } from "./0034-fewer-indexes.js";
 import { cacheWriteHour } from "./0035-cache-write-hour.js";
 import { debitKeys } from "./0036-debit-keys.js";
 import { failedCalls } from "./0037-failed-calls.js";
+import { noStatusIndex } from "./0038-no-status-index.js";
 import type { Migration } from "./migration.js";
 
 /** Every migration, in order. New ones go at the end; none is ever changed. */
@@ -72,4 +73,5 @@ export const migrations: readonly Migration[] = [
   cacheWriteHour,
   debitKeys,
   failedCalls,
+  noStatusIndex,
 ];
