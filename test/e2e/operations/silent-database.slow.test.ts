@@ -12,6 +12,8 @@ import { until } from "../../support/until.js";
 /** Calls get 30 s to end, and what waits for the database 20 s beside them. */
 const LONGEST_MS = 35_000;
 const RICH = 10n ** 15n;
+/** The first for a statement on an open connection, the others where each open one waits for an answer already. */
+const SILENT = ["Query read timeout", "no free connection", "Connection terminated due to connection timeout"];
 const chunk = (delta: object, finish: string | null = null) =>
   `data: ${JSON.stringify({
     ...{ id: "chatcmpl-1", object: "chat.completion.chunk", created: 1, model: "large-1" },
@@ -64,7 +66,9 @@ forEachEngine("a gateway whose database is silent", (database, { name, location 
     const [, token] = /isogloss admin token, shown this once: (\S+)/.exec(gateway.log) ?? [];
     const answer = await fetch(`${gateway.url}/admin/api/wallets`, { headers: { authorization: `Bearer ${token}` } });
     expect([answer.status, answer.headers.get("retry-after")]).to.deep.equal([503, "1"]);
-    expect(gateway.logged("database.away").map(({ reason }) => reason)).to.include("Query read timeout");
+    expect(gateway.logged("database.away").map(({ reason }) => reason))
+      .to.be.an("array")
+      .that.includes.oneOf(SILENT);
   });
 
   it("takes no new calls from the signal on, ends its streams, and then itself, in time", async () => {
