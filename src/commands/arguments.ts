@@ -89,9 +89,12 @@ function parse(args: readonly string[], options: Readonly<Record<string, Option>
     Object.entries(options).map(([name, { value }]) => [name, { type: value === undefined ? "boolean" : "string" }]),
   );
   const parsed = parseArgs({ args: [...args], options: config, allowPositionals: true, strict: false, tokens: true });
+  const given = new Set<string>();
   for (const token of parsed.tokens) {
-    const fault = token.kind === "option" ? faultOf(token, options) : undefined;
+    if (token.kind !== "option") continue;
+    const fault = faultOf(token, options) ?? repetitionOf(token, given);
     if (fault !== undefined) throw new UsageError(`${fault}: ${usage}`);
+    given.add(token.name);
   }
   return parsed;
 }
@@ -116,6 +119,11 @@ function faultOf(
   // The next option, more likely than not.
   const isUnclear = inlineValue !== true && value.length > 1 && value.startsWith("-");
   return isUnclear ? `${rawName} needs a value, and one with a dash is written ${rawName}=${option.value}` : undefined;
+}
+
+/** One of two values would count, and the other would be lost. A flag may be repeated. */
+function repetitionOf({ name, rawName, value }: OptionToken, given: ReadonlySet<string>): string | undefined {
+  return value !== undefined && given.has(name) ? `${rawName} is given twice` : undefined;
 }
 
 function checkPresence(

@@ -7,6 +7,7 @@ import type { AnswerPrinter } from "./chat/answer-sink.js";
 import type { Answer, Gateway } from "./chat/conversation.js";
 import { messageOf } from "./doctor/finding.js";
 import { type CommandIo, type Output, UsageError } from "./io.js";
+import { withoutSteering } from "./output.js";
 import { styleOf } from "./style.js";
 
 const KEY_VARIABLE = "ISOGLOSS_KEY";
@@ -63,7 +64,9 @@ async function gatewayOf(call: ActionCall): Promise<Gateway> {
   const key = call.text("key") ?? call.io.environment[KEY_VARIABLE] ?? "";
   if (key === "") throw new UsageError(`set ${KEY_VARIABLE} to a key; isogloss key create --wallet NAME makes one`);
   const url = call.text("url") ?? addressOf(call.config().listen);
-  if (!URL.canParse(url)) throw new UsageError(`--url must be an address such as http://127.0.0.1:8787, not "${url}"`);
+  // "localhost:8787" can be parsed: as a URL of the scheme "localhost".
+  if (!/^https?:\/\//i.test(url) || !URL.canParse(url))
+    throw new UsageError(`--url must be an address such as http://127.0.0.1:8787, not "${url}"`);
   return { url, key, dialect, model: call.positional("MODEL"), stream: !call.flag("whole") };
 }
 
@@ -118,7 +121,7 @@ async function converse(
       call.progress.end();
       // The question may be asked again.
       turns.pop();
-      const reason = answering.signal.aborted ? "\n(ended)" : messageOf(error);
+      const reason = answering.signal.aborted ? "\n(ended)" : withoutSteering(messageOf(error));
       io.stderr.write(`${style(reason, "red")}\n`);
     }
     answering = undefined;
@@ -140,14 +143,16 @@ async function* questions(lines: Interface): AsyncGenerator<string> {
 
 function printerOf({ io, progress }: ActionCall): AnswerPrinter {
   const style = styleOf(io);
-  const print = (output: Output, piece: string) => {
+  const print = (output: Output, piece: string, colour?: "dim") => {
     progress.end();
-    output.write(piece);
+    // A file or a program gets what the model wrote.
+    const text = output.isTTY === true ? withoutSteering(piece) : piece;
+    output.write(colour === undefined ? text : style(text, colour));
   };
   return {
     text: (piece) => print(io.stdout, piece),
     // A program that reads the answer gets its text alone.
-    aside: (piece) => print(io.stdout.isTTY === true ? io.stdout : io.stderr, style(piece, "dim")),
+    aside: (piece) => print(io.stdout.isTTY === true ? io.stdout : io.stderr, piece, "dim"),
   };
 }
 

@@ -22,7 +22,19 @@ const UNSAFE = /[\p{C}\p{Zl}\p{Zp}]/gu;
 
 /** A text on one line. Characters that a terminal would obey or hide are written as `\u{1b}`. */
 export function printable(text: string): string {
-  return text.replace(UNSAFE, (character) => `\\u{${character.codePointAt(0)?.toString(16) ?? ""}}`);
+  return text.replace(UNSAFE, escaped);
+}
+
+/** What steers a terminal in a text of many lines: all of the C0 and C1 sets but tabs and the ends of lines. */
+const STEERING = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]|\r(?!\n)/g;
+
+/** A text for a terminal that keeps its lines. Models repeat what documents and pages have them say. */
+export function withoutSteering(text: string): string {
+  return text.replace(STEERING, escaped);
+}
+
+function escaped(character: string): string {
+  return `\\u{${character.codePointAt(0)?.toString(16) ?? ""}}`;
 }
 
 /** Rows in columns as wide as their widest cell. */

@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { createServer } from "node:net";
 import type { Listen } from "../config/types.js";
 import { UsageError } from "./io.js";
 
@@ -7,6 +9,20 @@ export function portOf(written: string | undefined): number | undefined {
   const port = /^\d{1,5}$/.test(written) ? Number(written) : NaN;
   if (!(port <= 65535)) throw new UsageError(`--port must be a whole number from 0 to 65535, not "${written}"`);
   return port;
+}
+
+/** Fails when the address cannot be listened on, before anything is changed that another process serves. */
+export async function checkAddress({ host, port }: Pick<Listen, "host" | "port">): Promise<void> {
+  if (port === 0) return;
+  const server = createServer();
+  server.listen(port, host);
+  try {
+    await once(server, "listening");
+  } catch (error) {
+    throw explainListening(error, { host, port });
+  }
+  server.close();
+  await once(server, "close");
 }
 
 /** Explains why a port cannot be listened on. Other errors are returned unchanged. */

@@ -27,7 +27,7 @@ import { retryingMediaStore } from "../media/retrying-store.js";
 import { openOperatorPaths } from "./operator-paths.js";
 import { RouteReports } from "./route-reports.js";
 import { commandLine } from "./command-line.js";
-import { explainListening } from "./port.js";
+import { checkAddress, explainListening } from "./port.js";
 import { watchCatalog } from "./watch-catalog.js";
 import type { RequestLogTimes } from "../request-log/request-log.js";
 import { logEvent } from "../observability/log-event.js";
@@ -72,6 +72,7 @@ const CLOSE_MILLISECONDS = 1_000;
 /** Brings the database to the current schema, applies the catalog file, and creates what processes share. */
 export async function prepareStores(options: ServingOptions): Promise<void> {
   const { config, words, environment, log } = options;
+  await checkAddress(config.listen);
   const stores = await openStores(config, { presets: words.presets, environment, log });
   try {
     await applyCatalogFile(stores, options);
@@ -86,6 +87,7 @@ export async function startServing(options: ServingOptions, { appliesCatalog = t
   const { config, words, environment, log } = options;
   const lock = takeServeLock(config.database);
   try {
+    if (appliesCatalog) await checkAddress(config.listen);
     const stores = await openServingStores(config, { presets: words.presets, environment, log });
     try {
       if (appliesCatalog) await applyCatalogFile(stores, options);

@@ -52,6 +52,7 @@ describe("readArguments", () => {
       ["book", "2", "--to", "--fast"],
       `--to needs a value, and one with a dash is written --to=PLACE: ${USAGE}`,
     ],
+    ["an option twice", ["book", "2", "--to", "Rome", "--to=Oslo"], `--to is given twice: ${USAGE}`],
     ["a flag with a value", ["book", "2", "--to", "Rome", "--fast=yes"], `--fast takes no value: ${USAGE}`],
   ];
   for (const [name, args, wanted] of refusals) {

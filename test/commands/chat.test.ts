@@ -121,6 +121,13 @@ describe("isogloss chat", () => {
       expect(stderr).to.match(wanted);
     });
 
+  it("refuses an address without a scheme", async () => {
+    const stderr = { text: "", write: (part: string) => void (stderr.text += part) };
+    const io = { stdout: { write: () => undefined }, stderr, environment: { ISOGLOSS_KEY: "k" }, directory: "." };
+    expect(await runProgram(["chat", id("chat"), "Hi", "--url", "localhost:8787"], io)).to.equal(2);
+    expect(stderr.text).to.contain('--url must be an address such as http://127.0.0.1:8787, not "localhost:8787"');
+  });
+
   it("needs a key", async () => {
     const { code, stderr } = await run([id("chat"), "Hi"], { key: "" });
     expect([code, /^isogloss: set ISOGLOSS_KEY/.test(stderr)]).to.deep.equal([2, true]);
@@ -135,6 +142,23 @@ describe("isogloss chat", () => {
     expect(code).to.equal(1);
     expect(stderr).to.match(/^isogloss: fetch failed: .*\n$/);
   });
+
+  for (const [where, isTTY, wanted] of [
+    ["shows a terminal what a model would have it obey", true, "\\u{1b}[2JOslo\n"],
+    ["gives a program what a model wrote", false, "\u001b[2JOslo\n"],
+  ] as const)
+    it(where, async () => {
+      const { one, gateway } = scripted();
+      one.plays(answers(JSON.stringify(body).replaceAll(WORDS, "\\u001b[2JOslo")));
+      let shown = "";
+      await runProgram(["chat", id("chat"), "Hi", "--whole", "--url", gateway.url], {
+        stdout: { write: (part) => (shown += part), isTTY },
+        stderr: { write: () => undefined },
+        environment: { ISOGLOSS_KEY: gateway.key },
+        directory: directory(),
+      });
+      expect(shown).to.equal(wanted);
+    });
 
   it("keeps the conversation in a terminal, also after a question that failed", async () => {
     scripted().one.plays(streams(stream), answers(formsOf("chat").error(400, "no"), { status: 400 }), streams(stream));

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { table, toJson } from "../../src/commands/output.js";
+import { table, toJson, withoutSteering } from "../../src/commands/output.js";
 
 describe("toJson", () => {
   const cases: [string, unknown, string][] = [
@@ -27,5 +27,14 @@ describe("table", () => {
 
   it("shows what an upstream chose without obeying it", () => {
     expect(table([["upstream id", "job\u001b[31m\n1"]])).to.equal("upstream id  job\\u{1b}[31m\\u{a}1");
+  });
+});
+
+describe("withoutSteering", () => {
+  it("keeps lines, tabs and joined emoji, and shows what a terminal would obey", () => {
+    const joined = "\u{1f468}\u200d\u{1f469}";
+    expect(withoutSteering(`a\tb\r\n${joined}\u001b]0;x\u0007\rc\u009b2J`)).to.equal(
+      `a\tb\r\n${joined}\\u{1b}]0;x\\u{7}\\u{d}c\\u{9b}2J`,
+    );
   });
 });
