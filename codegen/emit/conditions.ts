@@ -34,10 +34,10 @@ export function onlyWhere(test: Code | undefined, statement: Piece): Code {
 
 /** A member of an object of the wire, or of an object inside. */
 export function memberOf(wire: Piece, path: string): Piece {
-  return segmentsOf(path).reduce<Piece>(
-    (object, segment, index) => access(index === 0 ? object : code`${read.inner}(${object})`, String(segment)),
-    wire,
-  );
+  return segmentsOf(path).reduce<Piece>((object, segment, index) => {
+    if (typeof segment === "number") return code`${read.asList}(${object})[${segment}]`;
+    return access(index === 0 ? object : code`${read.inner}(${object})`, segment);
+  }, wire);
 }
 
 function testWire(value: Piece, wanted: Json): Code {

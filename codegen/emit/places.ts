@@ -60,8 +60,9 @@ export class Places {
   #member(segments: Segments): Piece {
     const last = segments.at(-1);
     if (last === undefined) return this.root;
-    const parent = this.#object(segments.slice(0, -1));
-    return typeof last === "number" ? code`${parent}[${last}]` : access(parent, last);
+    const parent = segments.slice(0, -1);
+    if (typeof last === "number") return code`${read.asList}(${this.#member(parent)})[${last}]`;
+    return access(this.#object(parent), last);
   }
 
   #object(segments: Segments): Piece {
@@ -72,10 +73,7 @@ export class Places {
     if (known !== undefined) return known;
     const used = new Set([...this.#names.values(), ...this.taken].map(({ text }) => text));
     const name = new Name(unused(`in${segments.map((segment) => pascal(String(segment))).join("")}`, used));
-    const parent = segments.slice(0, -1);
-    const value =
-      typeof last === "number" ? code`${read.asList}(${this.#member(parent)})[${last}]` : this.#member(segments);
-    this.#declarations.push(code`const ${name} = ${read.inner}(${value});`);
+    this.#declarations.push(code`const ${name} = ${read.inner}(${this.#member(segments)});`);
     this.#names.set(key, name);
     return name;
   }

@@ -6,6 +6,7 @@ import { keyTables } from "./keys.js";
 import { locals } from "./locals.js";
 import type { Places } from "./places.js";
 import { read, types } from "./runtime.js";
+import { segmentsOf } from "./text.js";
 import { placeOf, type Where } from "./where.js";
 
 const { loss } = locals;
@@ -39,13 +40,18 @@ export function reportUnmapped(
   { prefix, known, unmapped, ...contents }: Reported,
   places: Places,
 ): { readonly tables: readonly Constant[]; readonly statements: readonly Code[] } {
-  const tables = keyTables(prefix, known, unmapped, contents);
+  const items = unmapped.filter(({ path }) => typeof segmentsOf(path).at(-1) === "number");
+  const members = unmapped.filter((each) => !items.includes(each));
+  const tables = keyTables(prefix, known, members, contents);
   return {
     tables: tables.map(({ declaration }) => declaration),
-    statements: tables.flatMap(({ path, name, isList }) => {
-      const listed = isList ? [code`${loss}.unmappedEach(${places.read(path)}, ${name});`] : [];
-      return [code`${loss}.unmapped(${places.object(path)}, ${name});`, ...listed];
-    }),
+    statements: [
+      ...tables.flatMap(({ path, name, isList }) => {
+        const listed = isList ? [code`${loss}.unmappedEach(${places.read(path)}, ${name});`] : [];
+        return [code`${loss}.unmapped(${places.object(path)}, ${name});`, ...listed];
+      }),
+      ...items.map(({ path }) => code`if (${places.read(path)} != null) ${loss}.at(${placeOf(places, path)});`),
+    ],
   };
 }
 

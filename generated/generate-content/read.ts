@@ -150,9 +150,10 @@ export const spelling: Spelling = {
     "parametersJsonSchema",
     "responseSchema",
     "responseJsonSchema",
+    "schema",
     "labels",
   ]),
-  lists: new Set(["contents", "parts", "tools", "functionDeclarations", "safetySettings"]),
+  lists: new Set(["contents", "parts", "tools", "functionDeclarations", "safetySettings", "responseFormat"]),
 };
 
 const requestKeys = membersOf(
@@ -181,6 +182,7 @@ const requestGenerationConfigKeys = membersOf(
     "responseMimeType",
     "responseJsonSchema",
     "responseSchema",
+    "responseFormat",
     "imageConfig",
     "responseModalities",
     "thinkingConfig",
@@ -191,9 +193,10 @@ const requestGenerationConfigKeys = membersOf(
     ["logprobs", []],
     ["mediaResolution", []],
     ["speechConfig", []],
-    ["responseFormat", []],
   ],
 );
+const requestGenerationConfigResponseFormat0Keys = membersOf(["text"]);
+const requestGenerationConfigResponseFormat0TextKeys = membersOf(["mimeType", "schema"]);
 const requestGenerationConfigImageConfigKeys = membersOf(["aspectRatio", "imageSize"]);
 const requestGenerationConfigThinkingConfigKeys = membersOf(["thinkingBudget", "thinkingLevel", "includeThoughts"]);
 const requestToolConfigKeys = membersOf(
@@ -209,16 +212,23 @@ const requestSystemInstructionKeys = membersOf(["role", "parts"]);
 export function readRequest(given: Wire, loss: Loss): Request {
   const body = respelled(given, spelling, loss);
   const inGenerationConfig = inner(body.generationConfig);
+  const inGenerationConfigResponseFormat0 = inner(asList(inGenerationConfig.responseFormat)[0]);
+  const inGenerationConfigResponseFormat0Text = inner(inGenerationConfigResponseFormat0.text);
   const inGenerationConfigImageConfig = inner(inGenerationConfig.imageConfig);
   const inGenerationConfigThinkingConfig = inner(inGenerationConfig.thinkingConfig);
   const inToolConfig = inner(body.toolConfig);
   const inSystemInstruction = inner(body.systemInstruction);
   loss.unmapped(body, requestKeys);
   loss.unmapped(inGenerationConfig, requestGenerationConfigKeys);
+  loss.unmapped(inGenerationConfigResponseFormat0, requestGenerationConfigResponseFormat0Keys);
+  loss.unmapped(inGenerationConfigResponseFormat0Text, requestGenerationConfigResponseFormat0TextKeys);
   loss.unmapped(inGenerationConfigImageConfig, requestGenerationConfigImageConfigKeys);
   loss.unmapped(inGenerationConfigThinkingConfig, requestGenerationConfigThinkingConfigKeys);
   loss.unmapped(inToolConfig, requestToolConfigKeys);
   loss.unmapped(inSystemInstruction, requestSystemInstructionKeys);
+  if (asList(inGenerationConfig.responseFormat)[1] != null) loss.at(body, "generationConfig.responseFormat[1]");
+  if (asList(inGenerationConfig.responseFormat)[2] != null) loss.at(body, "generationConfig.responseFormat[2]");
+  if (asList(inGenerationConfig.responseFormat)[3] != null) loss.at(body, "generationConfig.responseFormat[3]");
   let turns = readTurns(body.contents, loss);
   const instructions = readContent(inSystemInstruction.parts, loss, readPart, body, "systemInstruction.parts");
   if (instructions.length > 0)
@@ -568,18 +578,29 @@ function readModeToolChoice(wire: Wire, loss: Loss): ToolChoice {
 
 function readOutputFormat(wire: Wire, loss: Loss): OutputFormat | undefined {
   const inGenerationConfig = inner(wire.generationConfig);
+  const inGenerationConfigResponseFormat0 = inner(asList(inGenerationConfig.responseFormat)[0]);
+  const inGenerationConfigResponseFormat0Text = inner(inGenerationConfigResponseFormat0.text);
   if (
     inner(wire.generationConfig).responseMimeType === "application/json" &&
     inner(wire.generationConfig).responseJsonSchema == null &&
     inner(wire.generationConfig).responseSchema == null
-  )
+  ) {
+    if (inGenerationConfigResponseFormat0Text.mimeType != null)
+      loss.at(wire, "generationConfig.responseFormat[0].text.mimeType");
+    if (inGenerationConfigResponseFormat0Text.schema != null)
+      loss.at(wire, "generationConfig.responseFormat[0].text.schema");
     return {
       kind: "json",
       origin: { from: wire, form: "output_format.json" },
     };
+  }
   if (inner(wire.generationConfig).responseMimeType === "application/json") {
     if (contradicts(inGenerationConfig.responseSchema, inGenerationConfig.responseJsonSchema))
       loss.at(wire, "generationConfig.responseSchema");
+    if (inGenerationConfigResponseFormat0Text.mimeType != null)
+      loss.at(wire, "generationConfig.responseFormat[0].text.mimeType");
+    if (inGenerationConfigResponseFormat0Text.schema != null)
+      loss.at(wire, "generationConfig.responseFormat[0].text.schema");
     return {
       kind: "schema",
       schema: schemaSubset.read(first(inGenerationConfig.responseJsonSchema, inGenerationConfig.responseSchema)),
@@ -590,14 +611,23 @@ function readOutputFormat(wire: Wire, loss: Loss): OutputFormat | undefined {
     inner(wire.generationConfig).responseMimeType === "text/plain" &&
     inner(wire.generationConfig).responseJsonSchema == null &&
     inner(wire.generationConfig).responseSchema == null
-  )
+  ) {
+    if (inGenerationConfigResponseFormat0Text.mimeType != null)
+      loss.at(wire, "generationConfig.responseFormat[0].text.mimeType");
+    if (inGenerationConfigResponseFormat0Text.schema != null)
+      loss.at(wire, "generationConfig.responseFormat[0].text.schema");
     return {
       kind: "text",
       origin: { from: wire, form: "output_format.text" },
     };
+  }
   if (inner(wire.generationConfig).responseMimeType === "text/x.enum") {
     if (contradicts(inGenerationConfig.responseSchema, inGenerationConfig.responseJsonSchema))
       loss.at(wire, "generationConfig.responseSchema");
+    if (inGenerationConfigResponseFormat0Text.mimeType != null)
+      loss.at(wire, "generationConfig.responseFormat[0].text.mimeType");
+    if (inGenerationConfigResponseFormat0Text.schema != null)
+      loss.at(wire, "generationConfig.responseFormat[0].text.schema");
     return {
       kind: "text",
       schema: schemaSubset.read(first(inGenerationConfig.responseJsonSchema, inGenerationConfig.responseSchema)),
@@ -610,6 +640,10 @@ function readOutputFormat(wire: Wire, loss: Loss): OutputFormat | undefined {
   ) {
     if (contradicts(inGenerationConfig.responseSchema, inGenerationConfig.responseJsonSchema))
       loss.at(wire, "generationConfig.responseSchema");
+    if (inGenerationConfigResponseFormat0Text.mimeType != null)
+      loss.at(wire, "generationConfig.responseFormat[0].text.mimeType");
+    if (inGenerationConfigResponseFormat0Text.schema != null)
+      loss.at(wire, "generationConfig.responseFormat[0].text.schema");
     return {
       kind: "schema",
       schema: schemaSubset.read(first(inGenerationConfig.responseJsonSchema, inGenerationConfig.responseSchema)),
@@ -618,15 +652,75 @@ function readOutputFormat(wire: Wire, loss: Loss): OutputFormat | undefined {
   }
   if (inner(wire.generationConfig).responseMimeType == null && inner(wire.generationConfig).responseSchema != null) {
     if (inGenerationConfig.responseJsonSchema != null) loss.at(wire, "generationConfig.responseJsonSchema");
+    if (inGenerationConfigResponseFormat0Text.mimeType != null)
+      loss.at(wire, "generationConfig.responseFormat[0].text.mimeType");
+    if (inGenerationConfigResponseFormat0Text.schema != null)
+      loss.at(wire, "generationConfig.responseFormat[0].text.schema");
     return {
       kind: "schema",
       schema: schemaSubset.read(inGenerationConfig.responseSchema),
       origin: { from: wire, form: "output_format.untyped_plain_schema" },
     };
   }
+  if (
+    (inner(inner(asList(inner(wire.generationConfig).responseFormat)[0]).text).mimeType === "application/json" ||
+      inner(inner(asList(inner(wire.generationConfig).responseFormat)[0]).text).mimeType === "APPLICATION_JSON") &&
+    inner(inner(asList(inner(wire.generationConfig).responseFormat)[0]).text).schema == null
+  ) {
+    if (inGenerationConfig.responseMimeType != null) loss.at(wire, "generationConfig.responseMimeType");
+    if (inGenerationConfig.responseJsonSchema != null) loss.at(wire, "generationConfig.responseJsonSchema");
+    if (inGenerationConfig.responseSchema != null) loss.at(wire, "generationConfig.responseSchema");
+    return {
+      kind: "json",
+      origin: { from: wire, form: "output_format.listed_json" },
+    };
+  }
+  if (
+    (inner(inner(asList(inner(wire.generationConfig).responseFormat)[0]).text).mimeType === "text/plain" ||
+      inner(inner(asList(inner(wire.generationConfig).responseFormat)[0]).text).mimeType === "TEXT_PLAIN") &&
+    inner(inner(asList(inner(wire.generationConfig).responseFormat)[0]).text).schema == null
+  ) {
+    if (inGenerationConfig.responseMimeType != null) loss.at(wire, "generationConfig.responseMimeType");
+    if (inGenerationConfig.responseJsonSchema != null) loss.at(wire, "generationConfig.responseJsonSchema");
+    if (inGenerationConfig.responseSchema != null) loss.at(wire, "generationConfig.responseSchema");
+    return {
+      kind: "text",
+      origin: { from: wire, form: "output_format.listed_text" },
+    };
+  }
+  if (
+    inner(inner(asList(inner(wire.generationConfig).responseFormat)[0]).text).mimeType === "application/json" ||
+    inner(inner(asList(inner(wire.generationConfig).responseFormat)[0]).text).mimeType === "APPLICATION_JSON"
+  ) {
+    if (inGenerationConfig.responseMimeType != null) loss.at(wire, "generationConfig.responseMimeType");
+    if (inGenerationConfig.responseJsonSchema != null) loss.at(wire, "generationConfig.responseJsonSchema");
+    if (inGenerationConfig.responseSchema != null) loss.at(wire, "generationConfig.responseSchema");
+    return {
+      kind: "schema",
+      schema: schemaSubset.read(inGenerationConfigResponseFormat0Text.schema),
+      origin: { from: wire, form: "output_format.listed_schema" },
+    };
+  }
+  if (
+    inner(inner(asList(inner(wire.generationConfig).responseFormat)[0]).text).mimeType == null &&
+    inner(inner(asList(inner(wire.generationConfig).responseFormat)[0]).text).schema != null
+  ) {
+    if (inGenerationConfig.responseMimeType != null) loss.at(wire, "generationConfig.responseMimeType");
+    if (inGenerationConfig.responseJsonSchema != null) loss.at(wire, "generationConfig.responseJsonSchema");
+    if (inGenerationConfig.responseSchema != null) loss.at(wire, "generationConfig.responseSchema");
+    return {
+      kind: "schema",
+      schema: schemaSubset.read(inGenerationConfigResponseFormat0Text.schema),
+      origin: { from: wire, form: "output_format.listed_untyped_schema" },
+    };
+  }
   if (inGenerationConfig.responseMimeType != null) loss.at(wire, "generationConfig.responseMimeType");
   if (inGenerationConfig.responseJsonSchema != null) loss.at(wire, "generationConfig.responseJsonSchema");
   if (inGenerationConfig.responseSchema != null) loss.at(wire, "generationConfig.responseSchema");
+  if (inGenerationConfigResponseFormat0Text.mimeType != null)
+    loss.at(wire, "generationConfig.responseFormat[0].text.mimeType");
+  if (inGenerationConfigResponseFormat0Text.schema != null)
+    loss.at(wire, "generationConfig.responseFormat[0].text.schema");
   return undefined;
 }
 

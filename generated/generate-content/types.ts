@@ -203,15 +203,8 @@ export interface components {
       responseJsonSchema?: {
         [key: string]: unknown;
       } | null;
-      /** @description Newer form of the answer's formats. */
-      responseFormat?:
-        | {
-            [key: string]: unknown;
-          }[]
-        | {
-            [key: string]: unknown;
-          }
-        | null;
+      /** @description Forms of the answer, which take the place of responseMimeType and of the schemas. */
+      responseFormat?: components["schemas"]["ResponseFormat"][] | null;
       /** @description Kinds of output wanted. */
       responseModalities?: string[] | null;
       /** @description How much to reason and what of it is shown. */
@@ -234,6 +227,33 @@ export interface components {
           })
         | null;
     } | null;
+    /** @description The form of one kind of output. */
+    ResponseFormat: {
+      /** @description The form of texts. */
+      text?: {
+        /**
+         * @description Type of the text: text/plain or application/json, also as TEXT_PLAIN and
+         * APPLICATION_JSON.
+         */
+        mimeType?: string | null;
+        /** @description JSON Schema the text satisfies. */
+        schema?: {
+          [key: string]: unknown;
+        } | null;
+      } | null;
+      /** @description The form of images. */
+      image?: {
+        [key: string]: unknown;
+      } | null;
+      /** @description The form of sound. */
+      audio?: {
+        [key: string]: unknown;
+      } | null;
+      /** @description The form of videos. */
+      video?: {
+        [key: string]: unknown;
+      } | null;
+    };
     /** @description How much to reason and what of it is shown. */
     ThinkingConfig: {
       /** @description Show the reasoning in short. */

@@ -152,6 +152,27 @@ export const generateContentToCohereChat: Pair = {
       when: "in a known form",
     },
     {
+      concept: "output_format.kind",
+      from: "generationConfig.responseFormat[0].text.mimeType",
+      to: "response_format.type or messages[].content[text].text",
+      by: "by its form, format beside tools",
+      when: "in a known form",
+    },
+    {
+      concept: "output_format.schema",
+      from: "generationConfig.responseFormat[0].text.schema",
+      to: "response_format.json_schema or messages[].content[text].text",
+      by: "schema subset, format beside tools, schema as instruction",
+      when: "as listed_schema; in a known form; as JSON; without tools; of an object; as listed_untyped_schema",
+    },
+    {
+      concept: "output_format.kind",
+      from: "generationConfig.responseFormat[0].text.schema",
+      to: "response_format.type or messages[].content[text].text",
+      by: "by its form, format beside tools",
+      when: "in a known form",
+    },
+    {
       concept: "reasoning.budget",
       from: "generationConfig.thinkingConfig.thinkingBudget",
       to: "thinking.token_budget or thinking.type",
@@ -435,8 +456,18 @@ export const generateContentToCohereChat: Pair = {
     { concept: "(only here)", from: "generationConfig.speechConfig", dropped: "answers in sound have no counterpart" },
     {
       concept: "(only here)",
-      from: "generationConfig.responseFormat",
-      dropped: "a newer form that no other dialect has",
+      from: "generationConfig.responseFormat[1]",
+      dropped: "images, sound and videos have other settings elsewhere",
+    },
+    {
+      concept: "(only here)",
+      from: "generationConfig.responseFormat[2]",
+      dropped: "images, sound and videos have other settings elsewhere",
+    },
+    {
+      concept: "(only here)",
+      from: "generationConfig.responseFormat[3]",
+      dropped: "images, sound and videos have other settings elsewhere",
     },
     { concept: "(only here)", from: "toolConfig.retrievalConfig", dropped: "search runs inside one vendor's servers" },
     { concept: "(only here)", from: "toolConfig.includeServerSideToolInvocations", dropped: "belongs to one vendor" },

@@ -122,6 +122,27 @@ export const generateContentToInteractions: Pair = {
       when: "in a known form; beside outputs of texts",
     },
     {
+      concept: "output_format.kind",
+      from: "generationConfig.responseFormat[0].text.mimeType",
+      to: "response_format[].type",
+      by: "by its form",
+      when: "in a known form; beside outputs of texts",
+    },
+    {
+      concept: "output_format.schema",
+      from: "generationConfig.responseFormat[0].text.schema",
+      to: "response_format[].schema",
+      by: "schema subset, json schema",
+      when: "as listed_schema; in a known form; as JSON; beside outputs of texts; as listed_untyped_schema",
+    },
+    {
+      concept: "output_format.kind",
+      from: "generationConfig.responseFormat[0].text.schema",
+      to: "response_format[].type",
+      by: "by its form",
+      when: "in a known form; beside outputs of texts",
+    },
+    {
       concept: "image_ratio",
       from: "generationConfig.imageConfig.aspectRatio",
       to: "response_format[].aspect_ratio",
@@ -463,8 +484,18 @@ export const generateContentToInteractions: Pair = {
     { concept: "(only here)", from: "generationConfig.speechConfig", dropped: "answers in sound have no counterpart" },
     {
       concept: "(only here)",
-      from: "generationConfig.responseFormat",
-      dropped: "a newer form that no other dialect has",
+      from: "generationConfig.responseFormat[1]",
+      dropped: "images, sound and videos have other settings elsewhere",
+    },
+    {
+      concept: "(only here)",
+      from: "generationConfig.responseFormat[2]",
+      dropped: "images, sound and videos have other settings elsewhere",
+    },
+    {
+      concept: "(only here)",
+      from: "generationConfig.responseFormat[3]",
+      dropped: "images, sound and videos have other settings elsewhere",
     },
     { concept: "(only here)", from: "toolConfig.retrievalConfig", dropped: "search runs inside one vendor's servers" },
     { concept: "(only here)", from: "toolConfig.includeServerSideToolInvocations", dropped: "belongs to one vendor" },

@@ -121,6 +121,27 @@ export const generateContentToMessages: Pair = {
       when: "in a known form",
     },
     {
+      concept: "output_format.kind",
+      from: "generationConfig.responseFormat[0].text.mimeType",
+      to: "system[text].text or output_config.format.type",
+      by: "json as instruction, by its form, implied by leaving it out: what happens without it",
+      when: "in a known form",
+    },
+    {
+      concept: "output_format.schema",
+      from: "generationConfig.responseFormat[0].text.schema",
+      to: "output_config.format.schema or system[text].text",
+      by: "schema subset, closed schema, schema as instruction",
+      when: "as listed_schema; in a known form; as JSON; of an object; with conditions that the vendor accepts; as listed_untyped_schema",
+    },
+    {
+      concept: "output_format.kind",
+      from: "generationConfig.responseFormat[0].text.schema",
+      to: "output_config.format.type",
+      by: "by its form",
+      when: "in a known form",
+    },
+    {
       concept: "reasoning.budget",
       from: "generationConfig.thinkingConfig.thinkingBudget",
       to: "thinking.budget_tokens or thinking.type or output_config.effort",
@@ -466,8 +487,18 @@ export const generateContentToMessages: Pair = {
     { concept: "(only here)", from: "generationConfig.speechConfig", dropped: "answers in sound have no counterpart" },
     {
       concept: "(only here)",
-      from: "generationConfig.responseFormat",
-      dropped: "a newer form that no other dialect has",
+      from: "generationConfig.responseFormat[1]",
+      dropped: "images, sound and videos have other settings elsewhere",
+    },
+    {
+      concept: "(only here)",
+      from: "generationConfig.responseFormat[2]",
+      dropped: "images, sound and videos have other settings elsewhere",
+    },
+    {
+      concept: "(only here)",
+      from: "generationConfig.responseFormat[3]",
+      dropped: "images, sound and videos have other settings elsewhere",
     },
     { concept: "(only here)", from: "toolConfig.retrievalConfig", dropped: "search runs inside one vendor's servers" },
     { concept: "(only here)", from: "toolConfig.includeServerSideToolInvocations", dropped: "belongs to one vendor" },

@@ -124,6 +124,27 @@ export const generateContentToOllamaChat: Pair = {
       when: "in a known form",
     },
     {
+      concept: "output_format.kind",
+      from: "generationConfig.responseFormat[0].text.mimeType",
+      to: "format or messages[].content",
+      by: "by its form, format beside tools, implied by leaving it out: what happens without it",
+      when: "in a known form",
+    },
+    {
+      concept: "output_format.schema",
+      from: "generationConfig.responseFormat[0].text.schema",
+      to: "format or messages[].content",
+      by: "schema subset, format beside tools",
+      when: "as listed_schema; in a known form; as JSON; without tools; as listed_untyped_schema",
+    },
+    {
+      concept: "output_format.kind",
+      from: "generationConfig.responseFormat[0].text.schema",
+      to: "format or messages[].content",
+      by: "by its form, format beside tools",
+      when: "in a known form",
+    },
+    {
       concept: "reasoning.budget",
       from: "generationConfig.thinkingConfig.thinkingBudget",
       to: "think",
@@ -385,8 +406,18 @@ export const generateContentToOllamaChat: Pair = {
     { concept: "(only here)", from: "generationConfig.speechConfig", dropped: "answers in sound have no counterpart" },
     {
       concept: "(only here)",
-      from: "generationConfig.responseFormat",
-      dropped: "a newer form that no other dialect has",
+      from: "generationConfig.responseFormat[1]",
+      dropped: "images, sound and videos have other settings elsewhere",
+    },
+    {
+      concept: "(only here)",
+      from: "generationConfig.responseFormat[2]",
+      dropped: "images, sound and videos have other settings elsewhere",
+    },
+    {
+      concept: "(only here)",
+      from: "generationConfig.responseFormat[3]",
+      dropped: "images, sound and videos have other settings elsewhere",
     },
     { concept: "(only here)", from: "toolConfig.retrievalConfig", dropped: "search runs inside one vendor's servers" },
     { concept: "(only here)", from: "toolConfig.includeServerSideToolInvocations", dropped: "belongs to one vendor" },

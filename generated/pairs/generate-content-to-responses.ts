@@ -123,6 +123,27 @@ export const generateContentToResponses: Pair = {
       when: "in a known form",
     },
     {
+      concept: "output_format.kind",
+      from: "generationConfig.responseFormat[0].text.mimeType",
+      to: "text.format.type",
+      by: "by its form",
+      when: "in a known form",
+    },
+    {
+      concept: "output_format.schema",
+      from: "generationConfig.responseFormat[0].text.schema",
+      to: "text.format.schema or instructions",
+      by: "schema subset, schema as instruction",
+      when: "as listed_schema; in a known form; as JSON; with conditions that the vendor accepts; of an object; as listed_untyped_schema",
+    },
+    {
+      concept: "output_format.kind",
+      from: "generationConfig.responseFormat[0].text.schema",
+      to: "text.format.type",
+      by: "by its form",
+      when: "in a known form",
+    },
+    {
       concept: "reasoning.budget",
       from: "generationConfig.thinkingConfig.thinkingBudget",
       to: "reasoning.effort",
@@ -512,8 +533,18 @@ export const generateContentToResponses: Pair = {
     { concept: "(only here)", from: "generationConfig.speechConfig", dropped: "answers in sound have no counterpart" },
     {
       concept: "(only here)",
-      from: "generationConfig.responseFormat",
-      dropped: "a newer form that no other dialect has",
+      from: "generationConfig.responseFormat[1]",
+      dropped: "images, sound and videos have other settings elsewhere",
+    },
+    {
+      concept: "(only here)",
+      from: "generationConfig.responseFormat[2]",
+      dropped: "images, sound and videos have other settings elsewhere",
+    },
+    {
+      concept: "(only here)",
+      from: "generationConfig.responseFormat[3]",
+      dropped: "images, sound and videos have other settings elsewhere",
     },
     { concept: "(only here)", from: "toolConfig.retrievalConfig", dropped: "search runs inside one vendor's servers" },
     { concept: "(only here)", from: "toolConfig.includeServerSideToolInvocations", dropped: "belongs to one vendor" },

@@ -8,6 +8,7 @@ import { conversations } from "./conversation-request-cases.js";
 import { documents } from "./document-request-cases.js";
 import { emptyResults } from "./empty-result-request-cases.js";
 import { limits } from "./limit-request-cases.js";
+import { listedForms } from "./listed-form-request-cases.js";
 import { untakenMedia } from "./media-request-cases.js";
 import { outputs } from "./output-request-cases.js";
 import { reasoning } from "./reasoning-request-cases.js";
@@ -19,6 +20,7 @@ import { words } from "./words-request-cases.js";
 const cases: readonly Case[] = [
   ...conversations,
   ...outputs,
+  ...listedForms,
   ...settings,
   ...limits,
   ...documents,
