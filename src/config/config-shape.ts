@@ -42,8 +42,11 @@ export interface WrittenConfig {
 const SHORTEST_TOKEN = 8;
 const SENDABLE = /^[\x21-\x7e]([\x20-\x7e]*[\x21-\x7e])?$/;
 const DATABASE_SCHEME = /^postgres(ql)?:\/\//;
-/** Also one that lacks a slash: as a path it would make a new file, with a password in its name. */
-const OTHER_ADDRESS = /^(?:[a-z][a-z0-9+.-]*:\/\/|(?:postgres(?:ql)?|mysql|mariadb|sqlite|file):)/i;
+/** Also one that lacks a sign: as a path it would make a new file, with a password in its name. */
+const OTHER_ADDRESS =
+  /^(?:[a-z][a-z0-9+.-]*:\/\/|(?:postgres(?:ql)?|mysql|mariadb|mssql|sqlserver|sqlite|file):|postgres(?:ql)?\/\/)/i;
+/** A connection string as libpq takes it. */
+const PARAMETERS = /\b(?:host|dbname|password)=/i;
 
 const notEmpty = (value: string) => (value === "" ? "must not be empty" : undefined);
 /** Timers of Node end at once when they are longer than 24 days, and a sum of times must stay a date. */
@@ -88,7 +91,7 @@ const origin = text((value) => {
 
 const database = text((value) => {
   if (value === "") return "must not be empty";
-  const isOther = OTHER_ADDRESS.test(value) && !DATABASE_SCHEME.test(value);
+  const isOther = !DATABASE_SCHEME.test(value) && (OTHER_ADDRESS.test(value) || PARAMETERS.test(value));
   return isOther ? "must be a file's path or a postgres:// address" : undefined;
 });
 

@@ -336,13 +336,14 @@ describe("problems of a config file", () => {
       "publicUrl: http://x.test/?a\n",
       ["file:1:12: publicUrl must be an http or https address without a query"],
     ],
-    ...["mysql://x/y", "postgres:/x/y", "postgresql:x", "sqlite:x.db", "file:x.db"].map(
-      (database): [string, string, string[]] => [
-        `a database at ${database}`,
-        `database: ${database}\n`,
-        ["file:1:11: database must be a file's path or a postgres:// address"],
-      ],
-    ),
+    ...[
+      ...["mysql://x/y", "postgres:/x/y", "postgres//x/y", "postgresql:x", "POSTGRES://x/y", "mssql:/x", "sqlite:x.db"],
+      ...["file:x.db", "host=x password=y"],
+    ].map((database): [string, string, string[]] => [
+      `a database at ${database}`,
+      `database: ${database}\n`,
+      ["file:1:11: database must be a file's path or a postgres:// address"],
+    ]),
     ...[
       "https://app.example.test/",
       "app.example.test",
