@@ -30,6 +30,9 @@ const undecided: Reasons = {
   "beside JSON without a schema, instructions are turns, and not at their own place": [
     "interactions responses system_instruction",
   ],
+  "texts beside outputs of others alone need no form": [
+    "generate-content interactions generationConfig.responseMimeType",
+  ],
   "the mode of words alone needs no word": [
     "video-interactions video-content-task generation_config.video_config.task",
   ],
