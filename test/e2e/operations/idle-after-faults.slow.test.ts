@@ -10,8 +10,13 @@ import { vendorForms } from "../../support/vendor-forms/index.js";
 const { beginning = [] } = vendorForms.get("chat") ?? {};
 const REFUSAL = { error: { message: "Later.", type: "rate_limit_error", code: 429, param: null } };
 const OBSERVED_MS = 1_000;
-/** A process that spins uses a whole core. One that waits uses hundredths, and more on a busy machine. */
+/**
+ * A process that spins uses a whole core, also long after. One that waits uses hundredths, but in the first second it
+ * may collect garbage, and a busy machine takes longer for it.
+ */
 const MOST_OF_A_CORE = 0.3;
+const MOST_SECONDS = (OBSERVED_MS / 1_000) * MOST_OF_A_CORE;
+const LOOKS = 3;
 
 describe("a gateway whose upstream fails", function () {
   this.timeout(90_000);
@@ -25,6 +30,12 @@ describe("a gateway whose upstream fails", function () {
     const headers = { authorization: `Bearer ${ADMIN_TOKEN}` };
     const text = await (await fetch(`${scripted().gateway.url}/metrics`, { headers })).text();
     return parseMetrics(text).find(({ name }) => name === "process_cpu_seconds_total")?.value ?? NaN;
+  }
+
+  async function secondsInAWhile(): Promise<number> {
+    const before = await processorSeconds();
+    await sleep(OBSERVED_MS);
+    return (await processorSeconds()) - before;
   }
 
   const cases: [string, Script][] = [
@@ -45,9 +56,9 @@ describe("a gateway whose upstream fails", function () {
       });
       expect(await response.text()).to.contain("error");
       await sleep(200);
-      const before = await processorSeconds();
-      await sleep(OBSERVED_MS);
-      expect((await processorSeconds()) - before).to.be.below((OBSERVED_MS / 1_000) * MOST_OF_A_CORE);
+      const used: number[] = [];
+      while (used.length < LOOKS && !used.some((seconds) => seconds < MOST_SECONDS)) used.push(await secondsInAWhile());
+      expect(Math.min(...used)).to.be.below(MOST_SECONDS);
     });
   }
 });

@@ -120,7 +120,9 @@ function violationsOfOutcome({ number, status, task, text = "" }: Made, row: Tas
       ? []
       : [`its client got ${task}, and it is ${row?.id} that is ${row?.state}`];
   const isReported = /may have been accepted/.test(text);
-  if (isDoubtful(number))
+  // A database that is late refuses a call before it is sent.
+  const wasRefusedBefore = status === 503 && row === undefined;
+  if (isDoubtful(number) && !wasRefusedBefore)
     return row?.state === "ambiguous" && isReported && status === 502
       ? []
       : [`its client got ${status} ${text}, and it is ${row?.state}`];
