@@ -65,13 +65,7 @@ function resultOf(
     const progress = state === "queued" ? 0 : Math.min(job.progress ?? 0, MOST_PROGRESS_BEFORE_END);
     return { ...(!isActive(modality.jobs.stateOf(job)) && NO_RESULT), videos: [], progress };
   }
-  if (state !== "succeeded")
-    return {
-      videos: [],
-      last_frame: undefined,
-      fault: job.fault ?? (state === "cancelled" ? undefined : "internal"),
-      explanation: job.explanation ?? job.words ?? EXPLANATIONS[state],
-    };
+  if (state !== "succeeded") return { videos: [], last_frame: undefined, ...faultOf(job, state) };
   const { seconds: requestedSeconds, isExact, resolution, aspectRatio } = readTaskRequest(task);
   return {
     progress: 100,
@@ -84,6 +78,13 @@ function resultOf(
     resolution: job.resolution ?? resolution,
     aspect_ratio: job.aspect_ratio ?? aspectRatio,
   };
+}
+
+/** A cancellation is no fault unless its upstream reports it as one; its dialect may explain it all the same. */
+function faultOf(job: UpstreamJob, state: keyof typeof EXPLANATIONS): Pick<UpstreamJob, "fault" | "explanation"> {
+  const fault = job.fault ?? (state === "cancelled" ? undefined : "internal");
+  const reported = [job.explanation, job.words].find((words = "") => words !== "");
+  return { fault, explanation: reported ?? (fault === undefined ? undefined : EXPLANATIONS[state]) };
 }
 
 function isActive(state: Observation["state"]): state is ActiveState {
