@@ -76,6 +76,14 @@ export function typeOfImage(data: string): string | undefined {
   return BEGINNINGS.find(([, beginning]) => start.startsWith(beginning))?.[0];
 }
 
+/** The first box of an MP4 file, in base64: its length, which is below 256, and its name. */
+const FIRST_BOX = /^AAAA.[GWm2]Z0eX/;
+
+/** The type of a video that its first bytes show, if it is the usual one. */
+export function typeOfVideo(data: string): string | undefined {
+  return FIRST_BOX.test(data) ? "video/mp4" : undefined;
+}
+
 /** How each PDF starts, in base64. */
 const PDF = "JVBERi";
 

@@ -4,6 +4,7 @@
 import { ConversionError } from "../conversion-error.js";
 import type { Json } from "../json.js";
 import type { Loss, Origin } from "../loss.js";
+import { typeOfImage, typeOfVideo } from "../media-types.js";
 import { asText } from "../read.js";
 import { mediaUri } from "./media-uri.js";
 
@@ -16,7 +17,7 @@ export const inlineMedium = {
     // Some clients put a whole data URI in the place of the bytes.
     return bytes.slice(0, 5).toLowerCase() === "data:"
       ? bytes
-      : `data:${asText(type)?.toLowerCase() ?? "application/octet-stream"};base64,${bytes}`;
+      : `data:${typeOf(bytes, asText(type)?.toLowerCase())};base64,${bytes}`;
   },
 
   write(url: string | undefined, loss: Loss, record: { readonly origin?: Origin | undefined }): Json[] {
@@ -29,3 +30,10 @@ export const inlineMedium = {
     return [source.data, source.mime ?? "application/octet-stream"];
   },
 };
+
+const UNKNOWN = "application/octet-stream";
+
+/** Clients may leave the type out, but other hosts refuse media without one. */
+function typeOf(bytes: string, called = ""): string {
+  return called === "" || called === UNKNOWN ? (typeOfImage(bytes) ?? typeOfVideo(bytes) ?? UNKNOWN) : called;
+}

@@ -8,6 +8,13 @@ describe("inlineMedium", () => {
   for (const [name, given, wanted] of [
     ["bytes and their type", ["AAAA", "image/PNG"], "data:image/png;base64,AAAA"],
     ["bytes without a type", ["AAAA", undefined], "data:application/octet-stream;base64,AAAA"],
+    ["bytes that show their type", ["iVBORw0KGgoA", undefined], "data:image/png;base64,iVBORw0KGgoA"],
+    ["the same of an empty type", ["/9j/4AAQ", ""], "data:image/jpeg;base64,/9j/4AAQ"],
+    [
+      "the same of no real type",
+      ["AAAAIGZ0eXBpc29t", "application/octet-stream"],
+      "data:video/mp4;base64,AAAAIGZ0eXBpc29t",
+    ],
     ["a data URI where bytes belong", ["data:image/png;base64,AAAA", "image/jpeg"], "data:image/png;base64,AAAA"],
     ["a type without bytes", [undefined, "image/png"], undefined],
     ["bytes that are none", [7, "image/png"], undefined],
