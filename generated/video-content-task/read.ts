@@ -27,7 +27,7 @@ import {
 import { inferMode, schemeUrlsAsFiles } from "../../src/conversion/request/index.js";
 import { stateFromVideos } from "../../src/conversion/results/index.js";
 import { reportedCounts } from "../../src/conversion/settle.js";
-import { shortIdentifier } from "../../src/conversion/transforms/index.js";
+import { shortIdentifier, webAddress } from "../../src/conversion/transforms/index.js";
 import type { Medium, Request, Response, State, Usage, Video } from "../interlingua/video.js";
 
 const stateMeanings: ReadonlyMap<string, State> = new Map<string, State>([
@@ -234,7 +234,7 @@ export function readResponse(body: Wire): Response {
     model: asText(body.model),
     state: answerMeaning(stateMeanings, joinAnswerWords(body.status), "running"),
     videos: readAlone(body.content, loss, readMade, body, "content") ?? [],
-    last_frame: asText(inContent.last_frame_url),
+    last_frame: webAddress.read(inContent.last_frame_url),
     draft_task: asText(body.draft_task_id),
     fault_code: asText(inError.code),
     explanation: asText(inError.message),

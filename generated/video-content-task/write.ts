@@ -16,7 +16,7 @@ import { noLoss, type Loss } from "../../src/conversion/loss.js";
 import { restoreOwn, type OwnRule } from "../../src/conversion/own.js";
 import { explainFailure, stateFromVideos } from "../../src/conversion/results/index.js";
 import { fitRules, type Rule } from "../../src/conversion/rules.js";
-import { shortIdentifier } from "../../src/conversion/transforms/index.js";
+import { shortIdentifier, webAddress } from "../../src/conversion/transforms/index.js";
 import { compact, itemWith, merged, someOf, wordPart, writeAlone } from "../../src/conversion/write.js";
 import type { Written } from "../../src/conversion/written.js";
 import type { Medium, Request, Response, Usage, Video } from "../interlingua/video.js";
@@ -386,7 +386,7 @@ export function writeResponse(given: Response, _echo: Wire = {}): Wire {
       content: merged(
         writeAlone(response.videos, (item) => writeMade(item, loss)),
         compact({
-          last_frame_url: response.last_frame,
+          last_frame_url: webAddress.write(response.last_frame),
         }),
       ),
       draft_task_id: response.draft_task,

@@ -22,8 +22,8 @@ export const snapshots: readonly (readonly [name: string, response: Response, wr
   ],
   [
     "a video and its last image",
-    { id: "t", state: "succeeded", videos: [{ url }], last_frame: "l" },
-    { id: "t", status: "succeeded", content: { video_url: url, last_frame_url: "l" } },
+    { id: "t", state: "succeeded", videos: [{ url }], last_frame: "https://h.test/l.png" },
+    { id: "t", status: "succeeded", content: { video_url: url, last_frame_url: "https://h.test/l.png" } },
   ],
   [
     "a video with all its properties",
@@ -131,7 +131,16 @@ export const replies: readonly (readonly [name: string, body: Wire, read: Wire])
     },
     { state: "succeeded", videos: [{ url }], last_frame: undefined, usage: { output: 108900, total: 108900 } },
   ],
-  ["its last image", { status: "succeeded", content: { video_url: url, last_frame_url: "l" } }, { last_frame: "l" }],
+  [
+    "its last image",
+    { status: "succeeded", content: { video_url: url, last_frame_url: "https://h.test/l.png" } },
+    { last_frame: "https://h.test/l.png" },
+  ],
+  [
+    "no last image of an empty address",
+    { status: "succeeded", content: { video_url: url, last_frame_url: "" } },
+    { last_frame: undefined },
+  ],
   [
     "its usage",
     {
