@@ -79,6 +79,21 @@ describe("the console's tasks", function () {
     expectNoFaults(opened);
   });
 
+  const withoutMedia = [
+    ["demo/videographer-stuck", "It has made nothing yet."],
+    ["demo/videographer-moderated", "It has made nothing."],
+    ["demo/videographer-video-generation", "Its video is at its host, where its owner reads it."],
+  ] as const;
+  for (const [model, words] of withoutMedia)
+    it(`says why there is no video to play: ${words}`, async () => {
+      const opened = await open("/console/tasks");
+      const { page, demo } = opened;
+      const id = await createVideo(demo, undefined, model);
+      await page.getByRole("table", { name: "Tasks" }).getByRole("link", { name: id }).click();
+      await page.getByText(words).waitFor({ timeout: 30_000 });
+      expectNoFaults(opened);
+    });
+
   it("runs to its end with its video, its time line and its callback, which is delivered again", async () => {
     const opened = await open("/console/tasks");
     const { page, demo } = opened;

@@ -47,7 +47,7 @@ export function TaskPage({ named }: PageProps) {
               <div class="card">
                 <Facts facts={factsOf(task)} />
               </div>
-              <Media media={task.media} />
+              <Media {...task} />
             </div>
             <TaskTimeline task={task} />
             <Cost task={task} />
@@ -129,8 +129,14 @@ function Cost({ task: { charges, charged_ticks: ticks, estimated, held_ticks: he
   );
 }
 
-function Media({ media }: { readonly media: Task["media"] }) {
-  if (media.length === 0) return <p class="card muted">It has made nothing yet, or what it made was deleted.</p>;
+/** Some dialects give their clients the address of a video at its host, and nothing of it is stored. */
+function withoutMedia({ state, finished_at: finishedAt }: Pick<Task, "state" | "finished_at">): string {
+  if (state === "succeeded") return "Its video is at its host, where its owner reads it. Nothing of it is stored here.";
+  return finishedAt === null ? "It has made nothing yet." : "It has made nothing.";
+}
+
+function Media({ media, ...task }: Pick<Task, "media" | "state" | "finished_at">) {
+  if (media.length === 0) return <p class="card muted">{withoutMedia(task)}</p>;
   return (
     <div class="card">
       {media.map(({ id, kind, mime, bytes }) => (
