@@ -3,6 +3,8 @@ import { Pieces } from "../bodies/collect.js";
 import type { MediaFetcher } from "./fetch-media.js";
 import { MediaError } from "./media-error.js";
 import type { MediaKind } from "./media-type.js";
+import type { MediaArchive } from "./store-media.js";
+import { openStored } from "./stored-input.js";
 
 export interface InputLimits {
   readonly mostBytes: number;
@@ -31,18 +33,26 @@ const TYPES: Readonly<Record<MediaKind, string>> = {
   document: "a PDF, a text, or a document of Word or Excel",
 };
 
+export interface InputPlaces extends Pick<MediaFetcher, "fetch"> {
+  /** The gateway's own media, which its network may not let it reach by their URLs. */
+  readonly archive?: MediaArchive | undefined;
+}
+
 /** Fails with a `MediaUnreachableError`, with the signal's reason, or with the error of `hold`. */
 export async function fetchInput(
-  { fetch }: Pick<MediaFetcher, "fetch">,
+  { fetch, archive }: InputPlaces,
   url: string,
   limits: InputLimits,
 ): Promise<InputMedium> {
   const { mostBytes, accept, signal } = limits;
+  const take = async (mime: string, pieces: AsyncIterable<Uint8Array>): Promise<InputMedium> => ({
+    mime,
+    bytes: await whole(pieces, limits),
+  });
   try {
-    return await fetch({ url, mostBytes, accept, signal, times: TIMES }, async (mime, pieces) => ({
-      mime,
-      bytes: await whole(pieces, limits),
-    }));
+    const stored = archive && (await openStored(archive, url, limits));
+    if (stored !== undefined) return await take(stored.mime, stored.bytes);
+    return await fetch({ url, mostBytes, accept, signal, times: TIMES }, take);
   } catch (error) {
     if (error instanceof MediaError) throw new MediaUnreachableError(problemOf(error, limits), { cause: error });
     throw error;
@@ -50,9 +60,10 @@ export async function fetchInput(
 }
 
 /** Joins the pieces into one buffer. */
-async function whole(pieces: AsyncIterable<Uint8Array>, { mostBytes, hold }: InputLimits): Promise<Buffer> {
+async function whole(pieces: AsyncIterable<Uint8Array>, { mostBytes, hold, signal }: InputLimits): Promise<Buffer> {
   const collected = new Pieces(mostBytes);
   for await (const piece of pieces) {
+    signal?.throwIfAborted();
     await hold?.(collected.size + piece.length);
     collected.add(Buffer.from(piece.buffer, piece.byteOffset, piece.length));
   }

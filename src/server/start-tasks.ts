@@ -15,6 +15,7 @@ import { explainMedium, fetchInput, MediaUnreachableError } from "../media/fetch
 import { type MediaFetcher, openMediaFetcher } from "../media/fetch-media.js";
 import { MediaError } from "../media/media-error.js";
 import type { MediaStore } from "../media/media-store.js";
+import type { MediaArchive } from "../media/store-media.js";
 
 /** What a gateway needs to serve calls that create tasks. */
 export interface TaskPlaces {
@@ -67,7 +68,7 @@ export function openTasks(
   const writers = snapshotWriters(dialects);
   const engine = createTaskEngine({ stores, media, upstream, writers, config, log, metrics, requestLog, times });
   return {
-    context: { engine, store: stores.tasks, ...inputMedia(fetcher) },
+    context: { engine, store: stores.tasks, ...inputMedia(fetcher, archive) },
     taskCharged: (charge) => engine.showCharge(charge),
     takeOver: () => engine.takeOver(),
     start: () => engine.start(),
@@ -80,7 +81,8 @@ export function openTasks(
 }
 
 /** Media that clients give by URL. */
-function inputMedia(fetcher: MediaFetcher): Pick<TaskContext, "lookAt" | "fetchInput"> {
+function inputMedia(fetcher: MediaFetcher, archive: () => MediaArchive): Pick<TaskContext, "lookAt" | "fetchInput"> {
+  const { fetch } = fetcher;
   return {
     async lookAt(url, accepts, signal) {
       try {
@@ -94,7 +96,8 @@ function inputMedia(fetcher: MediaFetcher): Pick<TaskContext, "lookAt" | "fetchI
     async fetchInput(url, kind, hold, signal) {
       try {
         if (kind === "audio") throw new MediaUnreachableError("Sounds cannot be fetched for this model.");
-        return await fetchInput(fetcher, url, { mostBytes: MOST_INPUT_BYTES, accept: kind, hold, signal });
+        const limits = { mostBytes: MOST_INPUT_BYTES, accept: kind, hold, signal };
+        return await fetchInput({ fetch, archive: archive() }, url, limits);
       } catch (error) {
         if (error instanceof MediaUnreachableError) throw new GatewayError("invalid_request", error.message);
         throw error;

@@ -101,3 +101,54 @@ describe("an image at an internal host", () => {
     expect(open().videoUpstream.jobs).to.deep.equal([]);
   });
 });
+
+describe("a medium that the gateway stored itself", () => {
+  // Its own address is an internal one.
+  const open = videoGateway({ config: { callbacks: { allowPrivateAddresses: false } } });
+  const VENDOR = "video-content-task";
+  const made: { video: string; image: string } = { video: "", image: "" };
+
+  before(async () => {
+    const { gateway } = open();
+    const body = { model: modelAt(VENDOR), content: [{ type: "text", text: "a boat" }], return_last_frame: true };
+    const { json } = await call(gateway, "POST", "/v1/contents/generations/tasks", body);
+    const { json: task } = await eventually(
+      () => call(gateway, "GET", `/v1/tasks/${String(json.id)}`),
+      ({ json: { status } }) => status === "succeeded",
+    );
+    const { video_url: video, last_frame_url: image } = task.content as Record<string, string>;
+    Object.assign(made, { video, image });
+    expect(made)
+      .to.have.property("image")
+      .that.matches(/^http:\/\/127\.0\.0\.1:/);
+  });
+
+  const given: readonly [name: string, upstream: string, path: string, field: "image" | "video", query: string][] = [
+    ["a last image that the next video begins with", "video-long-running", "generations", "image", ""],
+    ["the same for another vendor", "video-interactions", "generations", "image", "?key=k"],
+    ["a video that is changed", "video-interactions", "edits", "video", ""],
+  ];
+  for (const [name, upstream, path, field, query] of given) {
+    it(`is read where it is stored: ${name}`, async () => {
+      const { gateway, videoUpstream } = open();
+      const body = { model: modelAt(upstream), prompt: "a boat", [field]: { url: made[field] + query } };
+      const { status, text } = await call(gateway, "POST", `/v1/videos/${path}`, body);
+      expect(status, text).to.equal(200);
+      const bytes = field === "image" ? IMAGE : videoUpstream.video;
+      expect(JSON.stringify(videoUpstream.jobs.at(-1)?.body)).to.contain(bytes.toString("base64"));
+    });
+  }
+
+  const refused: readonly [name: string, urlOf: () => string, words: RegExp][] = [
+    ["of another kind", () => made.video, /is not a PNG, JPEG or WebP image/],
+    ["that is not there", () => made.image.replace(/.{4}$/, "0000"), /answered with status 404/],
+    ["at another path of the gateway", () => made.image.replace("/media/", "/healthz/"), /cannot be reached/],
+  ];
+  for (const [name, urlOf, words] of refused) {
+    it(`is refused where it is one ${name}`, async () => {
+      const { status, json } = await ask(open().gateway, "video-long-running", urlOf());
+      expect([status, json.error]).to.have.nested.property("[0]", 400);
+      expect(json.error).to.have.property("message").that.matches(words);
+    });
+  }
+});
