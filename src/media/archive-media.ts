@@ -7,7 +7,7 @@ import type { MediaFetcher } from "./fetch-media.js";
 import { type Base64, readInlineMedium } from "./inline-media.js";
 import { addressOf, storeMedia, type MediaArchive } from "./store-media.js";
 import { reasonOf } from "../stores/drivers/database-error.js";
-import { isPermanent, MediaError } from "./media-error.js";
+import { isPermanent, MediaError, MOST_TRIES } from "./media-error.js";
 import type { MediaKind } from "./media-type.js";
 import { MediaStoreError } from "./retrying-store.js";
 
@@ -82,15 +82,18 @@ export async function archiveMedia(
   options: ArchiveOptions,
 ): Promise<ArchivedMedium[]> {
   const archived: ArchivedMedium[] = [];
+  let stored: readonly StoredMedia[] = [];
   try {
-    const stored = await parts.archive.index.list(task.id);
+    stored = await parts.archive.index.list(task.id);
     for (const medium of media) archived.push(await archiveOne(parts, task, medium, stored, options));
     return archived;
   } catch (error) {
     if (options.signal.aborted) throw error;
-    if (error instanceof MediaError && isPermanent(error, task.failures)) {
-      // A video is useful without its last frame.
-      if (archived.some(({ kind }) => kind === "video")) return archived;
+    // A video is useful without its last frame. A task that waited for the frame until its deadline would lose both.
+    const hasVideo = archived.some(({ kind }) => kind === "video");
+    const isWaiting = hasVideo && stored.length > 0 && task.failures >= MOST_TRIES;
+    if (error instanceof MediaError && (isWaiting || isPermanent(error, task.failures))) {
+      if (hasVideo) return archived;
       throw new MediaUnavailableError(error);
     }
     if (error instanceof MediaStoreError) throw new MediaNotReadyError(error, error.waitMs, false);

@@ -53,14 +53,14 @@ export class MediaError extends Error {
  */
 const TRIES = 3;
 /** The waits grow with each attempt, because the medium may not be ready yet. */
-const TRIES_OF_REFUSALS = 12;
+export const MOST_TRIES = 12;
 
 const STATUS = /^status_(\d+)$/;
 
 /** Whether the download is given up after this many failures in a row. */
 export function isPermanent({ code, isRetryable }: MediaError, failures: number): boolean {
   const [, status] = STATUS.exec(code) ?? [];
-  if (status !== undefined && outcomeOf(Number(status)).download === "refused") return failures >= TRIES_OF_REFUSALS;
+  if (status !== undefined && outcomeOf(Number(status)).download === "refused") return failures >= MOST_TRIES;
   return !isRetryable && failures >= TRIES;
 }
 

@@ -185,15 +185,20 @@ describe("archiveMedia: archiving media", () => {
     });
   }
 
-  it("returns a video without its last image when the image fails", async () => {
-    const media = [
-      { kind: "video", url: host.at("/video", give(video)) },
-      { kind: "last_frame", url: host.at("/frame", refuse(404)) },
-    ] as const;
-    expect(await failureOf(archiveAll(media))).to.be.instanceOf(MediaNotReadyError);
-    task = { ...task, failures: 12 };
-    expect((await archiveAll(media)).map(({ kind }) => kind)).to.deep.equal(["video"]);
-  });
+  for (const [trouble, behave] of [
+    ["is not there", refuse(404)],
+    ["is at a host that always fails", refuse(429, { "retry-after": "1" })],
+    ["is always cut", cut(image, 10)],
+  ] as const)
+    it(`returns a video without its last image when the image ${trouble}`, async () => {
+      const media = [
+        { kind: "video", url: host.at("/video", give(video)) },
+        { kind: "last_frame", url: host.at("/frame", behave) },
+      ] as const;
+      expect(await failureOf(archiveAll(media))).to.be.instanceOf(MediaNotReadyError);
+      task = { ...task, failures: 12 };
+      expect((await archiveAll(media)).map(({ kind }) => kind)).to.deep.equal(["video"]);
+    });
 
   for (const [failed, retryAfter, milliseconds] of [
     [0, "60", 60_000],
