@@ -63,7 +63,7 @@ function resultOf(
 ): Partial<UpstreamJob> {
   if (isActive(state)) {
     const progress = state === "queued" ? 0 : Math.min(job.progress ?? 0, MOST_PROGRESS_BEFORE_END);
-    return { ...(!isActive(modality.jobs.stateOf(job)) && NO_RESULT), videos: [], progress };
+    return { ...NO_RESULT, ...(!isActive(modality.jobs.stateOf(job)) && { own: undefined }), videos: [], progress };
   }
   if (state !== "succeeded") return { videos: [], last_frame: undefined, ...faultOf(job, state) };
   const { seconds: requestedSeconds, isExact, resolution, aspectRatio } = readTaskRequest(task);
@@ -92,7 +92,10 @@ function isActive(state: Observation["state"]): state is ActiveState {
 }
 
 const MOST_PROGRESS_BEFORE_END = 99;
-/** The upstream job may have ended before the task is charged and archived. Until then its owner sees it as running. */
+/**
+ * A task that has not ended has no result, whatever its upstream reports. The upstream job may have ended before the
+ * task is charged and archived: until then its owner sees it as running.
+ */
 const NO_RESULT: Partial<UpstreamJob> = {
   last_frame: undefined,
   fault: undefined,
@@ -102,7 +105,6 @@ const NO_RESULT: Partial<UpstreamJob> = {
   withheld: undefined,
   reasons: undefined,
   respected: undefined,
-  own: undefined,
 };
 const EXPLANATIONS = {
   failed: "No video could be made from the request.",

@@ -77,6 +77,37 @@ describe("a running task", () => {
     });
   }
 
+  const [word, url] = ["It may pass.", "https://host.test/early"];
+  const early: Readonly<Record<string, object>> = {
+    "video-generation": { status: "pending", error: { code: "internal_error", message: word }, video: { url } },
+    "video-interactions": {
+      ...{ status: "in_progress", errors: [{ code: "internal", message: word }] },
+      steps: [{ type: "model_output", content: [{ type: "video", uri: url, mime_type: "video/mp4" }] }],
+    },
+    "video-content-task": {
+      ...{ status: "running", error: { code: "Internal", message: word } },
+      content: { video_url: url, last_frame_url: url },
+    },
+  };
+  for (const [dialect, body] of Object.entries(early)) {
+    it(`has no fault and no result that its upstream reports early, in ${dialect}`, async () => {
+      let polls = 0;
+      const seen: string[] = [];
+      open().videoUpstream.trouble = (request) => (isPoll(request) && (polls += 1) < 99 ? { body } : undefined);
+      const { look, dialectClient } = await create(dialect);
+      for (;;) {
+        const { json, text } = await look();
+        if (dialectClient.isOver(json)) break;
+        if (polls > 1) seen.push(text);
+        await sleep(10);
+        if (seen.length > 5) polls = 99;
+      }
+      expect(seen.join("\n"))
+        .to.match(/./)
+        .and.not.to.match(/host\.test|error|may pass/);
+    });
+  }
+
   it("fails where its media cannot be downloaded", async () => {
     const { videoUpstream } = open();
     const { video } = videoUpstream;
