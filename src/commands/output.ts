@@ -17,8 +17,11 @@ export function toJson(value: unknown): string | undefined {
   return `{${members.join(",")}}`;
 }
 
-/** Clients and upstreams choose some texts, and none of them may steer the terminal or begin a line. */
-const UNSAFE = /[\p{C}\p{Zl}\p{Zp}]/gu;
+/**
+ * Clients and upstreams choose some texts, and none of them may steer the terminal or begin a line. A joiner after a
+ * sign of another script, as in Persian words or joined emoji, is a part of how it is written.
+ */
+const UNSAFE = /(?!(?<=[^\p{ASCII}\p{C}])\p{Join_Control})[\p{C}\p{Zl}\p{Zp}]/gu;
 
 /** A text on one line. Characters that a terminal would obey or hide are written as `\u{1b}`. */
 export function printable(text: string): string {

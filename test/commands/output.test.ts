@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { table, toJson, withoutSteering } from "../../src/commands/output.js";
+import { printable, table, toJson, withoutSteering } from "../../src/commands/output.js";
 
 describe("toJson", () => {
   const cases: [string, unknown, string][] = [
@@ -37,4 +37,20 @@ describe("withoutSteering", () => {
       `a\tb\r\n${joined}\\u{1b}]0;x\\u{7}\\u{d}c\\u{9b}2J`,
     );
   });
+});
+
+describe("printable", () => {
+  const cases: [string, string, string][] = [
+    ["keeps a joined emoji", "\u{1f469}\u{1f3fd}\u200d\u{1f4bb}", "\u{1f469}\u{1f3fd}\u200d\u{1f4bb}"],
+    [
+      "keeps a Persian word",
+      "\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645",
+      "\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645",
+    ],
+    ["shows a joiner that would hide in a name", "ad\u200dmin", String.raw`ad\u{200d}min`],
+    ["shows a joiner after another one", "\u06cc\u200c\u200c", `\u06cc\u200c${String.raw`\u{200c}`}`],
+    ["shows a joiner at the start", "\u200c\u06cc", `${String.raw`\u{200c}`}\u06cc`],
+    ["shows what turns the direction of a text", "\u06cc\u202e\u2067", `\u06cc${String.raw`\u{202e}\u{2067}`}`],
+  ];
+  for (const [name, given, wanted] of cases) it(name, () => expect(printable(given)).to.equal(wanted));
 });
