@@ -1,6 +1,7 @@
 import { RefusedError } from "../config/refused.js";
 
-const NAME = /^[^\s\p{C}](?:\P{C}{0,98}[^\s\p{C}])?$/u;
+/** A joiner after a sign of another script, as in Persian words or joined emoji, is a part of how it is written. */
+const NAME = /^[^\s\p{C}](?:(?:\P{C}|(?<=[^\p{ASCII}\p{C}])\p{Join_Control}){0,98}[^\s\p{C}])?$/u;
 
 /** In the path of an address they stand for the folder itself, and the one above. */
 const STEPS: readonly string[] = [".", ".."];

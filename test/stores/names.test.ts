@@ -1,0 +1,23 @@
+import { expect } from "chai";
+import { checkedName } from "../../src/stores/names.js";
+
+describe("checkedName", () => {
+  const names: [string, string][] = [
+    ["a joined emoji", "\u{1f469}\u{1f3fd}\u200d\u{1f4bb}"],
+    ["a Persian word", "\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645"],
+    ["a hundred characters", "\u{1f469}".repeat(100)],
+  ];
+  for (const [what, name] of names) it(`accepts ${what}`, () => expect(checkedName("wallet", name)).to.equal(name));
+
+  const refused: [string, string][] = [
+    ["a joiner that would hide", "ad\u200dmin"],
+    ["two joiners", "\u06cc\u200c\u200c\u06cc"],
+    ["a joiner at the start", "\u200c\u06cc"],
+    ["a joiner at the end", "\u06cc\u200c"],
+    ["what turns the direction of a text", "\u06cc\u202e\u06cc"],
+    ["what isolates a direction", "\u06cc\u2067\u06cc"],
+    ["a character more than a hundred", "\u{1f469}".repeat(101)],
+  ];
+  for (const [what, name] of refused)
+    it(`refuses ${what}`, () => expect(() => checkedName("wallet", name)).to.throw("the name of a wallet has"));
+});
