@@ -2,7 +2,7 @@
 import type { IncomingMessage } from "node:http";
 import { MemoryBudget } from "../bodies/memory-budget.js";
 import { GatewayError } from "../errors/gateway-error.js";
-import { parseBody } from "../bodies/parse-body.js";
+import { parseExactBody } from "../bodies/parse-body.js";
 import { readText } from "../bodies/read-body.js";
 import { CATALOG_TYPES, type Operation } from "./operation.js";
 import { type Members, object } from "./schema.js";
@@ -42,7 +42,7 @@ export async function readInput(request: IncomingMessage, { body }: Operation): 
   const lease = budget.open();
   try {
     const text = await readText(request, MOST_BYTES, lease);
-    return body === "catalog" ? text : body.read(parseBody(text).json, "");
+    return body === "catalog" ? text : body.read(parseExactBody(text), "");
   } finally {
     lease.release();
   }

@@ -10,11 +10,16 @@ const DEEPEST = 128;
 const EXACT_DIGITS = 15;
 
 /**
- * Refuses text that is nested too deeply, has a number beyond a double, or has a key twice at the top. Reports integers
- * that a double cannot hold exactly, however they are written, with their paths.
+ * Refuses text that is nested too deeply, has a number beyond a double, or has a key twice at the top, or anywhere
+ * where `uniqueKeys` says so. Reports integers that a double cannot hold exactly, however they are written, with their
+ * paths.
  */
-export function checkJson(text: string, onBigInteger: (path: JsonPath) => void): void {
-  new JsonCheck(text, onBigInteger).run();
+export function checkJson(
+  text: string,
+  onBigInteger: (path: JsonPath) => void,
+  uniqueKeys: "at the top" | "everywhere" = "at the top",
+): void {
+  new JsonCheck(text, onBigInteger, uniqueKeys === "everywhere" ? DEEPEST : 1).run();
 }
 
 /** For each depth. A check ends before another begins, so that all share them. */
@@ -26,7 +31,7 @@ class JsonCheck {
   #depth = 0;
   #at = 0;
   #keyDue = false;
-  readonly #topKeys = new Set<string>();
+  readonly #keys = new Set<string>();
   /** For each open container: the place of its current key, or the index of its current item. */
   readonly #start = starts;
   readonly #keyEnd = keyEnds;
@@ -35,6 +40,8 @@ class JsonCheck {
   constructor(
     private readonly text: string,
     private readonly onBigInteger: (path: JsonPath) => void,
+    /** How deep no key may be twice. */
+    private readonly deepestUnique: number,
   ) {}
 
   run(): void {
@@ -80,10 +87,11 @@ class JsonCheck {
     this.#keyDue = false;
     this.#start[this.#depth] = start;
     this.#keyEnd[this.#depth] = this.#at;
-    if (this.#depth !== 1) return;
+    if (this.#depth > this.deepestUnique) return;
     const key = keyAt(this.text, start, this.#at);
-    if (this.#topKeys.has(key)) throw unsound(`has the key ${JSON.stringify(shortened(key))} twice`, start);
-    this.#topKeys.add(key);
+    const path = this.deepestUnique === 1 ? key : JSON.stringify(this.#path());
+    if (this.#keys.has(path)) throw unsound(`has the key ${JSON.stringify(shortened(key))} twice`, start);
+    this.#keys.add(path);
   }
 
   #number(): void {

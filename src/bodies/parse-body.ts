@@ -10,6 +10,12 @@ export function parseBody(text: string): Body {
   return { text, json: parseObject(text), hasBigIntegers };
 }
 
+/** The object of a body in which none may have a key twice: nobody could tell which of the two values was meant. */
+export function parseExactBody(text: string): Wire {
+  checkJson(text, () => undefined, "everywhere");
+  return parseObject(text);
+}
+
 function parseObject(text: string): Wire {
   const value = parse(text);
   if (typeof value === "object" && value !== null && !Array.isArray(value)) return value as Wire;

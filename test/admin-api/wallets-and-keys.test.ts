@@ -68,6 +68,12 @@ describe("wallets over the admin API", () => {
     expect(errorOf(answer)).to.include({ status: 400, code: "invalid_request" });
   });
 
+  it("are not made with a credit that is given twice", async () => {
+    const body = '{"name":"bob","credit":{"usd":"1","usd":"100"}}';
+    expect(errorOf(await admin().send("/wallets", body))).to.include({ status: 400, code: "invalid_request" });
+    expect((await admin().ask("/wallets")).json.wallets).to.deep.equal([]);
+  });
+
   it("have names with every printable character", async () => {
     const name = "a/b ü%?#&";
     await admin().send("/wallets", { name });

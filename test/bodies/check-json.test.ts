@@ -52,6 +52,23 @@ describe("checkJson: the check of a body's JSON", () => {
     }
   });
 
+  describe("refuses a key twice anywhere, where that is asked for", () => {
+    const cases: [string, string, boolean][] = [
+      ["in a member", '{"a":{"b":1,"b":2}}', true],
+      ["in an item of a list", '{"a":[{"b":1},{"b":1,"\\u0062":2}]}', true],
+      ["not in two items", '{"a":[{"b":1},{"b":2}]}', false],
+      ["not in two members", '{"a":{"b":1},"c":{"b":2}}', false],
+      ["not at two depths", '{"a":{"a":{"a":1}}}', false],
+      ["not where a name looks like a path", '{"a":{"b":1},"[\\"a\\",\\"b\\"]":1}', false],
+    ];
+    for (const [name, text, isRefused] of cases)
+      it(name, () => {
+        const check = expect(() => checkJson(text, () => undefined, "everywhere"));
+        if (isRefused) check.to.throw('the key "b" twice');
+        else check.not.to.throw();
+      });
+  });
+
   describe("accepts", () => {
     const cases: [string, string][] = [
       ["lists nested 128 deep", nested(128, "[", "]")],
