@@ -9,6 +9,11 @@ export interface RowsPage<Row> {
   readonly next: string | null;
 }
 
+interface FirstPage<Row> extends RowsPage<Row> {
+  /** What it was loaded for. */
+  readonly on: readonly unknown[];
+}
+
 export interface Paged<Row> extends Loaded<readonly Row[]> {
   readonly hasMore: boolean;
   more(): void;
@@ -21,12 +26,12 @@ export function usePages<Row>(
   options?: LoadOptions,
 ): Paged<Row> {
   // The first page as it was when more was asked for. What follows begins where it ends.
-  const [held, setHeld] = useState<RowsPage<Row> | undefined>();
+  const [held, setHeld] = useState<FirstPage<Row> | undefined>();
   const [rest, setRest] = useState<RowsPage<Row> | undefined>();
   const [error, setError] = useState<Error | undefined>();
   const list = useRef(0);
   // Rows that move from the first page to the next one would be on neither: what is longer is not live.
-  const first = useLoaded(() => load(undefined), on, held === undefined ? options : {});
+  const first = useLoaded(async () => ({ ...(await load(undefined)), on }), on, held === undefined ? options : {});
   const begin = () => {
     list.current += 1;
     setHeld(undefined);
@@ -35,7 +40,9 @@ export function usePages<Row>(
   };
   useEffect(begin, on);
   const shown = held ?? first.data;
-  const next = (rest ?? shown)?.next ?? null;
+  // Where rows of a former filter are shown still, what follows them is not asked for by the new one.
+  const isOfFilter = shown !== undefined && on.every((one, index) => Object.is(one, shown.on[index]));
+  const next = isOfFilter ? (rest ?? shown).next : null;
   const more = () => {
     if (next === null) return;
     setHeld(shown);

@@ -1,0 +1,41 @@
+/** The console behind a network that is slow, and in the hands of people who press twice. */
+import { setTimeout as delay } from "node:timers/promises";
+import { expect } from "chai";
+import type { Page } from "playwright-core";
+import { expectNoFaults, goTo, signedIn } from "../../support/browser/console.js";
+
+const SLOW_MS = 1_500;
+
+/** Answers of an operation come late. */
+async function slow(page: Page, operation: string): Promise<void> {
+  await page.route(`**/console/api/${operation}*`, async (route) => {
+    await delay(SLOW_MS);
+    await route.continue();
+  });
+}
+
+describe("the console behind a slow network", function () {
+  this.timeout(120_000);
+  const open = signedIn();
+
+  it("asks for no more rows of a filter whose first ones are not there yet", async () => {
+    const opened = await open("/console/requests");
+    const { page, demo } = opened;
+    const send = (model: string) =>
+      fetch(`${demo.url}/v1/chat/completions`, {
+        method: "POST",
+        headers: { authorization: `Bearer ${demo.key}`, "content-type": "application/json" },
+        body: JSON.stringify({ model, messages: [{ role: "user", content: "hi" }] }),
+      }).then((answer) => answer.text());
+    for (let count = 0; count < 60; count += 1) await send(count < 5 ? "demo/assistant-chat" : "demo/assistant");
+    const more = page.getByRole("button", { name: "Show more" });
+    await more.waitFor();
+    await slow(page, "requests");
+    await page.getByLabel("Model").fill("demo/assistant-chat");
+    await more.waitFor({ state: "detached", timeout: SLOW_MS });
+    const rows = page.getByRole("table", { name: "Requests" }).locator("tbody tr");
+    await rows.filter({ hasNotText: "demo/assistant-chat" }).first().waitFor({ state: "detached" });
+    expect(await rows.count()).to.equal(5);
+    expectNoFaults(opened);
+  });
+});
