@@ -38,4 +38,19 @@ describe("the console behind a slow network", function () {
     expect(await rows.count()).to.equal(5);
     expectNoFaults(opened);
   });
+
+  it("makes one key for the playground where Send is pressed twice", async () => {
+    const opened = await open("/console/models");
+    const { page } = opened;
+    let made = 0;
+    page.on("request", (request) => {
+      if (request.method() === "POST" && request.url().endsWith("/console/api/keys")) made += 1;
+    });
+    await goTo(page, "Playground");
+    await slow(page, "keys");
+    await page.getByRole("button", { name: "Send" }).dblclick();
+    await page.getByRole("region", { name: "Answer" }).getByText("first byte").waitFor();
+    expect(made).to.equal(1);
+    expectNoFaults(opened);
+  });
 });

@@ -21,19 +21,34 @@ export function isOfPlayground(key: { name: string; created_at: string; expires_
 }
 
 const keys = new Map<string, KnownKey>();
+/** Those that are being made: who sends twice has one made. */
+const making = new Map<string, Promise<string>>();
 
 /** After a sign-out, and when one is not valid any more. */
 export function forgetKeys(): void {
   keys.clear();
+  making.clear();
 }
 
 /** A key of a wallet. It is kept in this page alone. */
 export async function keyOf(wallet: string): Promise<string> {
   const known = keys.get(wallet);
   if (known !== undefined && known.until - MARGIN_MS > Date.now()) return known.key;
+  const begun = making.get(wallet);
+  if (begun !== undefined) return begun;
+  const made = makeKey(wallet);
+  making.set(wallet, made);
+  return made;
+}
+
+async function makeKey(wallet: string): Promise<string> {
   const until = Date.now() + LIFETIME_MS;
   const body = { wallet, name: NAME, expires_at: new Date(until).toISOString() };
-  const { key } = await unwrap(api.POST("/keys", { body }));
-  keys.set(wallet, { key, until });
-  return key;
+  try {
+    const { key } = await unwrap(api.POST("/keys", { body }));
+    keys.set(wallet, { key, until });
+    return key;
+  } finally {
+    making.delete(wallet);
+  }
 }
