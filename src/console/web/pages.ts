@@ -30,9 +30,10 @@ const PAGES: Readonly<Record<string, Page>> = {
 };
 
 export function pageAt(path: string): { readonly page: Page | undefined; readonly named: string } {
-  const [, , room = "", named] = path.split("/");
+  const [, , room = "", named, ...further] = path.replace(/\/$/, "").split("/");
   const key = named === undefined ? room : `${room}/*`;
-  return { page: Object.hasOwn(PAGES, key) ? PAGES[key] : undefined, named: decoded(named ?? "") };
+  const isPage = Object.hasOwn(PAGES, key) && further.length === 0;
+  return { page: isPage ? PAGES[key] : undefined, named: decoded(named ?? "") };
 }
 
 function decoded(segment: string): string {

@@ -80,6 +80,20 @@ describe("the console's pages", function () {
     expect(await current.innerText()).to.equal("Overview");
   });
 
+  it("are found with a slash at the end of the address, and nowhere else", async () => {
+    const { page } = await open("/console");
+    for (const [path, heading] of [
+      ["keys/", "Keys"],
+      ["wallets/", "Wallets"],
+      ["wallets/demo/", "Wallet demo"],
+      ["wallets/demo/ledger", "No such page"],
+      ["keys/demo", "No such page"],
+    ]) {
+      await page.goto(`/console/${path}`);
+      await page.getByRole("heading", { level: 1, name: heading, exact: true }).waitFor();
+    }
+  });
+
   it("are no wider than a phone where a filter has a long name", async () => {
     const { page } = await open(`/console?wallet=${"a".repeat(100)}`, LOOKS[1]);
     await page.getByText(/^Only calls of the wallet a+/).waitFor();
