@@ -74,6 +74,12 @@ describe("wallets over the admin API", () => {
     expect((await admin().ask("/wallets")).json.wallets).to.deep.equal([]);
   });
 
+  for (const list of ["keys", "requests", "tasks", "usage", "overview"])
+    it(`are named as what is unknown of a query: ${list}`, async () => {
+      const answer = errorOf(await admin().ask(`/${list}?wallet=bob`));
+      expect(answer).to.include({ status: 400, param: "wallet", message: 'There is no wallet "bob".' });
+    });
+
   it("have names with every printable character", async () => {
     const name = "a/b ü%?#&";
     await admin().send("/wallets", { name });

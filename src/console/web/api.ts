@@ -15,6 +15,8 @@ export class ApiError extends Error {
     readonly status: number,
     message: string,
     readonly problems: readonly CatalogProblem[] = [],
+    /** What was wrong of what was sent. */
+    readonly param: string | undefined = undefined,
   ) {
     super(message);
     this.name = "ApiError";
@@ -65,9 +67,16 @@ export async function unwrap<Data>(request: Promise<Result<Data>>): Promise<Data
 
 function errorOf(status: number, answer: unknown): ApiError {
   const { error } = (typeof answer === "object" && answer !== null ? answer : {}) as {
-    error?: { message?: string; problems?: readonly CatalogProblem[] };
+    error?: { message?: string; problems?: readonly CatalogProblem[]; param?: string | null };
   };
-  return new ApiError(status, error?.message ?? `The gateway answered with ${status}.`, error?.problems);
+  const message = error?.message ?? `The gateway answered with ${status}.`;
+  return new ApiError(status, message, error?.problems, error?.param ?? undefined);
+}
+
+/** While the name of a wallet is typed into a filter there is none of that name, and so no row. */
+export function noneOfUnknownWallet(error: unknown): { readonly rows: never[]; readonly next: null } {
+  if (error instanceof ApiError && error.param === "wallet") return { rows: [], next: null };
+  throw error;
 }
 
 export interface Session {

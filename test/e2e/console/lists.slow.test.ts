@@ -130,6 +130,19 @@ describe("the console's lists", function () {
     await listed(page, "Requests").getByRole("link").first().waitFor();
   });
 
+  for (const [list, empty] of [
+    ["requests", "No call matches."],
+    ["tasks", "No task matches."],
+  ] as const)
+    it(`show no row and no error while the name of a wallet is typed: ${list}`, async () => {
+      const opened = await open(`/console/${list}`);
+      const { page } = opened;
+      await page.getByLabel("Wallet").fill("dem");
+      await page.getByText(empty).waitFor();
+      expect(await page.getByRole("alert").count()).to.equal(0);
+      expectNoFaults(opened);
+    });
+
   it("take amounts and names that were pasted with spaces around them", async () => {
     const opened = await open("/console/wallets");
     const { page } = opened;

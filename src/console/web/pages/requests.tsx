@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
 import type { ExplorerIndex } from "../../../explorer/tables.js";
-import { api, unwrap } from "../api.js";
+import { api, noneOfUnknownWallet, unwrap } from "../api.js";
 import { StatusBadge } from "../components/badge.js";
 import { Choice, MomentField, TextField } from "../components/field.js";
 import { Pages, usePages } from "../components/paged.js";
@@ -104,9 +104,7 @@ async function listRequests(filter: Filter, cursor: string | undefined) {
     const { requests, next_cursor } = await unwrap(api.GET("/requests", { params: { query: wanted } }));
     return { rows: requests, next: next_cursor };
   } catch (error) {
-    // While a wallet's name is typed there is none of that name.
-    if (error instanceof Error && "status" in error && error.status === 404) return { rows: [], next: null };
-    throw error;
+    return noneOfUnknownWallet(error);
   }
 }
 

@@ -1,4 +1,4 @@
-import { api, unwrap } from "../api.js";
+import { api, noneOfUnknownWallet, unwrap } from "../api.js";
 import { Badge, type Tone } from "../components/badge.js";
 import { Choice, TextField } from "../components/field.js";
 import { Pages, usePages } from "../components/paged.js";
@@ -87,9 +87,7 @@ async function listTasks(filter: Filter, cursor: string | undefined) {
     const { tasks, next_cursor } = await unwrap(api.GET("/tasks", { params: { query } }));
     return { rows: tasks, next: next_cursor };
   } catch (error) {
-    // While a wallet's name is typed there is none of that name.
-    if (error instanceof Error && "status" in error && error.status === 404) return { rows: [], next: null };
-    throw error;
+    return noneOfUnknownWallet(error);
   }
 }
 
