@@ -14,19 +14,25 @@ import { SignIn } from "./pages/sign-in.js";
 
 export function App() {
   const [session, setSession] = useState<Session | undefined>();
+  const [hasEnded, setEnded] = useState(false);
   const [isKnown, setKnown] = useState(false);
   const [error, setError] = useState<Error | undefined>();
   const begin = (begun: Session | undefined) => {
     if (begun !== undefined) keepDraftsOf(begun.name);
     setSession(begun);
+    setEnded(false);
   };
-  const end = () => {
+  const leave = () => {
     forgetKeys();
     setSession(undefined);
   };
+  const end = () => {
+    leave();
+    setEnded(true);
+  };
   const signedOut = () => {
     forgetDrafts();
-    end();
+    leave();
   };
   useEffect(() => {
     watchSession(end, signedOut);
@@ -38,7 +44,7 @@ export function App() {
   useEffect(() => askBeforeLosing(CATALOG_DRAFT), []);
   if (error !== undefined) return <Failed error={error} onRetry={() => location.reload()} />;
   if (!isKnown) return <Loading />;
-  if (session === undefined) return <SignIn onSignedIn={begin} />;
+  if (session === undefined) return <SignIn hasEnded={hasEnded} onSignedIn={begin} />;
   return (
     <SessionContext.Provider value={session}>
       <Router>

@@ -69,6 +69,21 @@ describe("sign-in to the console", function () {
       return { ...opened, written };
     }
 
+    it("says so, and is begun again with the keyboard alone", async () => {
+      const { page, demo } = await open("/console/wallets/demo");
+      await page.getByRole("button", { name: "Add credit" }).click();
+      await page.getByLabel("Credit (USD)").fill("1");
+      await page.context().clearCookies();
+      await page.keyboard.press("Enter");
+      await page.getByRole("alert").getByText("The session has ended.").waitFor();
+      await page.keyboard.type(demo.adminToken);
+      await page.keyboard.press("Enter");
+      await page.getByRole("heading", { name: "Wallet demo" }).waitFor();
+      await page.getByRole("button", { name: "Sign out" }).click();
+      await page.getByRole("heading", { name: "Sign in" }).waitFor();
+      expect(await page.getByRole("alert").count()).to.equal(0);
+    });
+
     it("keeps the catalog that is edited, until it is discarded", async () => {
       const { page, demo, written } = await withDraft();
       await end(page);

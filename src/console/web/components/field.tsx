@@ -14,7 +14,6 @@ interface TextProps extends Labelled {
   readonly inputMode?: "decimal" | "numeric" | "text";
   readonly placeholder?: string;
   readonly required?: boolean;
-  readonly autofocus?: boolean;
   readonly readOnly?: boolean;
   onValue(value: string): void;
 }

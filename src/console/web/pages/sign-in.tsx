@@ -1,20 +1,29 @@
-import { useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { type Session, signIn } from "../api.js";
 import { Form } from "../components/form.js";
 import { TextField } from "../components/field.js";
 
-export function SignIn({ onSignedIn }: { onSignedIn(session: Session): void }) {
+interface SignInProps {
+  /** Somebody was signed in, and did not sign out. */
+  readonly hasEnded: boolean;
+  onSignedIn(session: Session): void;
+}
+
+export function SignIn({ hasEnded, onSignedIn }: SignInProps) {
   const [token, setToken] = useState("");
+  const box = useRef<HTMLElement>(null);
+  // A document heeds autofocus once alone, and a session can end in a page that began with a sign-in.
+  useEffect(() => box.current?.querySelector("input")?.focus(), []);
   return (
-    <main class="sign-in">
+    <main class="sign-in" ref={box}>
       <p class="brand">Isogloss</p>
       <h1>Sign in</h1>
+      {hasEnded && <p role="alert">The session has ended. Sign in to go on.</p>}
       <Form action="Sign in" submit={async () => onSignedIn(await signIn(token.trim()))}>
         <TextField
           label="Admin token"
           class="secret"
           required
-          autofocus
           value={token}
           onValue={setToken}
           hint="The token of the configuration, or one that the command isogloss admin create printed."
