@@ -25,7 +25,7 @@ describe("the console's tasks", function () {
 
   const decisions = [
     { outcome: "released", end: "Nothing was charged.", charge: undefined },
-    { outcome: "charged", end: "$0.12", charge: "0.12" },
+    { outcome: "charged", end: "$0.12", charge: " 0.12 " },
   ];
   for (const { outcome, end, charge } of decisions)
     it(`are resolved where nobody knows whether the provider accepted them: ${outcome}`, async () => {

@@ -234,7 +234,7 @@ function Resolve({ task: { id, provider, held_ticks }, onClose, onResolved }: Re
   const [outcome, setOutcome] = useState("released");
   const [charge, setCharge] = useState("");
   const submit = async () => {
-    const body = outcome === "released" ? { released: true } : { charged: { usd: charge } };
+    const body = outcome === "released" ? { released: true } : { charged: { usd: charge.trim() } };
     await unwrap(api.POST("/tasks/{id}/resolve", { params: { path: { id } }, body }));
     onResolved();
     onClose();
