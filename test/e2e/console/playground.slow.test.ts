@@ -240,6 +240,20 @@ describe("the console's playground", function () {
     await page.getByText("The gateway cannot be reached.").waitFor();
   });
 
+  it("says that an image could not be read, and keeps none before it", async () => {
+    const opened = await open("/console/playground");
+    const { page } = opened;
+    const field = page.getByLabel("Image file");
+    const file = { name: "a.png", mimeType: "image/png", buffer: Buffer.from("one") };
+    await field.setInputFiles(file);
+    await page.getByRole("button", { name: "Remove the image" }).waitFor();
+    await page.evaluate("FileReader.prototype.readAsDataURL = function () { this.onerror(new Event('error')); }");
+    await field.setInputFiles({ ...file, name: "b.png" });
+    await page.getByRole("alert").getByText("The file could not be read.").waitFor();
+    expect(await page.getByRole("button", { name: "Remove the image" }).count()).to.equal(0);
+    expectNoFaults(opened);
+  });
+
   it("keeps an image over a dialect that takes none, and forgets it when it is removed", async () => {
     const { page } = await open("/console/playground");
     const dialects = page.getByRole("combobox", { name: "Dialect" });

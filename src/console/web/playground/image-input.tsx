@@ -25,9 +25,9 @@ export function ImageInput({ ways, value, onValue }: ImageInputProps) {
     onValue(next);
   };
   const take = async (file: File | undefined) => {
-    const isLarge = (file?.size ?? 0) > MOST_BYTES;
-    setProblem(isLarge ? "The file is larger than 8 MB." : "");
-    onValue(file === undefined || isLarge ? "" : await dataUriOf(file));
+    const { image, fault } = await readImage(file);
+    setProblem(fault);
+    onValue(image);
   };
   // What is not taken is hidden, for a field that is made anew has lost its file.
   return (
@@ -75,6 +75,16 @@ function FileField({ isHidden, onFile }: FileFieldProps) {
       <label for={id}>Image file</label>
       <input id={id} type="file" accept="image/*" onChange={(event) => onFile(event.currentTarget.files?.[0])} />
     </div>
+  );
+}
+
+/** The file as a data URI, or why there is none. */
+async function readImage(file: File | undefined): Promise<{ readonly image: string; readonly fault: string }> {
+  if (file === undefined) return { image: "", fault: "" };
+  if (file.size > MOST_BYTES) return { image: "", fault: "The file is larger than 8 MB." };
+  return dataUriOf(file).then(
+    (image) => ({ image, fault: "" }),
+    ({ message }: Error) => ({ image: "", fault: message }),
   );
 }
 
