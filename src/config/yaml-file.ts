@@ -12,6 +12,9 @@ export interface Doubt {
   readonly detail: string;
 }
 
+/** The message of the parser names a function of it. */
+const ONE_DOCUMENT = "a file is one document: leave this --- and what is behind it out";
+
 /** A YAML file that knows the line of each node and collects problems. */
 export class YamlFile {
   readonly contents: Node | null;
@@ -28,7 +31,8 @@ export class YamlFile {
     readonly environment: Environment,
   ) {
     this.document = parseDocument(shieldReferences(text), { lineCounter: this.lines, prettyErrors: false });
-    for (const error of this.document.errors) this.reportAt(error.pos[0], error.message);
+    for (const { pos, code, message } of this.document.errors)
+      this.reportAt(pos[0], code === "MULTIPLE_DOCS" ? ONE_DOCUMENT : message);
     this.throwProblems();
     this.contents = this.document.contents;
   }

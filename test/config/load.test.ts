@@ -380,6 +380,11 @@ describe("problems of a config file", () => {
     ],
     ["a key twice", "catalog: a\ncatalog: b\n", ["file:2:1: Map keys must be unique"]],
     [
+      "two documents",
+      "catalog: a\n---\ncatalog: b\n",
+      ["file:2:1: a file is one document: leave this --- and what is behind it out"],
+    ],
+    [
       "YAML that does not parse",
       "listen: { port: 1\n",
       ["file:2:1: Flow map in block collection must be sufficiently indented and end with a }"],
