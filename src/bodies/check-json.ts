@@ -31,7 +31,8 @@ class JsonCheck {
   #depth = 0;
   #at = 0;
   #keyDue = false;
-  readonly #keys = new Set<string>();
+  /** Those of each open object, by its depth. */
+  readonly #keys: Set<string>[] = [];
   /** For each open container: the place of its current key, or the index of its current item. */
   readonly #start = starts;
   readonly #keyEnd = keyEnds;
@@ -77,6 +78,7 @@ class JsonCheck {
     this.#isObject[this.#depth] = isObject;
     this.#start[this.#depth] = 0;
     this.#keyDue = isObject === 1;
+    if (isObject === 1 && this.#depth <= this.deepestUnique) this.#keys[this.#depth] = new Set();
     this.#at++;
   }
 
@@ -89,9 +91,9 @@ class JsonCheck {
     this.#keyEnd[this.#depth] = this.#at;
     if (this.#depth > this.deepestUnique) return;
     const key = keyAt(this.text, start, this.#at);
-    const path = this.deepestUnique === 1 ? key : JSON.stringify(this.#path());
-    if (this.#keys.has(path)) throw unsound(`has the key ${JSON.stringify(shortened(key))} twice`, start);
-    this.#keys.add(path);
+    const keys = this.#keys[this.#depth];
+    if (keys?.has(key) === true) throw unsound(`has the key ${JSON.stringify(shortened(key))} twice`, start);
+    keys?.add(key);
   }
 
   #number(): void {

@@ -80,6 +80,12 @@ export function databaseAway(cause: unknown): GatewayError {
   );
 }
 
+/** The media store failed, which is no fault of the client. */
+export function unreadableMedium(cause: unknown): GatewayError {
+  const message = "The stored medium cannot be read at the moment. Try again shortly.";
+  return new GatewayError("overloaded", message, { retryAfter: "1" }, { cause });
+}
+
 /** The client hung up or stopped reading, so there is nobody to answer. */
 export class ClientGoneError extends Error {
   override readonly name = "ClientGone";

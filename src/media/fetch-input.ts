@@ -4,7 +4,7 @@ import type { MediaFetcher } from "./fetch-media.js";
 import { MediaError } from "./media-error.js";
 import type { MediaKind } from "./media-type.js";
 import type { MediaArchive } from "./store-media.js";
-import { openStored } from "./stored-input.js";
+import { readStored } from "./stored-input.js";
 
 export interface InputLimits {
   readonly mostBytes: number;
@@ -38,7 +38,10 @@ export interface InputPlaces extends Pick<MediaFetcher, "fetch"> {
   readonly archive?: MediaArchive | undefined;
 }
 
-/** Fails with a `MediaUnreachableError`, with the signal's reason, or with the error of `hold`. */
+/**
+ * Fails with a `MediaUnreachableError`, a `StoredMediaError` where the medium is one of the gateway, the reason of
+ * the signal, or the error of `hold`.
+ */
 export async function fetchInput(
   { fetch, archive }: InputPlaces,
   url: string,
@@ -50,9 +53,8 @@ export async function fetchInput(
     bytes: await whole(pieces, limits),
   });
   try {
-    const stored = archive && (await openStored(archive, url, limits));
-    if (stored !== undefined) return await take(stored.mime, stored.bytes);
-    return await fetch({ url, mostBytes, accept, signal, times: TIMES }, take);
+    const stored = archive && (await readStored(archive, url, limits, take));
+    return stored ?? (await fetch({ url, mostBytes, accept, signal, times: TIMES }, take));
   } catch (error) {
     if (error instanceof MediaError) throw new MediaUnreachableError(problemOf(error, limits), { cause: error });
     throw error;
@@ -60,10 +62,9 @@ export async function fetchInput(
 }
 
 /** Joins the pieces into one buffer. */
-async function whole(pieces: AsyncIterable<Uint8Array>, { mostBytes, hold, signal }: InputLimits): Promise<Buffer> {
+async function whole(pieces: AsyncIterable<Uint8Array>, { mostBytes, hold }: InputLimits): Promise<Buffer> {
   const collected = new Pieces(mostBytes);
   for await (const piece of pieces) {
-    signal?.throwIfAborted();
     await hold?.(collected.size + piece.length);
     collected.add(Buffer.from(piece.buffer, piece.byteOffset, piece.length));
   }

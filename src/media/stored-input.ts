@@ -1,21 +1,39 @@
 /** A medium of a task, given as the input of another call: its bytes are here, and are not fetched over the network. */
+import type { Readable } from "node:stream";
 import type { MediaArchive } from "./store-media.js";
 import { MediaError } from "./media-error.js";
 import { isOfKind, type MediaKind } from "./media-type.js";
 
 const ID = /^([0-9A-Za-z]{40,64})(?:[?#]|$)/;
+/** A client waits for it. */
+const MOST_MS = 60_000;
 
 export interface StoredInput {
-  readonly mime: string;
-  readonly bytes: AsyncIterable<Uint8Array>;
+  readonly accept: MediaKind;
+  readonly mostBytes: number;
+  readonly signal?: AbortSignal | undefined;
+  readonly mostMs?: number;
 }
 
-/** Nothing where the URL is not one of the gateway's own media. Fails with the `MediaError` of a download. */
-export async function openStored(
+/** The media store failed, or took too long. */
+export class StoredMediaError extends Error {
+  override readonly name = "StoredMediaError";
+
+  constructor(cause: unknown) {
+    super("a stored medium cannot be read", { cause });
+  }
+}
+
+/**
+ * Takes the bytes of a medium. Nothing where the URL is not one of the gateway's own media. Fails with the `MediaError`
+ * of a download, or with a `StoredMediaError`.
+ */
+export async function readStored<Result>(
   { index, store, publicUrl }: MediaArchive,
   url: string,
-  { accept, mostBytes }: { readonly accept: MediaKind; readonly mostBytes: number },
-): Promise<StoredInput | undefined> {
+  { accept, mostBytes, signal, mostMs = MOST_MS }: StoredInput,
+  take: (mime: string, pieces: AsyncIterable<Uint8Array>) => Promise<Result>,
+): Promise<Result | undefined> {
   const base = `${publicUrl}/media/`;
   const id = url.startsWith(base) ? ID.exec(url.slice(base.length))?.[1] : undefined;
   if (id === undefined) return undefined;
@@ -23,7 +41,46 @@ export async function openStored(
   if (medium === undefined) throw new MediaError("status_404");
   if (!isOfKind(medium.mime, accept)) throw new MediaError("wrong_type");
   if (medium.bytes > mostBytes) throw new MediaError("too_large");
-  const bytes = await store.read(medium.at.name);
-  if (bytes === undefined) throw new MediaError("status_404");
-  return { mime: medium.mime, bytes: bytes as AsyncIterable<Uint8Array> };
+  const reading = new AbortController();
+  const timer = setTimeout(() => reading.abort(new StoredMediaError(new Error("it takes too long"))), mostMs);
+  const leave = () => reading.abort(signal?.reason);
+  if (signal?.aborted === true) leave();
+  signal?.addEventListener("abort", leave, { once: true });
+  try {
+    return await take(medium.mime, piecesOf(store.read(medium.at.name), reading.signal));
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener("abort", leave);
+  }
+}
+
+/** The bytes of a stream that is being opened. The signal ends it with its reason, also while it is opened. */
+async function* piecesOf(opening: Promise<Readable | undefined>, signal: AbortSignal): AsyncGenerator<Uint8Array> {
+  let bytes: Readable | undefined;
+  let isOver = false;
+  const ended = new Promise<never>((_resolve, reject) => {
+    const end = () => {
+      bytes?.destroy();
+      reject(signal.reason as Error);
+    };
+    if (signal.aborted) end();
+    else signal.addEventListener("abort", end, { once: true });
+  });
+  ended.catch(() => undefined);
+  try {
+    void opening.then(
+      (late) => isOver && late?.destroy(),
+      () => undefined,
+    );
+    bytes = await Promise.race([opening, ended]);
+    if (bytes === undefined) throw new MediaError("status_404");
+    for await (const piece of bytes) yield piece as Uint8Array;
+    signal.throwIfAborted();
+  } catch (error) {
+    signal.throwIfAborted();
+    throw error instanceof MediaError ? error : new StoredMediaError(error);
+  } finally {
+    isOver = true;
+    bytes?.destroy();
+  }
 }

@@ -4,7 +4,7 @@ import type { MediaIndex, StoredMedia } from "../stores/media/media-index.js";
 import type { ByteRange, MediaStore } from "../media/media-store.js";
 import { cutWhenStalled } from "../streams/client-stream.js";
 import { pour } from "../streams/pour.js";
-import { databaseAway, GatewayError } from "../errors/gateway-error.js";
+import { databaseAway, GatewayError, unreadableMedium } from "../errors/gateway-error.js";
 import { reasonOf } from "../stores/drivers/database-error.js";
 import type { Context, Middleware } from "./state.js";
 import { type EventLog, logEvent } from "../observability/log-event.js";
@@ -58,12 +58,7 @@ export function mediaPaths({ index, store }: MediaPlaces, log: EventLog, stallMs
     const read = (range: ByteRange | undefined) =>
       store.read(medium.at.name, range).catch((error: unknown) => {
         logEvent(log, "media.read_failed", { reason: reasonOf(error) });
-        throw new GatewayError(
-          "overloaded",
-          "This cannot be read at the moment. Try again shortly.",
-          { retryAfter: "1" },
-          { cause: error },
-        );
+        throw unreadableMedium(error);
       });
     // A stalled client also releases the file.
     cutWhenStalled(ctx.res, stallMs);

@@ -6,7 +6,9 @@ import { isTaskDialect } from "../tasks/upstream/task-dialect.js";
 import { snapshotWriters } from "../tasks/upstream/snapshot.js";
 import { createTaskUpstream } from "../tasks/upstream/task-upstream.js";
 import type { PipelineContext, TaskContext } from "../calls/context.js";
-import { GatewayError } from "../errors/gateway-error.js";
+import { GatewayError, unreadableMedium } from "../errors/gateway-error.js";
+import { logEvent } from "../observability/log-event.js";
+import { reasonOf } from "../stores/drivers/database-error.js";
 import type { TaskLists } from "../stores/tasks/task-lists.js";
 import { archiveMedia } from "../media/archive-media.js";
 import { createTaskEngine, type TaskEngineOptions, type TaskStores } from "../tasks/engine.js";
@@ -16,6 +18,7 @@ import { type MediaFetcher, openMediaFetcher } from "../media/fetch-media.js";
 import { MediaError } from "../media/media-error.js";
 import type { MediaStore } from "../media/media-store.js";
 import type { MediaArchive } from "../media/store-media.js";
+import { StoredMediaError } from "../media/stored-input.js";
 
 /** What a gateway needs to serve calls that create tasks. */
 export interface TaskPlaces {
@@ -68,7 +71,7 @@ export function openTasks(
   const writers = snapshotWriters(dialects);
   const engine = createTaskEngine({ stores, media, upstream, writers, config, log, metrics, requestLog, times });
   return {
-    context: { engine, store: stores.tasks, ...inputMedia(fetcher, archive) },
+    context: { engine, store: stores.tasks, ...inputMedia(fetcher, archive, log) },
     taskCharged: (charge) => engine.showCharge(charge),
     takeOver: () => engine.takeOver(),
     start: () => engine.start(),
@@ -81,7 +84,11 @@ export function openTasks(
 }
 
 /** Media that clients give by URL. */
-function inputMedia(fetcher: MediaFetcher, archive: () => MediaArchive): Pick<TaskContext, "lookAt" | "fetchInput"> {
+function inputMedia(
+  fetcher: MediaFetcher,
+  archive: () => MediaArchive,
+  log: Shared["log"],
+): Pick<TaskContext, "lookAt" | "fetchInput"> {
   const { fetch } = fetcher;
   return {
     async lookAt(url, accepts, signal) {
@@ -100,7 +107,9 @@ function inputMedia(fetcher: MediaFetcher, archive: () => MediaArchive): Pick<Ta
         return await fetchInput({ fetch, archive: archive() }, url, limits);
       } catch (error) {
         if (error instanceof MediaUnreachableError) throw new GatewayError("invalid_request", error.message);
-        throw error;
+        if (!(error instanceof StoredMediaError)) throw error;
+        logEvent(log, "media.read_failed", { reason: reasonOf(error.cause) });
+        throw unreadableMedium(error);
       }
     },
   };

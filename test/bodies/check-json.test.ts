@@ -67,6 +67,14 @@ describe("checkJson: the check of a body's JSON", () => {
         if (isRefused) check.to.throw('the key "b" twice');
         else check.not.to.throw();
       });
+
+    it("holds each key once, however long the keys around it are", () => {
+      const inner = Array.from({ length: 3_000 }, (_, index) => `"${index}":0`).join(",");
+      const text = `{"${"k".repeat(500_000)}":{${inner}}}`;
+      const before = processorTime();
+      checkJson(text, () => undefined, "everywhere");
+      expect(processorTime() - before).to.be.below(500);
+    });
   });
 
   describe("accepts", () => {
