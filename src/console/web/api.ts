@@ -37,6 +37,8 @@ interface Result<Data> {
 
 /** Who hears that the session has ended. */
 let onEnded: () => void = () => undefined;
+/** How many sessions began in this page: an answer to an earlier one says nothing of this one. */
+let sessions = 0;
 
 /** All pages of a browser have the same session. */
 const PAGES = "isogloss-console";
@@ -59,9 +61,10 @@ export async function reached<Answer>(request: Promise<Answer>): Promise<Answer>
 
 /** The body of an answer, or its error. */
 export async function unwrap<Data>(request: Promise<Result<Data>>): Promise<Data> {
+  const during = sessions;
   const { data, error, response } = await reached(request);
   if (response.ok && data !== undefined) return data;
-  if (response.status === 401) onEnded();
+  if (response.status === 401 && during === sessions) onEnded();
   throw errorOf(response.status, error);
 }
 
@@ -96,7 +99,9 @@ export async function signIn(token: string): Promise<Session> {
   const request = fetch("/console/session", { method: "POST", headers, body: JSON.stringify({ token }) });
   const response = await reached(request);
   if (response.status === TOO_MANY) throw new ApiError(TOO_MANY, tooManyGuesses(response.headers.get("retry-after")));
-  return sessionOf(response);
+  const session = await sessionOf(response);
+  sessions++;
+  return session;
 }
 
 function tooManyGuesses(seconds: string | null): string {

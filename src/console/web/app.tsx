@@ -1,5 +1,5 @@
 /** The console as a whole: sign-in first, then the page that the address names. */
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { readSession, type Session, watchSession } from "./api.js";
 import { Failed, Loading } from "./components/states.js";
 import { Shell } from "./components/shell.js";
@@ -15,24 +15,28 @@ import { SignIn } from "./pages/sign-in.js";
 export function App() {
   const [session, setSession] = useState<Session | undefined>();
   const [hasEnded, setEnded] = useState(false);
+  const isSignedIn = useRef(false);
   const [isKnown, setKnown] = useState(false);
   const [error, setError] = useState<Error | undefined>();
   const begin = (begun: Session | undefined) => {
     if (begun !== undefined) keepDraftsOf(begun.name);
+    isSignedIn.current = begun !== undefined;
     setSession(begun);
     setEnded(false);
   };
   const leave = () => {
     forgetKeys();
+    isSignedIn.current = false;
     setSession(undefined);
   };
   const end = () => {
+    if (isSignedIn.current) setEnded(true);
     leave();
-    setEnded(true);
   };
   const signedOut = () => {
     forgetDrafts();
     leave();
+    setEnded(false);
   };
   useEffect(() => {
     watchSession(end, signedOut);

@@ -22,7 +22,7 @@ export function isOfPlayground(key: { name: string; created_at: string; expires_
 
 const keys = new Map<string, KnownKey>();
 /** Those that are being made: who sends twice has one made. */
-const making = new Map<string, Promise<string>>();
+const making = new Map<string, Promise<KnownKey>>();
 
 /** After a sign-out, and when one is not valid any more. */
 export function forgetKeys(): void {
@@ -35,20 +35,23 @@ export async function keyOf(wallet: string): Promise<string> {
   const known = keys.get(wallet);
   if (known !== undefined && known.until - MARGIN_MS > Date.now()) return known.key;
   const begun = making.get(wallet);
-  if (begun !== undefined) return begun;
+  if (begun !== undefined) return (await begun).key;
   const made = makeKey(wallet);
+  const isWanted = () => making.get(wallet) === made;
   making.set(wallet, made);
-  return made;
+  try {
+    const fresh = await made;
+    // One that was forgotten while it was made may be of another administrator.
+    if (isWanted()) keys.set(wallet, fresh);
+    return fresh.key;
+  } finally {
+    if (isWanted()) making.delete(wallet);
+  }
 }
 
-async function makeKey(wallet: string): Promise<string> {
+async function makeKey(wallet: string): Promise<KnownKey> {
   const until = Date.now() + LIFETIME_MS;
   const body = { wallet, name: NAME, expires_at: new Date(until).toISOString() };
-  try {
-    const { key } = await unwrap(api.POST("/keys", { body }));
-    keys.set(wallet, { key, until });
-    return key;
-  } finally {
-    making.delete(wallet);
-  }
+  const { key } = await unwrap(api.POST("/keys", { body }));
+  return { key, until };
 }
