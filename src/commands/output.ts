@@ -1,3 +1,4 @@
+import { JOINER } from "../stores/names.js";
 import type { Output } from "./io.js";
 
 /** Writes a value as one line of JSON, big integers digit for digit. */
@@ -17,23 +18,22 @@ export function toJson(value: unknown): string | undefined {
   return `{${members.join(",")}}`;
 }
 
-/**
- * Clients and upstreams choose some texts, and none of them may steer the terminal or begin a line. A joiner after a
- * sign of another script, as in Persian words or joined emoji, is a part of how it is written.
- */
-const UNSAFE = /(?!(?<=[^\p{ASCII}\p{C}])\p{Join_Control})[\p{C}\p{Zl}\p{Zp}]/gu;
+/** Clients and upstreams choose some texts, and none of them may steer the terminal or begin a line. */
+const UNSAFE = new RegExp(`(?!${JOINER})[\\p{C}\\p{Zl}\\p{Zp}]`, "gu");
 
 /** A text on one line. Characters that a terminal would obey or hide are written as `\u{1b}`. */
 export function printable(text: string): string {
   return text.replace(UNSAFE, escaped);
 }
 
-/** What steers a terminal in a text of many lines: all of the C0 and C1 sets but tabs and the ends of lines. */
-const STEERING = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]|\r(?!\n)/g;
+/** What steers a terminal in a text of many lines: all of the C0 and C1 sets but tabs and line feeds. */
+const STEERING = /[\0-\x08\x0b-\x1f\x7f-\x9f]/g;
+/** The first half of the end of a line, which may be where a piece of a text ends. */
+const HALF_END = /\r(?=\n|$)/g;
 
 /** A text for a terminal that keeps its lines. Models repeat what documents and pages have them say. */
 export function withoutSteering(text: string): string {
-  return text.replace(STEERING, escaped);
+  return text.replace(HALF_END, "").replace(STEERING, escaped);
 }
 
 function escaped(character: string): string {

@@ -1,7 +1,18 @@
 import { RefusedError } from "../config/refused.js";
 
-/** A joiner after a sign of another script, as in Persian words or joined emoji, is a part of how it is written. */
-const NAME = /^[^\s\p{C}](?:(?:\P{C}|(?<=[^\p{ASCII}\p{C}])\p{Join_Control}){0,98}[^\s\p{C}])?$/u;
+const JOINING_SCRIPTS = [
+  ...["Arabic", "Syriac", "Mongolian", "Nko", "Devanagari", "Bengali", "Gurmukhi", "Gujarati", "Oriya", "Tamil"],
+  ...["Telugu", "Kannada", "Malayalam", "Sinhala", "Khmer", "Myanmar"],
+];
+const JOINED = JOINING_SCRIPTS.map((script) => `\\p{Script=${script}}`).join("");
+
+/**
+ * A joiner that is a part of how a word or an emoji is written: after a letter of a script that joins, or after an
+ * emoji. Elsewhere it would hide in a name.
+ */
+export const JOINER = `(?<=[${JOINED}\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\ufe0f])\\p{Join_Control}`;
+
+const NAME = new RegExp(`^[^\\s\\p{C}](?:(?:\\P{C}|${JOINER}){0,98}[^\\s\\p{C}])?$`, "u");
 
 /** In the path of an address they stand for the folder itself, and the one above. */
 const STEPS: readonly string[] = [".", ".."];

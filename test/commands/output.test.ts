@@ -34,8 +34,9 @@ describe("withoutSteering", () => {
   it("keeps lines, tabs and joined emoji, and shows what a terminal would obey", () => {
     const joined = "\u{1f468}\u200d\u{1f469}";
     expect(withoutSteering(`a\tb\r\n${joined}\u001b]0;x\u0007\rc\u009b2J`)).to.equal(
-      `a\tb\r\n${joined}\\u{1b}]0;x\\u{7}\\u{d}c\\u{9b}2J`,
+      `a\tb\n${joined}\\u{1b}]0;x\\u{7}\\u{d}c\\u{9b}2J`,
     );
+    expect(withoutSteering("a line\r")).to.equal("a line");
   });
 });
 
