@@ -1,4 +1,5 @@
 /** The formats of media by their usual names, which are those of file extensions, with their media types. */
+import { decodeBase64, decodeUtf8 } from "./bytes.js";
 import type { Medium } from "../../generated/interlingua/text.js";
 
 const OFFICE = "application/vnd.openxmlformats-officedocument";
@@ -61,27 +62,29 @@ const tables: Readonly<Record<Medium, Types>> = {
   ],
 };
 
-/** How the bytes of each type of image start, in base64. */
-const BEGINNINGS: readonly (readonly [mime: string, beginning: string])[] = [
-  ["image/png", "iVBORw0KGgo"],
-  ["image/jpeg", "/9j/"],
-  ["image/gif", "R0lGOD"],
-  ["image/webp", "UklGR"],
+/** How the bytes of each type of image start, in base64. Other files start with RIFF too. */
+const BEGINNINGS: readonly (readonly [mime: string, beginning: RegExp])[] = [
+  ["image/png", /^iVBORw0KGgo/],
+  ["image/jpeg", /^\/9j\//],
+  ["image/gif", /^R0lGOD/],
+  ["image/webp", /^UklGR.{6}XRUJQ/],
 ];
 
 /** The type of an image that its first bytes show, if it is a usual one. */
 export function typeOfImage(data: string): string | undefined {
   // Base64 for URLs has a line in the place of the slash.
   const start = data.slice(0, 16).replaceAll("_", "/");
-  return BEGINNINGS.find(([, beginning]) => start.startsWith(beginning))?.[0];
+  return BEGINNINGS.find(([, beginning]) => beginning.test(start))?.[0];
 }
 
-/** The first box of an MP4 file, in base64: its length, which is below 256, and its name. */
-const FIRST_BOX = /^AAAA.[GWm2]Z0eX/;
+/** The first box of an MP4 file. Photos, sound and QuickTime have such a box with another brand. */
+const MP4 = /^ftyp(?:avc1|dash|iso[2-9m]|mmp4|mp4[12]|M4V |MSNV)/;
+/** The base64 of its first twelve bytes: the length of the box, its name and the brand. */
+const HEAD_LENGTH = 16;
 
 /** The type of a video that its first bytes show, if it is the usual one. */
 export function typeOfVideo(data: string): string | undefined {
-  return FIRST_BOX.test(data) ? "video/mp4" : undefined;
+  return MP4.test(decodeUtf8(decodeBase64(data.slice(0, HEAD_LENGTH)).subarray(4))) ? "video/mp4" : undefined;
 }
 
 /** How each PDF starts, in base64. */

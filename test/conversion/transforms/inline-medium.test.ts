@@ -15,6 +15,17 @@ describe("inlineMedium", () => {
       ["AAAAIGZ0eXBpc29t", "application/octet-stream"],
       "data:video/mp4;base64,AAAAIGZ0eXBpc29t",
     ],
+    [
+      "a photo in such a box as no video",
+      ["AAAAGGZ0eXBoZWlj", ""],
+      "data:application/octet-stream;base64,AAAAGGZ0eXBoZWlj",
+    ],
+    ["an image of WebP", ["UklGRiQAAABXRUJQ", ""], "data:image/webp;base64,UklGRiQAAABXRUJQ"],
+    [
+      "a video of the same family as no image",
+      ["UklGRiQAAABBVkkg", ""],
+      "data:application/octet-stream;base64,UklGRiQAAABBVkkg",
+    ],
     ["a data URI where bytes belong", ["data:image/png;base64,AAAA", "image/jpeg"], "data:image/png;base64,AAAA"],
     ["a type without bytes", [undefined, "image/png"], undefined],
     ["bytes that are none", [7, "image/png"], undefined],
