@@ -46,7 +46,7 @@ const DATABASE_SCHEME = /^postgres(ql)?:\/\//;
 const OTHER_ADDRESS =
   /^(?:[a-z][a-z0-9+.-]*:\/\/|(?:postgres(?:ql)?|mysql|mariadb|mssql|sqlserver|sqlite|file):|postgres(?:ql)?\/\/)/i;
 /** A connection string as libpq takes it. */
-const PARAMETERS = /\b(?:host|dbname|password)=/i;
+const PARAMETERS = /^\s*(?:host|hostaddr|port|dbname|user|password|service|sslmode)\s*=/i;
 
 const notEmpty = (value: string) => (value === "" ? "must not be empty" : undefined);
 /** Timers of Node end at once when they are longer than 24 days, and a sum of times must stay a date. */
