@@ -203,7 +203,10 @@ export interface components {
       responseJsonSchema?: {
         [key: string]: unknown;
       } | null;
-      /** @description Forms of the answer, which take the place of responseMimeType and of the schemas. */
+      /**
+       * @description Forms of the answer, one for each kind of output, in place of responseMimeType and the
+       * schemas.
+       */
       responseFormat?: components["schemas"]["ResponseFormat"][] | null;
       /** @description Kinds of output wanted. */
       responseModalities?: string[] | null;

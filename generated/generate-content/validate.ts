@@ -1370,7 +1370,7 @@ const schemaGenerationConfig = {
     responseMimeType: { type: ["string", "null"] },
     responseSchema: { type: ["object", "null"], additionalProperties: true },
     responseJsonSchema: { type: ["object", "null"], additionalProperties: true },
-    responseFormat: { type: ["array", "null"], items: { $ref: "#/components/schemas/ResponseFormat" } },
+    responseFormat: { type: ["array", "null"], maxItems: 4, items: { $ref: "#/components/schemas/ResponseFormat" } },
     responseModalities: { type: ["array", "null"], items: { type: "string" } },
     thinkingConfig: { $ref: "#/components/schemas/ThinkingConfig" },
     mediaResolution: { type: ["string", "null"] },
@@ -1897,158 +1897,171 @@ function checkGenerationConfig(
           }
           if (errors === _errs0) {
             if (Array.isArray(data0)) {
-              var valid1 = true;
-              const len0 = data0.length;
-              for (let i0 = 0; i0 < len0; i0++) {
-                let data1 = data0[i0];
-                const _errs1 = errors;
-                const _errs2 = errors;
-                if (errors === _errs2) {
-                  if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
-                    checks1: {
-                      if (data1.text !== undefined && hasOwn.call(data1, "text")) {
-                        let data2 = data1.text;
-                        const _errs3 = errors;
-                        if (!(data2 && typeof data2 == "object" && !Array.isArray(data2)) && data2 !== null) {
-                          checkGenerationConfig.errors = [
-                            {
-                              instancePath: instancePath + "/responseFormat/" + i0 + "/text",
-                              schemaPath: "#/components/schemas/ResponseFormat/properties/text/type",
-                              keyword: "type",
-                              params: { type: schemaResponseFormat.properties.text.type },
-                              message: "must be object,null",
-                            },
-                          ];
-                          return false;
-                        }
-                        if (errors === _errs3) {
-                          if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
-                            checks2: {
-                              if (data2.mimeType !== undefined && hasOwn.call(data2, "mimeType")) {
-                                let data3 = data2.mimeType;
-                                const _errs4 = errors;
-                                if (typeof data3 !== "string" && data3 !== null) {
-                                  checkGenerationConfig.errors = [
-                                    {
-                                      instancePath: instancePath + "/responseFormat/" + i0 + "/text/mimeType",
-                                      schemaPath:
-                                        "#/components/schemas/ResponseFormat/properties/text/properties/mimeType/type",
-                                      keyword: "type",
-                                      params: { type: schemaResponseFormat.properties.text.properties.mimeType.type },
-                                      message: "must be string,null",
-                                    },
-                                  ];
-                                  return false;
+              if (data0.length > 4) {
+                checkGenerationConfig.errors = [
+                  {
+                    instancePath: instancePath + "/responseFormat",
+                    schemaPath: "#/properties/responseFormat/maxItems",
+                    keyword: "maxItems",
+                    params: { limit: 4 },
+                    message: "must NOT have more than 4 items",
+                  },
+                ];
+                return false;
+              } else {
+                var valid1 = true;
+                const len0 = data0.length;
+                for (let i0 = 0; i0 < len0; i0++) {
+                  let data1 = data0[i0];
+                  const _errs1 = errors;
+                  const _errs2 = errors;
+                  if (errors === _errs2) {
+                    if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+                      checks1: {
+                        if (data1.text !== undefined && hasOwn.call(data1, "text")) {
+                          let data2 = data1.text;
+                          const _errs3 = errors;
+                          if (!(data2 && typeof data2 == "object" && !Array.isArray(data2)) && data2 !== null) {
+                            checkGenerationConfig.errors = [
+                              {
+                                instancePath: instancePath + "/responseFormat/" + i0 + "/text",
+                                schemaPath: "#/components/schemas/ResponseFormat/properties/text/type",
+                                keyword: "type",
+                                params: { type: schemaResponseFormat.properties.text.type },
+                                message: "must be object,null",
+                              },
+                            ];
+                            return false;
+                          }
+                          if (errors === _errs3) {
+                            if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+                              checks2: {
+                                if (data2.mimeType !== undefined && hasOwn.call(data2, "mimeType")) {
+                                  let data3 = data2.mimeType;
+                                  const _errs4 = errors;
+                                  if (typeof data3 !== "string" && data3 !== null) {
+                                    checkGenerationConfig.errors = [
+                                      {
+                                        instancePath: instancePath + "/responseFormat/" + i0 + "/text/mimeType",
+                                        schemaPath:
+                                          "#/components/schemas/ResponseFormat/properties/text/properties/mimeType/type",
+                                        keyword: "type",
+                                        params: { type: schemaResponseFormat.properties.text.properties.mimeType.type },
+                                        message: "must be string,null",
+                                      },
+                                    ];
+                                    return false;
+                                  }
+                                  var valid3 = _errs4 === errors;
+                                } else {
+                                  var valid3 = true;
                                 }
-                                var valid3 = _errs4 === errors;
-                              } else {
-                                var valid3 = true;
-                              }
-                              if (!valid3) break checks2;
-                              if (data2.schema !== undefined && hasOwn.call(data2, "schema")) {
-                                let data3 = data2.schema;
-                                const _errs4 = errors;
-                                if (!(data3 && typeof data3 == "object" && !Array.isArray(data3)) && data3 !== null) {
-                                  checkGenerationConfig.errors = [
-                                    {
-                                      instancePath: instancePath + "/responseFormat/" + i0 + "/text/schema",
-                                      schemaPath:
-                                        "#/components/schemas/ResponseFormat/properties/text/properties/schema/type",
-                                      keyword: "type",
-                                      params: { type: schemaResponseFormat.properties.text.properties.schema.type },
-                                      message: "must be object,null",
-                                    },
-                                  ];
-                                  return false;
+                                if (!valid3) break checks2;
+                                if (data2.schema !== undefined && hasOwn.call(data2, "schema")) {
+                                  let data3 = data2.schema;
+                                  const _errs4 = errors;
+                                  if (!(data3 && typeof data3 == "object" && !Array.isArray(data3)) && data3 !== null) {
+                                    checkGenerationConfig.errors = [
+                                      {
+                                        instancePath: instancePath + "/responseFormat/" + i0 + "/text/schema",
+                                        schemaPath:
+                                          "#/components/schemas/ResponseFormat/properties/text/properties/schema/type",
+                                        keyword: "type",
+                                        params: { type: schemaResponseFormat.properties.text.properties.schema.type },
+                                        message: "must be object,null",
+                                      },
+                                    ];
+                                    return false;
+                                  }
+                                  var valid3 = _errs4 === errors;
+                                } else {
+                                  var valid3 = true;
                                 }
-                                var valid3 = _errs4 === errors;
-                              } else {
-                                var valid3 = true;
                               }
                             }
                           }
+                          var valid2 = _errs3 === errors;
+                        } else {
+                          var valid2 = true;
                         }
-                        var valid2 = _errs3 === errors;
-                      } else {
-                        var valid2 = true;
-                      }
-                      if (!valid2) break checks1;
-                      if (data1.image !== undefined && hasOwn.call(data1, "image")) {
-                        let data2 = data1.image;
-                        const _errs3 = errors;
-                        if (!(data2 && typeof data2 == "object" && !Array.isArray(data2)) && data2 !== null) {
-                          checkGenerationConfig.errors = [
-                            {
-                              instancePath: instancePath + "/responseFormat/" + i0 + "/image",
-                              schemaPath: "#/components/schemas/ResponseFormat/properties/image/type",
-                              keyword: "type",
-                              params: { type: schemaResponseFormat.properties.image.type },
-                              message: "must be object,null",
-                            },
-                          ];
-                          return false;
+                        if (!valid2) break checks1;
+                        if (data1.image !== undefined && hasOwn.call(data1, "image")) {
+                          let data2 = data1.image;
+                          const _errs3 = errors;
+                          if (!(data2 && typeof data2 == "object" && !Array.isArray(data2)) && data2 !== null) {
+                            checkGenerationConfig.errors = [
+                              {
+                                instancePath: instancePath + "/responseFormat/" + i0 + "/image",
+                                schemaPath: "#/components/schemas/ResponseFormat/properties/image/type",
+                                keyword: "type",
+                                params: { type: schemaResponseFormat.properties.image.type },
+                                message: "must be object,null",
+                              },
+                            ];
+                            return false;
+                          }
+                          var valid2 = _errs3 === errors;
+                        } else {
+                          var valid2 = true;
                         }
-                        var valid2 = _errs3 === errors;
-                      } else {
-                        var valid2 = true;
-                      }
-                      if (!valid2) break checks1;
-                      if (data1.audio !== undefined && hasOwn.call(data1, "audio")) {
-                        let data2 = data1.audio;
-                        const _errs3 = errors;
-                        if (!(data2 && typeof data2 == "object" && !Array.isArray(data2)) && data2 !== null) {
-                          checkGenerationConfig.errors = [
-                            {
-                              instancePath: instancePath + "/responseFormat/" + i0 + "/audio",
-                              schemaPath: "#/components/schemas/ResponseFormat/properties/audio/type",
-                              keyword: "type",
-                              params: { type: schemaResponseFormat.properties.audio.type },
-                              message: "must be object,null",
-                            },
-                          ];
-                          return false;
+                        if (!valid2) break checks1;
+                        if (data1.audio !== undefined && hasOwn.call(data1, "audio")) {
+                          let data2 = data1.audio;
+                          const _errs3 = errors;
+                          if (!(data2 && typeof data2 == "object" && !Array.isArray(data2)) && data2 !== null) {
+                            checkGenerationConfig.errors = [
+                              {
+                                instancePath: instancePath + "/responseFormat/" + i0 + "/audio",
+                                schemaPath: "#/components/schemas/ResponseFormat/properties/audio/type",
+                                keyword: "type",
+                                params: { type: schemaResponseFormat.properties.audio.type },
+                                message: "must be object,null",
+                              },
+                            ];
+                            return false;
+                          }
+                          var valid2 = _errs3 === errors;
+                        } else {
+                          var valid2 = true;
                         }
-                        var valid2 = _errs3 === errors;
-                      } else {
-                        var valid2 = true;
-                      }
-                      if (!valid2) break checks1;
-                      if (data1.video !== undefined && hasOwn.call(data1, "video")) {
-                        let data2 = data1.video;
-                        const _errs3 = errors;
-                        if (!(data2 && typeof data2 == "object" && !Array.isArray(data2)) && data2 !== null) {
-                          checkGenerationConfig.errors = [
-                            {
-                              instancePath: instancePath + "/responseFormat/" + i0 + "/video",
-                              schemaPath: "#/components/schemas/ResponseFormat/properties/video/type",
-                              keyword: "type",
-                              params: { type: schemaResponseFormat.properties.video.type },
-                              message: "must be object,null",
-                            },
-                          ];
-                          return false;
+                        if (!valid2) break checks1;
+                        if (data1.video !== undefined && hasOwn.call(data1, "video")) {
+                          let data2 = data1.video;
+                          const _errs3 = errors;
+                          if (!(data2 && typeof data2 == "object" && !Array.isArray(data2)) && data2 !== null) {
+                            checkGenerationConfig.errors = [
+                              {
+                                instancePath: instancePath + "/responseFormat/" + i0 + "/video",
+                                schemaPath: "#/components/schemas/ResponseFormat/properties/video/type",
+                                keyword: "type",
+                                params: { type: schemaResponseFormat.properties.video.type },
+                                message: "must be object,null",
+                              },
+                            ];
+                            return false;
+                          }
+                          var valid2 = _errs3 === errors;
+                        } else {
+                          var valid2 = true;
                         }
-                        var valid2 = _errs3 === errors;
-                      } else {
-                        var valid2 = true;
                       }
+                    } else {
+                      checkGenerationConfig.errors = [
+                        {
+                          instancePath: instancePath + "/responseFormat/" + i0,
+                          schemaPath: "#/components/schemas/ResponseFormat/type",
+                          keyword: "type",
+                          params: { type: "object" },
+                          message: "must be object",
+                        },
+                      ];
+                      return false;
                     }
-                  } else {
-                    checkGenerationConfig.errors = [
-                      {
-                        instancePath: instancePath + "/responseFormat/" + i0,
-                        schemaPath: "#/components/schemas/ResponseFormat/type",
-                        keyword: "type",
-                        params: { type: "object" },
-                        message: "must be object",
-                      },
-                    ];
-                    return false;
                   }
-                }
-                var valid1 = _errs1 === errors;
-                if (!valid1) {
-                  break;
+                  var valid1 = _errs1 === errors;
+                  if (!valid1) {
+                    break;
+                  }
                 }
               }
             }

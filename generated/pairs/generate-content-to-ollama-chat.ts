@@ -407,17 +407,17 @@ export const generateContentToOllamaChat: Pair = {
     {
       concept: "(only here)",
       from: "generationConfig.responseFormat[1]",
-      dropped: "images, sound and videos have other settings elsewhere",
+      dropped: "the first form is carried, where it is one of texts",
     },
     {
       concept: "(only here)",
       from: "generationConfig.responseFormat[2]",
-      dropped: "images, sound and videos have other settings elsewhere",
+      dropped: "the first form is carried, where it is one of texts",
     },
     {
       concept: "(only here)",
       from: "generationConfig.responseFormat[3]",
-      dropped: "images, sound and videos have other settings elsewhere",
+      dropped: "the first form is carried, where it is one of texts",
     },
     { concept: "(only here)", from: "toolConfig.retrievalConfig", dropped: "search runs inside one vendor's servers" },
     { concept: "(only here)", from: "toolConfig.includeServerSideToolInvocations", dropped: "belongs to one vendor" },

@@ -48,8 +48,8 @@ export async function findViolations(
   const wrong = (number: number, words: string) =>
     violations.push(`creation ${number} (${troubleOf(number) ?? "sent well"}): ${words}`);
 
-  for (const [number, posts] of by(videoUpstream.posted, (posted) => posted))
-    if (posts.length > 1) wrong(number, `it was sent ${posts.length} times`);
+  const sent = by(videoUpstream.posted, (posted) => posted);
+  for (const [number, posts] of sent) if (posts.length > 1) wrong(number, `it was sent ${posts.length} times`);
   for (const [number, [job, ...others]] of jobs) {
     if (others.length > 0) wrong(number, "there are two jobs");
     const [task] = tasks.get(number) ?? [];
@@ -67,7 +67,7 @@ export async function findViolations(
   }
   for (const outcome of made) {
     const task = tasks.get(outcome.number)?.[0];
-    for (const words of violationsOfOutcome(outcome, task)) wrong(outcome.number, words);
+    for (const words of violationsOfOutcome(outcome, task, sent.has(outcome.number))) wrong(outcome.number, words);
     for (const words of violationsOfDeletions(outcome, task, jobs.get(outcome.number)?.[0]))
       wrong(outcome.number, words);
   }
@@ -113,7 +113,11 @@ function violationsOfCalls({ id, state, snapshot }: TaskRow, hits: readonly Hit[
   ];
 }
 
-function violationsOfOutcome({ number, status, task, text = "" }: Made, row: TaskRow | undefined): string[] {
+function violationsOfOutcome(
+  { number, status, task, text = "" }: Made,
+  row: TaskRow | undefined,
+  wasSent: boolean,
+): string[] {
   if (status === undefined) return [];
   if (status === 200)
     return row?.id === task && row?.state !== "ambiguous"
@@ -121,7 +125,7 @@ function violationsOfOutcome({ number, status, task, text = "" }: Made, row: Tas
       : [`its client got ${task}, and it is ${row?.id} that is ${row?.state}`];
   const isReported = /may have been accepted/.test(text);
   // A database that is late refuses a call before it is sent.
-  const wasRefusedBefore = status === 503 && row === undefined;
+  const wasRefusedBefore = status === 503 && !wasSent;
   if (isDoubtful(number) && !wasRefusedBefore)
     return row?.state === "ambiguous" && isReported && status === 502
       ? []
