@@ -318,7 +318,8 @@ describe("isogloss doctor", () => {
     const printed = async (isTTY: boolean, environment: Record<string, string>) => {
       let text = "";
       const stdout = { write: (part: string) => (text += part), isTTY };
-      await runProgram(["doctor", "--offline"], { stdout, stderr: stdout, environment, directory: directory() });
+      const io = { stdout, stderr: { write: stdout.write }, environment, directory: directory() };
+      await runProgram(["doctor", "--offline"], io);
       return text;
     };
     const plain = await printed(false, {});
