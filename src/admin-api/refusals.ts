@@ -15,14 +15,10 @@ const CODE: Readonly<Record<RefusalKind, GatewayErrorCode>> = {
 /** A refusal as the admin API answers it. An unknown name in a path is a 404; in a body or a query it is a 400. */
 export function toGatewayError(error: unknown, { path }: Operation): unknown {
   if (!(error instanceof RefusedError)) return error;
-  const { kind } = error;
+  const { kind, message, param } = error;
   const is = kind === "unknown" && !path.includes("{") ? "unsound" : kind;
-  return new GatewayError(CODE[is], sentenceOf(error), { status: STATUS[is] });
-}
-
-/** What an answer says of a refusal. */
-export function sentenceOf({ message }: RefusedError): string {
-  return `${message.charAt(0).toUpperCase()}${message.slice(1)}.`;
+  const sentence = `${message.charAt(0).toUpperCase()}${message.slice(1)}.`;
+  return new GatewayError(CODE[is], sentence, { status: STATUS[is], ...(param !== undefined && { param }) });
 }
 
 /** The code of an error, for the audit log. */

@@ -1,7 +1,5 @@
 import { RefusedError } from "../config/refused.js";
-import { GatewayError } from "../errors/gateway-error.js";
 import type { WalletAdministration } from "../stores/wallets/wallet-store.js";
-import { sentenceOf } from "./refusals.js";
 
 /** The ID of the wallet that the parameter `wallet` of a query names, if any. */
 export async function walletIdOf(
@@ -12,7 +10,6 @@ export async function walletIdOf(
   try {
     return (await stores.wallets.show(name)).id;
   } catch (error) {
-    if (!(error instanceof RefusedError) || error.kind !== "unknown") throw error;
-    throw new GatewayError("invalid_request", sentenceOf(error), { param: "wallet" });
+    throw error instanceof RefusedError ? new RefusedError(error.kind, error.message, "wallet") : error;
   }
 }

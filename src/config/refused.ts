@@ -8,6 +8,8 @@ export class RefusedError extends Error {
   constructor(
     readonly kind: RefusalKind,
     message: string,
+    /** The parameter of a query that is at fault. */
+    readonly param?: string,
   ) {
     super(message);
   }
