@@ -52,7 +52,8 @@ export function mediaMembers(mapping: Mapping): string[] {
       )
       .flatMap(({ at }) => at.map(lastMember)),
   );
-  return [...new Set(spellings([...bytes, ...holding].flatMap(lastMembers).concat(beside), mapping))];
+  const inside = holding.flatMap((line) => membersInside(transformOf(line), mapping));
+  return [...new Set(spellings([...bytes, ...holding].flatMap(lastMembers).concat(beside, inside), mapping))];
 }
 
 /** The concepts of records that are bytes, or an address that may be the bytes. */
@@ -61,6 +62,11 @@ const bytesOf: Readonly<Record<string, string>> = { Source: "data", Medium: "url
 /** Transforms of media declare `holdsMedia` themselves. */
 function holdsMedia(name: string | undefined, { functions }: Mapping): boolean {
   return name !== undefined && functions.find("transforms", name)?.members.includes("holdsMedia") === true;
+}
+
+/** The members of objects in which a transform finds media. */
+function membersInside(name: string | undefined, { functions }: Mapping): readonly string[] {
+  return (name === undefined ? undefined : functions.find("transforms", name)?.effects.mediaIn) ?? [];
 }
 
 /** Where several places hold a value together, the first of them holds the bytes. */

@@ -61,6 +61,7 @@ const effectShapes: Readonly<Record<keyof FunctionEffects, EffectShape | readonl
   omitsEmpty: { of: ["transforms"], fits: isTrue, example: "true" },
   writes: { of: ["transforms"], fits: (value) => isListOf(isText, value), example: '["<concept>"]' },
   reads: { of: ["transforms"], fits: (value) => isListOf(isText, value), example: '["<concept>"]' },
+  mediaIn: { of: ["transforms"], fits: (value) => isListOf(isText, value), example: '["<member>"]' },
   trueFor: {
     of: ["transforms"],
     fits: (value) => isText(value) || typeof value === "boolean",

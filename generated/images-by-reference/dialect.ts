@@ -49,7 +49,7 @@ export const imagesByReference: Dialect<"image"> = {
     imageSize: [],
     inputs: [],
     bulkMembers: new Set(["b64_json"]),
-    mediaMembers: new Set(["b64_json", "images", "image"]),
+    mediaMembers: new Set(["b64_json", "images", "image", "url", "image_url"]),
     askUsage: undefined,
   },
   errors,

@@ -66,7 +66,7 @@ export const imagesOfLayers: Dialect<"image"> = {
     imageSize: [],
     inputs: [],
     bulkMembers: new Set(["b64_json"]),
-    mediaMembers: new Set(["b64_json", "image"]),
+    mediaMembers: new Set(["b64_json", "image", "url", "image_url"]),
     askUsage: undefined,
   },
   errors,

@@ -86,7 +86,7 @@ export const images: Dialect<"image"> = {
     imageSize: [],
     inputs: [],
     bulkMembers: new Set(["b64_json"]),
-    mediaMembers: new Set(["b64_json", "image", "images", "mask"]),
+    mediaMembers: new Set(["b64_json", "image", "images", "mask", "url", "image_url"]),
     askUsage: undefined,
   },
   errors,

@@ -6,6 +6,7 @@ import type { Json } from "../../../src/conversion/json.js";
 /** One image as a URL, or as an object with a URL or a file's ID. */
 export const imageSource = {
   holdsMedia: true,
+  mediaIn: ["url", "image_url"] as const,
   read: readImageSource,
   write: (source: Source | undefined): Json | undefined => source && written(source),
 };
@@ -13,6 +14,7 @@ export const imageSource = {
 /** A list of images, each as a URL or as an object with a URL or a file's ID. */
 export const imageSources = {
   holdsMedia: true,
+  mediaIn: ["url", "image_url"] as const,
   read: readImageSources,
   write: (sources: readonly Source[] | undefined): Json | undefined => sources?.map(written),
 };

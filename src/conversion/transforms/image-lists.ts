@@ -8,6 +8,7 @@ import { withLowerCaseType } from "../media-types.js";
 /** A list of images as objects with a type: a URL or a file's ID. */
 export const typedSources = {
   holdsMedia: true,
+  mediaIn: ["url", "image_url"] as const,
   read: readImageSources,
   write: (sources: readonly Source[] | undefined): Json | undefined => sources?.map(typed),
 };
@@ -15,6 +16,7 @@ export const typedSources = {
 /** A list of images as URLs. Some vendors accept only media types in lower case. */
 export const sourceAddresses = {
   holdsMedia: true,
+  mediaIn: ["url", "image_url"] as const,
   read: readImageSources,
   write(sources: readonly Source[] | undefined): Json | undefined {
     const addresses = sources?.map(addressOf);

@@ -3,7 +3,7 @@ import type { Fields } from "../../support/dialect-clients/dialect-client.js";
 import { answers, streams } from "../../support/upstream.js";
 import { INNER_MODEL } from "../../support/vendor-forms/form.js";
 import { meteredGateway } from "../../support/money/metered-gateway.js";
-import { USD, A_TOKEN, painter, base64, pricedModels } from "./priced-images.js";
+import { USD, A_TOKEN, editor, painter, base64, pricedModels } from "./priced-images.js";
 
 const ledger = meteredGateway(pricedModels);
 
@@ -74,6 +74,25 @@ describe("the hold for images", () => {
     await ledger().ask(painter, "maker/painter", requested);
     expect(await ledger().charge()).to.include({ held: 0.01 * USD, ticks: 0.01 * USD });
   });
+});
+
+describe("the hold for images to work on", () => {
+  const url = "https://example.test/a.png";
+  for (const [what, fields, images] of [
+    ["an address", { image: url }, 1],
+    ["several addresses", { image: [url, url] }, 2],
+    ["an object with an address", { image: { type: "image_url", url } }, 1],
+    ["objects with an address under another name", { images: [{ image_url: url }, { image_url: url }] }, 2],
+    ["an address inside an object", { image: { type: "image_url", image_url: { url } } }, 1],
+    ["a mask", { image: { url }, mask: { image_url: url } }, 2],
+  ] as const) {
+    it(`counts each of them, given as ${what}`, async () => {
+      ledger().one.plays(answers({ created: 1, data: [{ b64_json: base64 }] }));
+      const { status, text } = await ledger().ask(editor, "maker/editor", { fields });
+      expect(status, text).to.equal(200);
+      expect((await ledger().charge()).held / A_TOKEN).to.be.within(1000 * images, 1000 * images + 50);
+    });
+  }
 });
 
 describe("the hold for images whose settings an upstream may not be sent", () => {

@@ -20,6 +20,8 @@ export const painter: DialectClient = {
   body: (model) => ({ model, prompt: "a hill" }),
 };
 
+export const editor: DialectClient = { ...painter, path: () => "/v1/images/edits" };
+
 export const embedder: DialectClient = {
   ...chat,
   path: () => "/v1/embeddings",
@@ -53,6 +55,7 @@ export const pricedModels = [
     perImage: { default: 0.04, "1k": 0.01, "2k": 0.09, low: 0.02 },
   }),
   model("painter-by-token", "image", "images", { input: 0, output: 1 }, { profile: "family-A" }),
+  model("editor", "image", "images", { input: 1, output: 0 }, { profile: "family-A" }),
   model("layers-by-image", "image", "images-of-layers", { perImage: 0.03 }),
   model("series", "image", "images-of-layers", { perImage: 0.03 }, { profile: "family-C" }),
   model("layers-by-token", "image", "images-of-layers", { input: 0, output: 1 }),
