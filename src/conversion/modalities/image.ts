@@ -40,7 +40,7 @@ export const imageModality: Modality<"image"> = {
 
     writeWhole({ created, images, size, quality, background, format, usage }, sink) {
       sink.start(created);
-      for (const image of images) sink.result({ size, quality, background, format, ...image });
+      for (const image of images) sink.result({ quality, background, format, ...image, size: image.size ?? size });
       if (usage !== undefined) sink.count(usage);
       sink.end();
     },

@@ -114,6 +114,25 @@ describe("a streamed request that the upstream answers in one body", () => {
   });
 });
 
+describe("the settings that such a body reports for all its images", () => {
+  const open = temporaryGateway(plain);
+  const all = { size: "1024x1024", quality: "high", background: "opaque", output_format: "png" };
+
+  for (const [name, own] of [
+    ["are those of each event", {}],
+    ["are not those of an image with its own", { size: "1536x1024" }],
+  ] as const) {
+    it(name, async () => {
+      const test = open();
+      test.upstream.answer = json({ created: 7, data: [{ b64_json: "AAAA", ...own }, { b64_json: "BBBB" }], ...all });
+      const body = { model: "maker/none", prompt: "a hill", stream: true, n: 2 };
+      const events = eventsIn((await sent(test, GENERATIONS, body)).text);
+      const event = (b64_json: string) => ({ type: "image_generation.completed", created_at: 7, b64_json, ...all });
+      expect(events).to.deep.equal([{ ...event("AAAA"), ...own }, event("BBBB")]);
+    });
+  }
+});
+
 describe("a stream of images of a vendor whose last event has no image", () => {
   const open = temporaryGateway({
     providers: { one: { preset: "volcengine-ark" } },
