@@ -1,6 +1,6 @@
 /** Meters one call: opened by its admission, and settled exactly once, whatever ends the call. */
 import type { HoldManager } from "../money/hold-manager.js";
-import { costOf } from "../money/cost.js";
+import { costOf, pricedSize } from "../money/cost.js";
 import { weighText } from "../money/estimate-tokens.js";
 import type { PriceList } from "../money/price-list.js";
 import { imageTokens, previewTokens } from "../money/image-tokens.js";
@@ -107,12 +107,11 @@ export class CallMeter implements CallListener {
 
   /** The upstream sent images. */
   onImage(images: Images): void {
-    const { imageChoices } = this.#terms;
-    const { size, quality }: Partial<Images> =
-      imageChoices === undefined ? {} : chosenForm(imageChoices, this.#dropped);
-    const seen = { ...images, size: images.size ?? size, quality: images.quality ?? quality };
-    this.#images.push(seen);
-    this.#unreported += imageTokens(seen, this.#tokens);
+    const { imageChoices, prices } = this.#terms;
+    const requested: Partial<Images> = imageChoices === undefined ? {} : chosenForm(imageChoices, this.#dropped);
+    const quality = images.quality ?? requested.quality;
+    this.#images.push({ ...images, size: pricedSize(prices, images.size, requested.size, quality), quality });
+    this.#unreported += imageTokens({ ...images, size: images.size ?? requested.size, quality }, this.#tokens);
   }
 
   /** The upstream reported the usage so far. */

@@ -1,6 +1,6 @@
 /** What a call costs: exact, in whole ticks, rounded up once. */
 import type { Images } from "../registry.js";
-import { priceIn, type PriceList, type Tier, TOKEN_PRICES, type TokenPrices } from "./price-list.js";
+import { namesOneOf, priceIn, type PriceList, type Tier, TOKEN_PRICES, type TokenPrices } from "./price-list.js";
 import type { Quantities } from "./quantities.js";
 
 const A_MILLION = 1_000_000n;
@@ -109,6 +109,23 @@ export function imageNames(size: string | undefined, quality: string | undefined
   const both = size === undefined || quality === undefined ? undefined : `${size}/${quality}`;
   return [both, size, quality].filter((name) => name !== undefined);
 }
+
+/**
+ * The size that sets the price of an image: the reported one. Where that has no price and the request named its size in
+ * another way, as a tier (`2K`) of which a vendor reports the pixels, the requested one does.
+ */
+export function pricedSize(
+  { perImage }: PriceList,
+  reported: string | undefined,
+  requested: string | undefined,
+  quality: string | undefined,
+): string | undefined {
+  if (reported === undefined || requested === undefined || PIXELS.test(requested)) return reported ?? requested;
+  const hasPrice = (size: string) => namesOneOf(perImage, [size, `${size}/${quality}`]);
+  return !hasPrice(reported) && hasPrice(requested) ? requested : reported;
+}
+
+const PIXELS = /^\d+x\d+$/i;
 
 /** A fraction is rounded up. A negative count, or NaN, is zero. */
 export function whole(count: number): bigint {

@@ -118,6 +118,11 @@ export function priceIn(table: PriceTable, names: readonly string[]): bigint {
   return (name === undefined ? undefined : table[name]) ?? dearest(table);
 }
 
+/** Whether a table names one of these itself. */
+export function namesOneOf(table: PriceTable, names: readonly string[]): boolean {
+  return names.some((name) => nameIn(table, name) !== undefined);
+}
+
 /** The name in a table. Vendors and clients differ in capitals: 2K, 2k. */
 function nameIn(table: PriceTable, name: string): string | undefined {
   if (Object.hasOwn(table, name)) return name;

@@ -49,12 +49,33 @@ describe("the cost of images", () => {
   }
 });
 
-describe("settings of images that were not sent", () => {
-  const priced = (preset: string, perImage: Readonly<Record<string, number>>) =>
-    temporaryGateway({
-      providers: { one: { preset } },
-      models: [{ ...painter, id: "maker/some", pricing: { perImage } }],
+const priced = (preset: string, perImage: Readonly<Record<string, number>>) =>
+  temporaryGateway({
+    providers: { one: { preset } },
+    models: [{ ...painter, id: "maker/some", pricing: { perImage } }],
+  });
+
+describe("the price of a tier, where the vendor reports pixels", () => {
+  const open = priced("volcengine-ark", { default: 0.03, "2K": 0.09, "1024x1024": 0.02, "1600x1600": 0.05 });
+
+  for (const [name, size, reported, dollars] of [
+    ["counts for pixels without a price", "2K", "2048x2048", 0.09],
+    ["does not count for pixels with one", "2K", "1600x1600", 0.05],
+    ["does not count where it is not in the table", "4K", "4096x4096", 0.03],
+    ["does not count, nor do other pixels, where pixels were requested", "1024x1024", "2048x2048", 0.03],
+  ] as const) {
+    it(name, async () => {
+      const test = open();
+      test.upstream.answer = json({ data: [{ url: "https://example.test/1", size: reported }] });
+      const { status, text } = await sent(test, GENERATIONS, { prompt: "a hill", model: "maker/some", size });
+      expect(status, text).to.equal(200);
+      const ticks = String(Math.round(dollars * 10_000_000_000));
+      expect(test.log.find(({ event }) => event === "call.completed")?.ticks).to.equal(ticks);
     });
+  }
+});
+
+describe("settings of images that were not sent", () => {
   const byReference = priced("xai", { default: 0.05, "1k": 0.01, "2k": 0.07, high: 0.02, "1024x1024/high": 0.17 });
   const ofLayers = priced("volcengine-ark", { default: 0.09, low: 0.01 });
   const USD = 10_000_000_000;
