@@ -19,9 +19,13 @@ export function writeAnswer(
   return dialect.writeResponse({ ...completed, model: publicId }, echo, loss);
 }
 
-/** What the answer repeats of the request. Settings of images are those that were used, and a dropped one was not. */
+/**
+ * What the answer repeats of the request. Settings of images and vectors are those that were used, and a dropped one
+ * was not.
+ */
 export function echoFor(dialect: AnyDialect, body: Wire, dropped: readonly string[]): Wire {
   const echo = dialect.echoOf(body);
-  if (dialect.places.images === undefined || dropped.length === 0) return echo;
+  const { images, vectors } = dialect.places;
+  if ((images ?? vectors) === undefined || dropped.length === 0) return echo;
   return Object.fromEntries(Object.entries(echo).filter(([member]) => !dropped.includes(member)));
 }
