@@ -22,9 +22,16 @@ function mayHoldBig(text: string): boolean {
     let [start, end] = [at, at + 1];
     while (isInNumber(text, start - 1)) start--;
     while (isInNumber(text, end)) end++;
-    if (end - start >= LONG_INTEGER) return true;
+    if (end - start >= LONG_INTEGER && mayBeBig(text, start, end)) return true;
   }
   return false;
+}
+
+/** Vectors are full of long fractions, of which none is an integer. Only an exponent makes one of those. */
+function mayBeBig(text: string, start: number, end: number): boolean {
+  const point = text.indexOf(".", start);
+  const isFraction = point >= 0 && point < Math.min(end, start + LONG_INTEGER);
+  return !isFraction || (/[eE]/.test(text.charAt(end)) && text[end + 1] !== "-");
 }
 
 function isInNumber(text: string, at: number): boolean {
