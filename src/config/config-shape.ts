@@ -45,8 +45,8 @@ const DATABASE_SCHEME = /^postgres(ql)?:\/\//;
 /** Also one that lacks a sign: as a path it would make a new file, with a password in its name. */
 const OTHER_ADDRESS =
   /^(?:[a-z][a-z0-9+.-]*:\/\/|(?:postgres(?:ql)?|mysql|mariadb|mssql|sqlserver|sqlite|file):|postgres(?:ql)?\/\/)/i;
-/** A connection string as libpq takes it. */
-const PARAMETERS = /^\s*(?:host|hostaddr|port|dbname|user|password|service|sslmode)\s*=/i;
+/** A connection string of another form: the members that libpq and others name in it. */
+const PARAMETERS = /(?:^|[\s;?&:])(?:host|hostaddr|server|dbname|user|password|service|sslmode)\s*=/i;
 
 const notEmpty = (value: string) => (value === "" ? "must not be empty" : undefined);
 /** Timers of Node end at once when they are longer than 24 days, and a sum of times must stay a date. */

@@ -23,6 +23,8 @@ function mayHoldBig(text: string): boolean {
     while (isInNumber(text, start - 1)) start--;
     while (isInNumber(text, end)) end++;
     if (end - start >= LONG_INTEGER && mayBeBig(text, start, end)) return true;
+    // A long one is looked at once.
+    at = end;
   }
   return false;
 }

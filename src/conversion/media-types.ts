@@ -78,7 +78,7 @@ export function typeOfImage(data: string): string | undefined {
 }
 
 /** The first box of an MP4 file. Photos, sound and QuickTime have such a box with another brand. */
-const MP4 = /^ftyp(?:avc1|dash|iso[2-9m]|mmp4|mp4[12]|M4V |MSNV)/;
+const MP4 = /^ftyp(?!avi[fs]|hei[cmsx]|hevc|mif1|msf1|crx |[MF]4[ABP] |qt )/;
 /** The base64 of its first twelve bytes: the length of the box, its name and the brand. */
 const HEAD_LENGTH = 16;
 

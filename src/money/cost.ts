@@ -111,8 +111,8 @@ export function imageNames(size: string | undefined, quality: string | undefined
 }
 
 /**
- * The size that sets the price of an image: the reported one. Where that has no price and the request named its size in
- * another way, as a tier (`2K`) of which a vendor reports the pixels, the requested one does.
+ * The size that sets the price of an image: the reported one. Where that has no price, a requested tier (`2K`) that the
+ * reported pixels are of does, because vendors report pixels alone.
  */
 export function pricedSize(
   { perImage }: PriceList,
@@ -120,12 +120,22 @@ export function pricedSize(
   requested: string | undefined,
   quality: string | undefined,
 ): string | undefined {
-  if (reported === undefined || requested === undefined || PIXELS.test(requested)) return reported ?? requested;
+  if (reported === undefined || requested === undefined) return reported ?? requested;
   const hasPrice = (size: string) => namesOneOf(perImage, [size, `${size}/${quality}`]);
-  return !hasPrice(reported) && hasPrice(requested) ? requested : reported;
+  return isOfTier(reported, requested) && !hasPrice(reported) && hasPrice(requested) ? requested : reported;
 }
 
-const PIXELS = /^\d+x\d+$/i;
+const PIXELS = /^(\d+)x(\d+)$/i;
+const TIER = /^(\d+(?:\.\d+)?)k$/i;
+/** The pixels of the square that names a tier of one. Images of other ratios have a few more. */
+const PIXELS_OF_A_TIER = 1024 * 1024;
+const MORE = 1.25;
+
+function isOfTier(reported: string, requested: string): boolean {
+  const [, width, height] = PIXELS.exec(reported) ?? [];
+  const [, tier] = TIER.exec(requested) ?? [];
+  return Number(width) * Number(height) <= Number(tier) ** 2 * PIXELS_OF_A_TIER * MORE;
+}
 
 /** A fraction is rounded up. A negative count, or NaN, is zero. */
 export function whole(count: number): bigint {

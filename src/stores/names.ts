@@ -7,10 +7,12 @@ const JOINING_SCRIPTS = [
 const JOINED = JOINING_SCRIPTS.map((script) => `\\p{Script=${script}}`).join("");
 
 /**
- * A joiner that is a part of how a word or an emoji is written: after a letter of a script that joins, or after an
+ * A joiner that is a part of how a word or an emoji is written: after a letter of a script that joins, or between two
  * emoji. Elsewhere it would hide in a name.
  */
-export const JOINER = `(?<=[${JOINED}\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\ufe0f])\\p{Join_Control}`;
+export const JOINER =
+  `(?:(?<=[${JOINED}]\\p{M}*)\\p{Join_Control}|` +
+  "(?<=\\p{Extended_Pictographic}(?:\\ufe0f|\\p{Emoji_Modifier})?)\\u200d(?=\\p{Extended_Pictographic}))";
 
 const NAME = new RegExp(`^[^\\s\\p{C}](?:(?:\\P{C}|${JOINER}){0,98}[^\\s\\p{C}])?$`, "u");
 

@@ -338,7 +338,7 @@ describe("problems of a config file", () => {
     ],
     ...[
       ...["mysql://x/y", "postgres:/x/y", "postgres//x/y", "postgresql:x", "POSTGRES://x/y", "mssql:/x", "sqlite:x.db"],
-      ...["file:x.db", "host=x password=y", "user = x port=5432"],
+      ...["file:x.db", "host=x password=y", "user = x port=5432", "connect_timeout=9 host=x", "Server=x;Password=y"],
     ].map((database): [string, string, string[]] => [
       `a database at ${database}`,
       `database: ${database}\n`,

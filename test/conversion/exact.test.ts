@@ -66,4 +66,12 @@ describe("wellFormed", () => {
     const body = JSON.stringify({ text: 'line\n"quoted"' });
     expect(wellFormed(body)).to.equal(body);
   });
+
+  it("looks at each character of a long run once", () => {
+    for (const run of [".".repeat(1_000_000), `0.${"1".repeat(1_000_000)}`]) {
+      const before = processorTime();
+      parseExact(JSON.stringify({ text: run }));
+      expect(processorTime() - before).to.be.below(500);
+    }
+  });
 });

@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import fc from "fast-check";
-import { costOf, holdSize } from "../../src/money/cost.js";
+import { costOf, holdSize, pricedSize } from "../../src/money/cost.js";
 import { readPrices, type PriceList } from "../../src/money/price-list.js";
 import { nothingUsed, type Quantities } from "../../src/money/quantities.js";
 
@@ -225,4 +225,20 @@ describe("holdSize", () => {
         );
     });
   }
+});
+
+describe("pricedSize", () => {
+  const table = prices({ perImage: { default: 0.1, low: 0.01, "2K": 0.05, "1024x1024": 0.04 } });
+  const cases: [string, string | undefined, string | undefined, string | undefined][] = [
+    ["a requested tier that the pixels are of", "2048x2048", "2k", "2k"],
+    ["a tier of another ratio", "2848x1600", "2K", "2K"],
+    ["pixels that have a price", "1024x1024", "2K", "1024x1024"],
+    ["pixels above the requested tier", "4096x4096", "2K", "4096x4096"],
+    ["pixels beside the name of a quality", "2048x2048", "low", "2048x2048"],
+    ["pixels beside the default", "2048x2048", "default", "2048x2048"],
+    ["what was requested, where nothing is reported", undefined, "2K", "2K"],
+    ["what is reported, where nothing was requested", "2048x2048", undefined, "2048x2048"],
+  ];
+  for (const [name, reported, requested, wanted] of cases)
+    it(`is ${name}`, () => expect(pricedSize(table, reported, requested, "high")).to.equal(wanted));
 });
