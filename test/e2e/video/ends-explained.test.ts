@@ -60,12 +60,12 @@ describe("a task that ends without a video", () => {
   }
 
   it("has an error with a code, or none, where it was cancelled", () => {
-    const told = [...snapshotWriters(dialects)].map(([dialect, write]) => {
+    const written = [...snapshotWriters(dialects)].map(([dialect, write]) => {
       const { error, errors } = JSON.parse(write(task, { state: "cancelled" }, 0n)) as TaskAnswer;
       const one = error ?? errors?.[0];
       return [dialect, one === undefined ? "none" : Object.keys(one).join()];
     });
-    expect(Object.fromEntries(told)).to.deep.equal({
+    expect(Object.fromEntries(written)).to.deep.equal({
       "video-generation": "code,message",
       "video-interactions": "code,message",
       "video-long-running": "code,message",
