@@ -18,7 +18,7 @@ describe("vectors of a vendor that is not sent the type of their numbers", () =>
     it(`are 32-bit floats in base64, though ${output_dtype} was requested`, async () => {
       const test = open();
       test.upstream.answer = json({ embeddings: vectors.map((values) => ({ values })) });
-      const body = { model: "maker/v", input: ["a", "b"], encoding_format: "base64", output_dtype };
+      const body = { model: "maker/vectors", input: ["a", "b"], encoding_format: "base64", output_dtype };
       const response = await test.call("/v1/embeddings", body);
       expect(response.headers.get("x-dropped-params")).to.equal("output_dtype");
       const { data } = (await response.json()) as { data: { embedding: string }[] };
