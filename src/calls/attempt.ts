@@ -13,7 +13,7 @@ import type { Call, PipelineContext } from "./context.js";
 import type { MediaHosts } from "./media-hosts.js";
 import { throwIfOver } from "./open-call.js";
 import type { CallRequest } from "./read-call.js";
-import { translate, type Translation } from "./translate.js";
+import { translate, type Translation, UnsuitedRouteError } from "./translate.js";
 
 /** A target and what it was asked, with the head of its answer or the error in place of it. */
 export interface Tried {
@@ -28,6 +28,8 @@ export interface TryOptions {
   readonly hosts: MediaHosts | undefined;
   readonly signal: ClientSignal | AttemptSignal;
   onBodySent(): void;
+  /** Nothing was sent: the target's dialect cannot express the call. */
+  onUnsuited(error: UnsuitedRouteError): void;
 }
 
 /** Leaves the target's place when its answer has been read, or at once where there is none. */
@@ -48,6 +50,7 @@ export async function tryTarget(
     return { target, translation, reply };
   } catch (error) {
     context.routePlaces.leave(target);
+    if (error instanceof UnsuitedRouteError) options.onUnsuited(error);
     throw error;
   }
 }

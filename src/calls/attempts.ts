@@ -18,23 +18,21 @@ export class Attempts {
   readonly #begunAt = performance.now();
   /** The pauses that upstreams asked for. */
   #restingUntil: Map<Target, number> | undefined;
-  readonly #most: number;
   #made = 0;
   /** Those of this round that were not tried, in order. */
   #left: readonly Target[];
 
   constructor(
-    private readonly targets: readonly Target[],
+    private targets: readonly Target[],
     private readonly rules: RetryRules | undefined,
     private readonly random: () => number = Math.random,
   ) {
-    this.#most = rules?.attempts ?? targets.length;
     this.#left = targets;
   }
 
   /** Whether the current one is the last by number. */
   get isLast(): boolean {
-    return this.#made >= this.#most;
+    return this.#made >= (this.rules?.attempts ?? this.targets.length);
   }
 
   /** The untried targets of this round, the best first. Those that asked for a pause are among them only if all did. */
@@ -59,13 +57,27 @@ export class Attempts {
     this.#left = left.length === 0 ? this.targets : left;
   }
 
+  /** The current target cannot express the call. So nothing was sent: this was no attempt. */
+  exclude(target: Target): void {
+    this.#made -= 1;
+    const isOther = (other: Target) => other !== target;
+    this.targets = this.targets.filter(isOther);
+    const left = this.#left.filter(isOther);
+    this.#left = left.length === 0 ? this.targets : left;
+  }
+
   /** How long to wait before the next attempt. Nothing: there is none. */
   waitAfter(target: Target, answer: Answer): number | undefined {
     if (!this.isRepeated(answer)) return undefined;
     const rest = answer instanceof UpstreamError ? undefined : waitOf(answer.retryAfter);
     if (rest !== undefined) (this.#restingUntil ??= new Map()).set(target, performance.now() + rest);
-    if (this.isLast) return undefined;
-    const wait = this.#waitForNext();
+    return this.waitForNext();
+  }
+
+  /** Nothing: there is no next attempt. */
+  waitForNext(): number | undefined {
+    if (this.isLast || this.targets.length === 0) return undefined;
+    const wait = this.#pauseBeforeNext();
     return this.#spent + wait > this.#budget ? undefined : wait;
   }
 
@@ -78,7 +90,7 @@ export class Attempts {
   }
 
   /** A target that was not tried yet is tried at once. */
-  #waitForNext(): number {
+  #pauseBeforeNext(): number {
     const round = Math.floor(this.#made / this.targets.length);
     const [next] = this.#left;
     if (round === 0 || next === undefined) return 0;

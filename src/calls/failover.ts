@@ -15,7 +15,7 @@ import { CallMediaHosts, type MediaHosts } from "./media-hosts.js";
 import type { CallRequest } from "./read-call.js";
 import { Refusals } from "./refusals.js";
 import { stickyName } from "./sticky.js";
-import type { Translation } from "./translate.js";
+import { type Translation, UnsuitedRouteError } from "./translate.js";
 
 /** The answer of an upstream, its body unread, and how the request for it was translated. */
 export interface UpstreamAnswer extends Pick<
@@ -45,6 +45,8 @@ class Failover {
   readonly #attempts: Attempts;
   readonly #refusals = new Refusals();
   readonly #hosts: MediaHosts | undefined;
+  /** Why the first of the routes that cannot express the call does not. */
+  #unsuited: UnsuitedRouteError | undefined;
 
   constructor(call: Call, request: CallRequest, context: PipelineContext, lease: MemoryLease) {
     this.#call = call;
@@ -61,13 +63,11 @@ class Failover {
       const taking = this.#takeRoute();
       const first = taking instanceof Promise ? await taking : taking;
       this.#attempts.begin(first);
-      const tried = await this.#tryRoutes(first);
-      const { target, translation, reply } = tried;
-      this.#call.leaveRoute = tried.leave;
-      if (!(reply instanceof UpstreamError) && isSuccess(reply.status))
-        return { target, reply, ...answered(translation) };
-      const wait = this.#refuse(tried);
-      if (wait === undefined) throw await this.#refusals.best();
+      const tried = await this.#tryRoutes(first).catch(passOver);
+      if (tried !== undefined) this.#call.leaveRoute = tried.leave;
+      if (hasSucceeded(tried)) return { target: tried.target, reply: tried.reply, ...answered(tried.translation) };
+      const wait = tried === undefined ? this.#attempts.waitForNext() : this.#refuse(tried);
+      if (wait === undefined) throw await this.#refusals.best(this.#unsuited, "unsuited");
       this.#refusals.limitReading();
       if (wait > 0) await waitUnlessGone(wait, this.#call.signal);
       this.#call.observer.onWaited(wait);
@@ -104,7 +104,12 @@ class Failover {
   }
 
   #tryTarget(target: Target, signal: TryOptions["signal"], onBodySent: () => void): Promise<Tried> {
-    return tryTarget(target, this.#call, this.#request, this.#context, { hosts: this.#hosts, signal, onBodySent });
+    const onUnsuited = (error: UnsuitedRouteError) => {
+      this.#unsuited ??= error;
+      this.#attempts.exclude(target);
+    };
+    const options = { hosts: this.#hosts, signal, onBodySent, onUnsuited };
+    return tryTarget(target, this.#call, this.#request, this.#context, options);
   }
 
   async #tryHedged(first: Target, afterMs: number): Promise<Tried> {
@@ -148,6 +153,15 @@ class Failover {
 }
 
 const OUTRUN = new UpstreamError("timeout", "Another route answered first.");
+
+/** The next route may take what this one cannot express. */
+function passOver(error: unknown): undefined {
+  if (!(error instanceof UnsuitedRouteError)) throw error;
+}
+
+function hasSucceeded(tried: Tried | undefined): tried is Tried & { readonly reply: UpstreamReply } {
+  return tried !== undefined && !(tried.reply instanceof UpstreamError) && isSuccess(tried.reply.status);
+}
 
 /** The targets in the order to be tried, while all of them work. */
 function inOrder({ caller, input: { body, dialect }, callable: { model, targets } }: CallRequest): readonly Target[] {

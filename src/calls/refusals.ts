@@ -11,9 +11,12 @@ import { GatewayError } from "../errors/gateway-error.js";
 import type { Tried } from "./attempt.js";
 import { explainRefusal, explainUpstreamError, readFailure } from "./upstream-error.js";
 
-/** `last`: it says nothing about a later call. */
-type Rank = "last" | "own" | "returns" | "limited" | "final";
-const RANKS: readonly Rank[] = ["last", "own", "returns", "limited", "final"];
+/**
+ * `unsuited`: nothing was sent, as the route cannot express the call. `last`: it says nothing about a later call.
+ * `full`: the gateway has no place for the call.
+ */
+type Rank = "unsuited" | "last" | "full" | "returns" | "limited" | "final";
+const RANKS: readonly Rank[] = ["unsuited", "last", "full", "returns", "limited", "final"];
 
 interface Refusal {
   readonly rank: Rank;
@@ -46,10 +49,10 @@ export class Refusals {
     reply.body.onClose(() => clearTimeout(timer));
   }
 
-  /** What the client gets. `own`: the gateway's refusal of a call that found no place. */
-  async best(own?: GatewayError): Promise<Error> {
+  /** What the client gets. `own`: the gateway's refusal. */
+  async best(own?: GatewayError, ownRank: Rank = "full"): Promise<Error> {
     const best = this.#refusals.reduce<Refusal | undefined>(betterOf, undefined);
-    if (own !== undefined && (best === undefined || RANKS.indexOf(best.rank) < RANKS.indexOf("own"))) return own;
+    if (own !== undefined && (best === undefined || RANKS.indexOf(best.rank) < RANKS.indexOf(ownRank))) return own;
     if (best === undefined) throw new Error("nothing was refused");
     return errorOf(best, await this.#soonest(own));
   }

@@ -38,6 +38,9 @@ export interface Translation {
   readonly wanted?: number | undefined;
 }
 
+/** The request cannot be expressed in the dialect of one route. Another route may take it. */
+export class UnsuitedRouteError extends GatewayError {}
+
 export type Converter = Pick<
   Registry,
   "Loss" | "ConversionError" | "fitProfile" | "keepOwnState" | "stateEdits" | "formsOf" | "rewriteForProfile"
@@ -53,7 +56,7 @@ export function translate(
   const loss = new converter.Loss(input.dialect.paths, input.body.json, input.body.text);
   const refuse = (error: unknown): never => {
     if (error instanceof converter.ConversionError)
-      throw new GatewayError("invalid_request", error.message, { param: error.path });
+      throw new UnsuitedRouteError("invalid_request", error.message, { param: error.path });
     throw error;
   };
   try {

@@ -24,4 +24,30 @@ describe("the attempts of a call", () => {
     expect(attempts.waitAfter(one, answer(503, "1"))).to.be.within(900, 1_000);
     expect(attempts.nextTargets).to.deep.equal([one]);
   });
+
+  describe("with a route that cannot express the call", () => {
+    for (const [what, rules, order, wait, next] of [
+      ["go on at once with the next", undefined, "xa", 0, "a"],
+      ["go on though the model allows only one", { attempts: 1 }, "xa", 0, "a"],
+      ["end after the only other one", undefined, "ax", undefined, "a"],
+      ["wait before the same again", { attempts: 3 }, "ax", 125, "a"],
+      ["do not wait for one that was not tried", { attempts: 3 }, "axb", 0, "b"],
+      ["end where there is no other", { attempts: 3 }, "x", undefined, ""],
+    ] as const) {
+      it(what, () => {
+        const targets = [...order].map((id) => ({ id }) as unknown as Target);
+        const attempts = new Attempts(targets, rules, () => 0);
+        const unsuited = order.indexOf("x");
+        for (const target of targets.slice(0, unsuited)) {
+          attempts.begin(target);
+          attempts.waitAfter(target, answer(503));
+        }
+        const target = targets[unsuited] as Target;
+        attempts.begin(target);
+        attempts.exclude(target);
+        expect(attempts.waitForNext()).to.equal(wait);
+        expect(attempts.nextTargets).to.deep.equal([...next].map((id) => ({ id })));
+      });
+    }
+  });
 });
