@@ -14,7 +14,7 @@ export function formsOf(mapping: Mapping): FormFields[] {
 }
 
 /** Forms of kinds that the vocabulary does not have are left out: they have a rule of their own. */
-export function partForms({ parts, vocabulary }: Mapping): FormFields[] {
+function partForms({ parts, vocabulary }: Mapping): FormFields[] {
   const kinds = vocabulary.unions.get("Part")?.kinds;
   return parts.forms.flatMap((form) => {
     const kind = kinds?.get(form.kind ?? "");
@@ -22,7 +22,7 @@ export function partForms({ parts, vocabulary }: Mapping): FormFields[] {
   });
 }
 
-export function recordForms({ records, vocabulary }: Mapping): FormFields[] {
+function recordForms({ records, vocabulary }: Mapping): FormFields[] {
   return [...records.values()].flatMap(({ is, forms }) => {
     const record = vocabulary.records.get(is);
     return record === undefined ? [] : forms.map((form) => ({ form, subject: `a ${is}`, fields: record.fields }));

@@ -128,7 +128,7 @@ function fatesIn({ rule, place }: CitationPlace, step: Step, to: Mapping): Fate[
   return [{ is: "carried", to: place, line: undefined, form: undefined, conditions: [] }];
 }
 
-export function readCitations(from: Mapping): CitationPlace[] {
+function readCitations(from: Mapping): CitationPlace[] {
   const { response } = from;
   const rule = response.citations;
   return [

@@ -107,7 +107,7 @@ function absentIn(forms: readonly Form[], { concept }: Step): LineOf<"absent"> |
   return line?.kind === "absent" ? line : undefined;
 }
 
-export function fatesInForm(form: Form, steps: readonly Step[], prefix: string, to: Mapping): Fate[] {
+function fatesInForm(form: Form, steps: readonly Step[], prefix: string, to: Mapping): Fate[] {
   if (form.refused !== undefined) return [{ is: "refused", because: form.refused, conditions: [], node: form }];
   if (form.implicit) return [{ is: "implied", because: "what happens without it", conditions: [] }];
   if (!form.isBare) return fatesIn({ lines: form.lines, form, prefix }, steps, to);

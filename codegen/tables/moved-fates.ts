@@ -117,6 +117,6 @@ function fieldsOf(record: string, { vocabulary }: Mapping): readonly Field[] {
 }
 
 /** A record of which nothing is certain. */
-export function openShape(fields: readonly Field[]): Shape {
+function openShape(fields: readonly Field[]): Shape {
   return new Map(fields.map(({ name }) => [name, { is: "possible", shapes: [] }]));
 }

@@ -40,7 +40,7 @@ export function readableLines(call: Pick<ActionCall, "io" | "flag">): LineFormat
 }
 
 /** Local time, level, event, message and fields. The stacks of errors are below. */
-export function readableLine(line: string, style: Style): string {
+function readableLine(line: string, style: Style): string {
   const { level, time, event, msg, ...fields } = JSON.parse(line) as Line;
   const named = Object.entries(fields);
   const parts = [

@@ -3,7 +3,7 @@ import { imageNames, pricedMilliseconds, pricedTokens, secondNames, tierFor, who
 import { priceIn, type PriceList, TOKEN_PRICES } from "./price-list.js";
 import type { Quantities } from "./quantities.js";
 
-export const TOKEN_METERS = {
+const TOKEN_METERS = {
   input: "input_tokens",
   cachedInput: "cached_input_tokens",
   cacheWrite: "cache_write_tokens",

@@ -15,7 +15,7 @@ export function clientCodes(sources: readonly ErrorsSource[]): Codes {
     .sort(([, one], [, other]) => one.status - other.status);
 }
 
-export function statusesOf(codes: Codes): number[] {
+function statusesOf(codes: Codes): number[] {
   return [...new Set(codes.map(([, { status }]) => status))];
 }
 
