@@ -3,7 +3,7 @@ import { callUpstream } from "../upstream/call.js";
 import type { UpstreamReply } from "../upstream/exchange.js";
 import { outcomeWord } from "../upstream/outcome.js";
 import type { Target } from "../upstream/target.js";
-import { asUpstreamError, ConnectError, UpstreamError } from "../upstream/upstream-error.js";
+import { asUpstreamError, UpstreamError } from "../upstream/upstream-error.js";
 import { ClientGoneError } from "../errors/gateway-error.js";
 import { andThen, type MaybePromise } from "../errors/maybe-promise.js";
 import { AttemptSignal } from "./attempt-signal.js";
@@ -13,7 +13,8 @@ import type { Call, PipelineContext } from "./context.js";
 import type { MediaHosts } from "./media-hosts.js";
 import { throwIfOver } from "./open-call.js";
 import type { CallRequest } from "./read-call.js";
-import { translate, type Translation, UnsuitedRouteError } from "./translate.js";
+import { translate, type Translation } from "./translate.js";
+import { UnsuitedRouteError } from "./unsuited-route-error.js";
 
 /** A target and what it was asked, with the head of its answer or the error in place of it. */
 export interface Tried {
@@ -98,8 +99,7 @@ async function attempt(
     }
     reply = asUpstreamError(error);
   }
-  // Where the gateway may open no more connections, no route is at fault: other processes must not avoid it.
-  if (!(reply instanceof ConnectError && reply.isOutOfFiles)) routeHealth.record(target, reply);
+  routeHealth.record(target, reply);
   ended(outcomeWord(reply));
   return reply;
 }

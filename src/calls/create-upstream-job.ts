@@ -13,6 +13,7 @@ import { callUpstream } from "../upstream/call.js";
 import type { UpstreamReply } from "../upstream/exchange.js";
 import { isSuccess, outcomeOf, outcomeWord, wasNotSent } from "../upstream/outcome.js";
 import { readReply } from "../upstream/read-reply.js";
+import type { RouteHealth } from "../upstream/route-health.js";
 import { asUpstreamError, UpstreamError } from "../upstream/upstream-error.js";
 import type { CallTracer } from "./call-tracer.js";
 import type { CallObserver } from "./call-observer.js";
@@ -30,6 +31,7 @@ interface JobSending {
   readonly agent: Agent;
   readonly observer: Pick<CallObserver, "onAttempt" | "onBrokenOff">;
   readonly tracer: Pick<CallTracer, "headersFor"> | undefined;
+  readonly routeHealth: RouteHealth;
 }
 
 /** Throws a `TaskRefusedError` only where it is certain that no job was created. */
@@ -38,11 +40,14 @@ export async function createUpstreamJob(
   { target, request }: TaskPlan,
   dialect: TaskDialect,
   task: Task,
-  { agent, observer, tracer }: JobSending,
+  { agent, observer, tracer, routeHealth }: JobSending,
 ): Promise<AcceptedJob> {
   const begunAt = performance.now();
-  const onOutcome = (outcome: string) =>
-    observer.onAttempt({ target, outcome, milliseconds: performance.now() - begunAt });
+  const onEnded = (ended: UpstreamReply | UpstreamError) => {
+    routeHealth.record(target, ended);
+    observer.onAttempt({ target, outcome: outcomeWord(ended), milliseconds: performance.now() - begunAt });
+  };
+  routeHealth.begin(target);
   const reply = await callUpstream(agent, target, {
     body,
     headers: tracer?.headersFor(target) ?? {},
@@ -50,15 +55,19 @@ export async function createUpstreamJob(
     operation: target.dialect.operationOf?.(request),
     signal: NEVER,
   }).catch((error: unknown) => {
-    onOutcome(outcomeWord(asUpstreamError(error)));
+    onEnded(asUpstreamError(error));
     throw wasNotSent(error) ? new TaskRefusedError(explainUpstreamError(error)) : error;
   });
-  onOutcome(outcomeWord(reply));
+  onEnded(reply);
   if (!isSuccess(reply.status)) throw await refusalOf(reply, target, dialect, task);
-  return readJob(reply, target, task).catch((error: unknown) => {
-    observer.onBrokenOff({ target, outcome: error instanceof UpstreamError ? outcomeWord(error) : UNREADABLE });
+  const job = await readJob(reply, target, task).catch((error: unknown) => {
+    const outcome = error instanceof UpstreamError ? outcomeWord(error) : UNREADABLE;
+    routeHealth.brokeOff(target, outcome);
+    observer.onBrokenOff({ target, outcome });
     throw error;
   });
+  routeHealth.answered(target);
+  return job;
 }
 
 async function readJob(reply: UpstreamReply, target: TaskPlan["target"], task: Task): Promise<AcceptedJob> {

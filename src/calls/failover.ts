@@ -15,7 +15,8 @@ import { CallMediaHosts, type MediaHosts } from "./media-hosts.js";
 import type { CallRequest } from "./read-call.js";
 import { Refusals } from "./refusals.js";
 import { stickyName } from "./sticky.js";
-import { type Translation, UnsuitedRouteError } from "./translate.js";
+import type { Translation } from "./translate.js";
+import { UnsuitedRouteError } from "./unsuited-route-error.js";
 
 /** The answer of an upstream, its body unread, and how the request for it was translated. */
 export interface UpstreamAnswer extends Pick<

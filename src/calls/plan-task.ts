@@ -11,9 +11,11 @@ import { withBytes } from "../tasks/upstream/input-media.js";
 import { readTaskRequest, type writeTaskRequest } from "../tasks/upstream/task-request.js";
 import { isTaskDialect, type TaskDialect, type TaskTarget, takesAsTheyCame } from "../tasks/upstream/task-dialect.js";
 import { orderTargets } from "../upstream/order-targets.js";
+import type { RouteHealth } from "../upstream/route-health.js";
 import type { Target } from "../upstream/target.js";
 import type { Registry, TaskContext } from "./context.js";
 import { filterTargets } from "./filter-targets.js";
+import { UnsuitedRouteError } from "./unsuited-route-error.js";
 
 type VideoRequest = Vocabularies["video"]["request"];
 type Loss = InstanceType<Registry["Loss"]>;
@@ -42,19 +44,56 @@ export interface TaskPlan {
   readonly draft: { readonly id: string; readonly upstreamId: string } | undefined;
 }
 
+interface PlanContext {
+  readonly registry: Registry;
+  readonly routeHealth: Pick<RouteHealth, "order">;
+  readonly store: TaskContext["store"];
+}
+
+interface ReadRequest {
+  readonly read: VideoRequest;
+  readonly loss: Loss;
+}
+
+/** For the first route that can express the request. */
 export async function planTask(
   operation: string | undefined,
-  { caller, body, dialect, callable }: TaskRequest,
-  registry: Registry,
-  store: TaskContext["store"],
+  task: TaskRequest,
+  { registry, routeHealth, store }: PlanContext,
 ): Promise<TaskPlan> {
+  const { caller, body, dialect, callable } = task;
   const callbackUrl = callbackOf(body.json, dialect);
-  const loss = new registry.Loss(dialect.paths, body.json, body.text);
-  const read = dialect.readRequest(body.json, loss, operation);
+  const readRequest = (): ReadRequest => {
+    const loss = new registry.Loss(dialect.paths, body.json, body.text);
+    return { read: dialect.readRequest(body.json, loss, operation), loss };
+  };
+  const first = readRequest();
+  const { read } = first;
   const accepting = filterTargets(callable, (profile) => registry.checkRequest(profile, dialect, read, body.json));
-  const param = loss.placeOf(read, "draft_task");
+  const param = first.loss.placeOf(read, "draft_task");
   const draft = read.draft_task === undefined ? undefined : await findDraft(read.draft_task, caller, store, param);
-  const target = chooseTarget(accepting, draft, param);
+  const targets = routeHealth.order(targetsFor(accepting, draft, param));
+  let unsuited: UnsuitedRouteError | undefined;
+  for (const [place, target] of targets.entries()) {
+    // What is lost depends on the route.
+    const request = place === 0 ? first : readRequest();
+    try {
+      return { ...(await planForTarget(target, request, task, draft, registry)), callbackUrl, draft };
+    } catch (error) {
+      if (!(error instanceof UnsuitedRouteError)) throw error;
+      unsuited ??= error;
+    }
+  }
+  throw unsuited ?? new RangeError(`The model ${callable.model.id} has no route.`);
+}
+
+async function planForTarget(
+  target: TaskTarget,
+  { read, loss }: ReadRequest,
+  { body, dialect, callable }: TaskRequest,
+  draft: DraftTask | undefined,
+  registry: Registry,
+): Promise<Omit<TaskPlan, "callbackUrl" | "draft">> {
   const isConverted = !takesAsTheyCame(target.dialect, dialect);
   const fitted = isConverted ? await fitRequest(read, target, dialect, loss, registry) : read;
   const request = draft === undefined ? fitted : { ...fitted, draft_task: draft.upstreamId };
@@ -64,15 +103,8 @@ export async function planTask(
     mediaMembers: dialect.places.mediaMembers,
     bounds: target.profile?.video,
   };
-  return {
-    target,
-    request,
-    ...estimateVideo(video, target.dialect, callable),
-    dropped: isConverted ? loss.paths : [],
-    loss,
-    callbackUrl,
-    draft,
-  };
+  const estimate = estimateVideo(video, target.dialect, callable);
+  return { target, request, ...estimate, dropped: isConverted ? loss.paths : [], loss };
 }
 
 function callbackOf(body: Wire, { jobs: { callback } }: TaskDialect): string | undefined {
@@ -100,25 +132,27 @@ async function findDraft(
   throw new GatewayError("invalid_request", "There is no draft of that name that has succeeded.", { param });
 }
 
-/** A draft is made final by the model that made it, whatever public name that model has. */
-function chooseTarget(
+/** In their order. A draft is made final by the model that made it, whatever public name that model has. */
+function targetsFor(
   { model, targets }: CallableModel,
   draft: DraftTask | undefined,
   param: string | undefined,
-): TaskTarget {
+): readonly TaskTarget[] {
   const madeDraft = ({ route, dialect }: Target) =>
     draft === undefined ||
     (route.provider === draft.route.provider &&
       route.model === draft.route.model &&
       dialect.name === draft.route.dialect);
-  const target = orderTargets(targets).find(madeDraft);
-  if (target === undefined)
+  const able = orderTargets(targets).filter(madeDraft);
+  if (able.length === 0)
     throw new GatewayError("invalid_request", `The model "${model.id}" is not the one that made that draft.`, {
       param,
     });
-  const { dialect } = target;
-  if (!isTaskDialect(dialect)) throw new RangeError(`The dialect ${dialect.name} makes no tasks.`);
-  return { ...target, dialect };
+  return able.map((target) => {
+    const { dialect } = target;
+    if (!isTaskDialect(dialect)) throw new RangeError(`The dialect ${dialect.name} makes no tasks.`);
+    return { ...target, dialect };
+  });
 }
 
 function fitRequest(
@@ -159,7 +193,7 @@ async function orUnsupported<T>(
     return await fit();
   } catch (error) {
     if (error instanceof ConversionError)
-      throw new GatewayError("unsupported_capability", error.message, { param: error.path });
+      throw new UnsuitedRouteError("unsupported_capability", error.message, { param: error.path });
     throw error;
   }
 }

@@ -29,7 +29,7 @@ export async function startTask(
   if (tasks === undefined || !isTaskDialect(dialect))
     throw new RangeError(`The dialect ${dialect.name} makes no tasks here.`);
   const request: TaskRequest = { caller, body, dialect, callable };
-  const plan = await planTask(call.inbound.route.operation, request, context.registry, tasks.store);
+  const plan = await planTask(call.inbound.route.operation, request, { ...context, store: tasks.store });
   call.dropped = plan.dropped;
   call.observer.onSending(plan);
   const creation = await tasks.engine
@@ -37,7 +37,7 @@ export async function startTask(
       prepare: () => writeCreateRequest(plan, request, { ...context, lease, fetchInput: tasks.fetchInput }),
       post: async (task, text) => {
         refuseIfOver(call);
-        return createUpstreamJob(text, plan, dialect, task, { ...call, agent: context.agent });
+        return createUpstreamJob(text, plan, dialect, task, { ...context, ...call });
       },
     })
     .catch((cause: unknown) => {

@@ -6,11 +6,11 @@ import type { Payload } from "../bodies/attachments.js";
 import type { Target } from "../upstream/target.js";
 import type { Registry } from "./context.js";
 import type { MaybePromise } from "../errors/maybe-promise.js";
-import { GatewayError } from "../errors/gateway-error.js";
 import type { Body } from "../bodies/body.js";
 import { convert } from "./convert.js";
 import { forward } from "./forward.js";
 import type { MediaHosts } from "./media-hosts.js";
+import { UnsuitedRouteError } from "./unsuited-route-error.js";
 
 /** The request, for any target. */
 export interface TranslateInput {
@@ -37,9 +37,6 @@ export interface Translation {
   /** How many results the answer to a converted request must have, if that is known. */
   readonly wanted?: number | undefined;
 }
-
-/** The request cannot be expressed in the dialect of one route. Another route may take it. */
-export class UnsuitedRouteError extends GatewayError {}
 
 export type Converter = Pick<
   Registry,

@@ -10,7 +10,7 @@ import { jittered } from "../workers/backoff.js";
 import { isFault, isSuccess, outcomeOf, outcomeWord } from "./outcome.js";
 import { waitOf } from "./retry-after.js";
 import type { Target } from "./target.js";
-import { statusCode, UpstreamError } from "./upstream-error.js";
+import { ConnectError, statusCode, UpstreamError } from "./upstream-error.js";
 
 /** `half_open`: the pause is over, and one call tries the route. */
 export type BreakerState = "closed" | "half_open" | "open";
@@ -105,6 +105,8 @@ export class RouteHealth {
    * answers broke off, one has to end well.
    */
   record({ id, publicId, route }: Route, answer: Answer): void {
+    // Where the gateway may open no more connections, no route is at fault: other processes must not avoid it.
+    if (answer instanceof ConnectError && answer.isOutOfFiles) return;
     const health = this.#healthOf(id, route.provider, publicId);
     if (isFault(answer)) this.#fail(health, (health.failures += 1) >= MOST_FAILURES, reasonOf(answer));
     else {

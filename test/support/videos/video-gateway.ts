@@ -34,6 +34,8 @@ export interface VideoModel {
   readonly id: string;
   /** The dialect of its vendor. */
   readonly dialect: string;
+  /** The dialect of another vendor, whose route is the next. */
+  readonly nextDialect?: string;
   readonly profile?: string;
   /** Its name at the vendor, where that matters. */
   readonly inner?: string;
@@ -91,12 +93,21 @@ export function catalogOf(
       apiKey: "upstream-secret-8d1f0a",
     })),
     models: all.map(
-      ({ id, dialect, profile: family = "none", inner = "inner", pricing = { perSecond: PER_SECOND } }) => ({
+      ({
+        id,
+        dialect,
+        nextDialect,
+        profile: family = "none",
+        inner = "inner",
+        pricing = { perSecond: PER_SECOND },
+      }) => ({
         id,
         kind: "video",
         profile: family,
         pricing,
-        routes: [{ provider: `at-${dialect}`, model: inner, dialect: spoken(dialect) }],
+        routes: [dialect, ...(nextDialect === undefined ? [] : [nextDialect])].map((of, priority) => {
+          return { provider: `at-${of}`, model: inner, dialect: spoken(of), priority };
+        }),
       }),
     ),
   };
