@@ -56,10 +56,12 @@ function answerWhole(response: ServerResponse): void {
 }
 
 async function answerEvents(response: ServerResponse, events: number): Promise<void> {
+  const closing = new AbortController();
+  response.on("close", () => closing.abort());
   response.writeHead(200, { "content-type": "text/event-stream" });
   response.write(FIRST);
   for (let sent = 0; sent < events && !response.destroyed; sent += EVENTS_PER_CHUNK) {
-    if (!response.write(GROUP)) await Promise.race([once(response, "drain"), once(response, "close")]);
+    if (!response.write(GROUP)) await once(response, "drain", { signal: closing.signal }).catch(() => undefined);
     // Each chunk is sent by itself.
     await new Promise((resolve) => setImmediate(resolve));
   }
