@@ -32,7 +32,7 @@ async function read(
   const task = await store.find(id, walletId).catch(unavailable);
   const dialect = task && registry.dialects.get(task.dialect);
   if (task === undefined || dialect === undefined || !isTaskDialect(dialect)) throw missing();
-  return currentSnapshot(task, dialect);
+  return currentSnapshot(task, dialect, store.now);
 }
 
 /** A lookup is possible with any key of the wallet; a deletion is a call in its dialect. */

@@ -47,7 +47,7 @@ export type Registry = Pick<
 /** What calls that create or read tasks share. */
 export interface TaskContext {
   readonly engine: Pick<TaskEngine, "create" | "delete">;
-  readonly store: Pick<TaskStore, "find">;
+  readonly store: Pick<TaskStore, "find" | "now">;
   /** The type of the medium at a URL, if it is accepted. Only its first bytes are read. */
   lookAt(url: string, accepts: (mime: string) => boolean, signal: AbortSignal): Promise<string | undefined>;
   /** Downloads a medium that a client gave by URL. `hold` reserves memory for the bytes so far. */

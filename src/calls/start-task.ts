@@ -1,4 +1,5 @@
 /** Starts a task: its cost is held and its row is stored before the upstream is called, once. */
+import type { Wire } from "../registry.js";
 import type { MemoryLease } from "../bodies/memory-budget.js";
 import { ClientFacingError, ClientGoneError, databaseAway, GatewayError } from "../errors/gateway-error.js";
 import type { Task } from "../stores/tasks/task-rows.js";
@@ -7,7 +8,7 @@ import type { Creation } from "../tasks/create-task.js";
 import type { TaskEngine } from "../tasks/engine.js";
 import { writeTaskRequest } from "../tasks/upstream/task-request.js";
 import { acceptance } from "../tasks/upstream/snapshot.js";
-import { isTaskDialect, type TaskDialect } from "../tasks/upstream/task-dialect.js";
+import { isTaskDialect } from "../tasks/upstream/task-dialect.js";
 import { refusalOf } from "./admit.js";
 import type { Call, PipelineContext } from "./context.js";
 import { createUpstreamJob } from "./create-upstream-job.js";
@@ -45,7 +46,7 @@ export async function startTask(
     });
   call.isCounted = creation.became !== "refused";
   if ("task" in creation) call.observer.onTask(creation.task.id);
-  respond(taskOf(creation), dialect, plan.dropped, call);
+  respond(acceptance(taskOf(creation), dialect, tasks.store.now), plan.dropped, call);
 }
 
 /** An error that escaped meanwhile has failed the call, so its client would never get the ID of the task. */
@@ -89,8 +90,8 @@ function taskOf(creation: Creation): Task {
   }
 }
 
-function respond(task: Task, dialect: TaskDialect, dropped: readonly string[], { inbound: { response } }: Call): void {
-  const text = JSON.stringify(acceptance(task, dialect));
+function respond(accepted: Wire, dropped: readonly string[], { inbound: { response } }: Call): void {
+  const text = JSON.stringify(accepted);
   if (response.destroyed) return;
   response.writeHead(200, {
     "content-type": "application/json",

@@ -44,7 +44,7 @@ export async function openOperatorPaths(parts: OperatorParts): Promise<OperatorP
       stores,
       words,
       log,
-      taskSettler: createTaskSettler(await loadSnapshotWriters()),
+      taskSettler: createTaskSettler(await loadSnapshotWriters(stores.tasks.now)),
       taskCharged: (charge) => gateway().taskCharged(charge),
       unwrittenHolds: () => gateway().unwrittenHolds(),
       routeStates: () => gateway().routeStates(),

@@ -1,6 +1,7 @@
 import { describeTask, describeTaskDetails, surroundingsOf } from "../admin-api/task-descriptions.js";
 import { walletIdOf } from "../admin-api/wallet-id.js";
 import { RefusedError } from "../config/refused.js";
+import type { Clock } from "../stores/drivers/clock.js";
 import { formatUsd, parseUsd } from "../stores/wallets/money.js";
 import { MOST_CHARGED_TICKS } from "../stores/wallets/holds.js";
 import type { RecordChange } from "../stores/administrators/record-change.js";
@@ -22,7 +23,7 @@ import { table } from "./output.js";
 import { loadSnapshotWriters } from "./snapshot-writers.js";
 import { withStores } from "./with-stores.js";
 
-type LoadWriters = () => Promise<ReadonlyMap<string, SnapshotWriter>>;
+type LoadWriters = (now: Clock) => Promise<ReadonlyMap<string, SnapshotWriter>>;
 
 const list: Action = {
   name: "task list",
@@ -73,8 +74,8 @@ const resolve = (loadWriters: LoadWriters): Action => ({
   },
   async run(call) {
     const charged = chargedOf(call);
-    const taskSettler = createTaskSettler(await loadWriters());
     await change(call, "resolveTask", async (stores, id, record) => {
+      const taskSettler = createTaskSettler(await loadWriters(stores.tasks.now));
       const charge = await resolveTask(stores, taskSettler, id, charged, record);
       if (charge !== undefined) await sumUp(call, stores, charge);
     });

@@ -59,6 +59,7 @@ export function openTasks(
   const upstream = createTaskUpstream({
     agent,
     videoBudget,
+    now: stores.tasks.now,
     dialects: new Map([...dialects.values()].filter(isTaskDialect).map((dialect) => [dialect.name, dialect])),
     catalog,
     archiveMedia: (task, made, { origin, credentials }, signal) =>
@@ -68,7 +69,7 @@ export function openTasks(
         signal,
       }),
   });
-  const writers = snapshotWriters(dialects);
+  const writers = snapshotWriters(dialects, stores.tasks.now);
   const engine = createTaskEngine({ stores, media, upstream, writers, config, log, metrics, requestLog, times });
   return {
     context: { engine, store: stores.tasks, ...inputMedia(fetcher, archive, log) },

@@ -1,4 +1,5 @@
 /** What it means for a task when an upstream refuses a poll. */
+import type { Clock } from "../../stores/drivers/clock.js";
 import type { Task } from "../../stores/tasks/task-rows.js";
 import type { Observation } from "../contract.js";
 import { RetryLaterError } from "../../workers/retry-later-error.js";
@@ -23,9 +24,10 @@ export function refused(
   text: string,
   task: Task,
   target: TaskTarget,
+  now: Clock,
 ): Observation {
   const failure = target.dialect.errors.read(status, parseRefusal(text), header);
-  const verdict = verdictOf(failure.status, tryToReadUpstreamJob(text, target.dialect), task);
+  const verdict = verdictOf(failure.status, tryToReadUpstreamJob(text, target.dialect), task, now);
   if (verdict === undefined) {
     const missed = new UpstreamError("unreadable", `The upstream answers ${status} when it is polled.`);
     const wait = waitOf(retryAfter) ?? waitOf(failure.retryAfter);
@@ -49,13 +51,14 @@ function verdictOf(
   status: number,
   job: UpstreamJob | undefined,
   task: Task,
+  now: Clock,
 ): Pick<UpstreamJob, "fault" | "usage"> | undefined {
   const { poll } = outcomeOf(status);
   if (poll === "retry") return undefined;
   const { fault, explanation = "", usage } = job ?? { videos: [] };
   if (fault === "unsafe") return { fault, usage };
   if (fault === "denied" || fault === "overloaded" || poll === "moderation_only") return undefined;
-  const age = Date.now() - (task.acceptedAt ?? task.createdAt);
+  const age = now() - (task.acceptedAt ?? task.createdAt);
   // The age is negative when the clock was put back since the task was created.
   const isNew = Math.abs(age) < NEWBORN_MS;
   if (poll === "gone") return isNew ? undefined : { fault: "internal", usage };

@@ -1,43 +1,53 @@
 /** Writes a task for clients, in the dialect it was created in. */
 import type { AnyDialect, Wire } from "../../registry.js";
+import type { Clock } from "../../stores/drivers/clock.js";
 import type { ActiveState, Task } from "../../stores/tasks/task-rows.js";
 import { lastObservation, type Observation, type SnapshotWriter } from "../contract.js";
 import { isTaskDialect, type TaskDialect } from "./task-dialect.js";
 import { jobOf, type UpstreamJob } from "./observe.js";
 import { readTaskRequest } from "./task-request.js";
 
-/** The writers of all dialects with tasks, by their names. */
-export function snapshotWriters(dialects: ReadonlyMap<string, AnyDialect>): ReadonlyMap<string, SnapshotWriter> {
+/** The writers of all dialects with tasks, by their names. The clock is that of the times of tasks. */
+export function snapshotWriters(
+  dialects: ReadonlyMap<string, AnyDialect>,
+  now: Clock,
+): ReadonlyMap<string, SnapshotWriter> {
   const entries = [...dialects.values()]
     .filter(isTaskDialect)
     .map((dialect): [string, SnapshotWriter] => [
       dialect.name,
-      (...task) => JSON.stringify(snapshot(dialect, ...task)),
+      (...task) => JSON.stringify(snapshot(dialect, now, ...task)),
     ]);
   return new Map(entries);
 }
 
 /** The current state of a task: its final snapshot, or one of the last observation. */
-export function currentSnapshot(task: Task, dialect: TaskDialect): string {
-  return task.snapshot ?? JSON.stringify(unfinished(task, dialect));
+export function currentSnapshot(task: Task, dialect: TaskDialect, now: Clock): string {
+  return task.snapshot ?? JSON.stringify(unfinished(task, dialect, now));
 }
 
 /** The answer to the creation of a task. */
-export function acceptance(task: Task, dialect: TaskDialect): Wire {
-  const whole = unfinished(task, dialect);
+export function acceptance(task: Task, dialect: TaskDialect, now: Clock): Wire {
+  const whole = unfinished(task, dialect, now);
   const { accepted } = dialect.jobs;
   return accepted === undefined
     ? whole
     : Object.fromEntries(Object.entries(whole).filter(([member]) => accepted.includes(member)));
 }
 
-function unfinished(task: Task, dialect: TaskDialect): Wire {
+function unfinished(task: Task, dialect: TaskDialect, now: Clock): Wire {
   // A task can be known to run without a poll. Its owner sees an ambiguous task as queued.
   const state = task.state === "running" ? "running" : "queued";
-  return snapshot(dialect, task, { ...lastObservation(task), state }, undefined);
+  return snapshot(dialect, now, task, { ...lastObservation(task), state }, undefined);
 }
 
-function snapshot(dialect: TaskDialect, task: Task, observation: Observation, chargedTicks: bigint | undefined): Wire {
+function snapshot(
+  dialect: TaskDialect,
+  now: Clock,
+  task: Task,
+  observation: Observation,
+  chargedTicks: bigint | undefined,
+): Wire {
   const { state } = observation;
   const job = jobOf(observation);
   // The upstream's own word for the state is kept if it means the state that the engine found.
@@ -48,7 +58,7 @@ function snapshot(dialect: TaskDialect, task: Task, observation: Observation, ch
     model: task.model,
     state: word,
     created: seconds(task.createdAt),
-    updated: seconds(task.finishedAt ?? Date.now()),
+    updated: seconds(task.finishedAt ?? now()),
     draft_task: readTaskRequest(task).draftTask,
     ...resultOf(task, job, state, dialect),
     ...usageOf(job, chargedTicks),

@@ -1,4 +1,5 @@
 /** How the task engine reaches upstreams, in the dialect of a task's route. */
+import type { Clock } from "../../stores/drivers/clock.js";
 import type { Task } from "../../stores/tasks/task-rows.js";
 import type { Observation, TaskUpstream } from "../contract.js";
 import type { UpstreamReply } from "../../upstream/exchange.js";
@@ -17,6 +18,8 @@ import { refused } from "./refused-poll.js";
 export interface TaskUpstreamOptions extends CollectOptions {
   /** The memory for answers about jobs, which may contain videos. */
   readonly videoBudget: MemoryBudget;
+  /** The clock of the times of tasks. */
+  readonly now: Clock;
 }
 
 export function createTaskUpstream(options: TaskUpstreamOptions): TaskUpstream {
@@ -46,7 +49,7 @@ async function poll(
   const held = await readHeld(reply, options.videoBudget, onData);
   let isKept = false;
   try {
-    const observation = observeReply(reply, held, task, target);
+    const observation = observeReply(reply, held, task, target, options.now);
     isKept = observation.state === "succeeded" && held.hasMedia;
     return isKept ? { ...observation, held } : observation;
   } finally {
@@ -54,9 +57,9 @@ async function poll(
   }
 }
 
-function observeReply(reply: UpstreamReply, held: HeldAnswer, task: Task, target: TaskTarget): Observation {
+function observeReply(reply: UpstreamReply, held: HeldAnswer, task: Task, target: TaskTarget, now: Clock): Observation {
   const { dialect } = target;
-  if (!isSuccess(reply.status)) return refused(reply, held.text, task, target);
+  if (!isSuccess(reply.status)) return refused(reply, held.text, task, target, now);
   const job = readUpstreamJob(held.text, dialect, task.upstreamId);
   const isSucceeded = dialect.modality.jobs.stateOf(job) === "succeeded";
   return observe(isSucceeded ? job : withoutBytes(job), dialect, target, task);

@@ -28,7 +28,7 @@ const task: Task = {
 };
 
 describe("a task that ends without a video", () => {
-  for (const [dialect, write] of snapshotWriters(dialects)) {
+  for (const [dialect, write] of snapshotWriters(dialects, Date.now)) {
     for (const state of ["failed", "expired"] as const) {
       it(`has a code and a message in ${dialect} when its task has ${state}`, () => {
         const { error, errors } = JSON.parse(write(task, { state }, 0n)) as TaskAnswer;
@@ -48,7 +48,7 @@ describe("a task that ends without a video", () => {
     ["cancelled", { state: "cancelled", explanation: "", fault: "internal" }, /\w+ \w+/],
   ];
 
-  for (const [dialect, write] of snapshotWriters(dialects)) {
+  for (const [dialect, write] of snapshotWriters(dialects, Date.now)) {
     for (const [state, reported, explanation] of silences) {
       it(`is explained in ${dialect} where its upstream reported ${JSON.stringify(reported)}`, () => {
         const { error, errors } = JSON.parse(
@@ -60,7 +60,7 @@ describe("a task that ends without a video", () => {
   }
 
   it("has an error with a code, or none, where it was cancelled", () => {
-    const written = [...snapshotWriters(dialects)].map(([dialect, write]) => {
+    const written = [...snapshotWriters(dialects, Date.now)].map(([dialect, write]) => {
       const { error, errors } = JSON.parse(write(task, { state: "cancelled" }, 0n)) as TaskAnswer;
       const one = error ?? errors?.[0];
       return [dialect, one === undefined ? "none" : Object.keys(one).join()];
