@@ -43,6 +43,8 @@ export interface Observation {
   readonly cost?: number | undefined;
   /** For operators: why it ended so. */
   readonly reason?: string | undefined;
+  /** How often in a row the media of the job could not be downloaded. Polls that failed in between do not count. */
+  readonly missed?: number | undefined;
   /** Memory that the answer holds, such as a video. The caller releases it. */
   readonly held?: HeldMemory | undefined;
 }
@@ -94,6 +96,11 @@ export class TaskRefusedError extends Error {
   constructor(cause: unknown) {
     super("the upstream did not take the task", { cause });
   }
+}
+
+/** How often in a row the media of a task could not be downloaded. */
+export function missedDownloads(task: Pick<Task, "observation">): number {
+  return lastObservation(task)?.missed ?? 0;
 }
 
 /** The last observation that was written. */

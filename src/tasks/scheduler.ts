@@ -13,7 +13,7 @@ import { LeaseWorker } from "../workers/lease-worker.js";
 import { type TaskSettler, isFinal } from "./settle-task.js";
 import type { TaskCharge } from "./task-charge.js";
 import { TaskFinisher } from "./finish-task.js";
-import { type Observation, type TaskUpstream } from "./contract.js";
+import { lastObservation, missedDownloads, type Observation, type TaskUpstream } from "./contract.js";
 import { RetryLaterError } from "../workers/retry-later-error.js";
 import { TaskExpirer } from "./expire-task.js";
 import { whileLeased } from "../workers/lease.js";
@@ -210,13 +210,10 @@ export class Scheduler {
    * A poll that failed is no information about the job, so it is repeated. The time of the poll counts towards the
    * wait.
    */
-  #recordFailure(
-    { id, fence, polls, failures, route }: Task,
-    error: unknown,
-    spentMs: number,
-    observation: Observation | undefined,
-  ): void {
-    const failed = failures + (error instanceof RetryLaterError && !error.countsAsFailure ? 0 : 1);
+  #recordFailure(task: Task, error: unknown, spentMs: number, polled: Observation | undefined): void {
+    const { id, fence, polls, failures, route } = task;
+    const isCounted = !(error instanceof RetryLaterError) || error.countsAsFailure;
+    const failed = failures + (isCounted ? 1 : 0);
     logEvent(this.#parts.log, failures === 0 ? "task.poll_missed" : "task.poll_failed", {
       task: id,
       provider: route.provider,
@@ -228,13 +225,21 @@ export class Scheduler {
     );
     const requestedWait = error instanceof RetryLaterError ? error.milliseconds : 0;
     // A job that has ended at the upstream is not queued any more, though its task has not ended yet.
-    const state = observation === undefined || observation.state === "queued" ? undefined : "running";
+    const state = polled === undefined || polled.state === "queued" ? undefined : "running";
     this.#batch.add({
       id,
       fence,
       state,
+      observation:
+        polled !== undefined && error instanceof RetryLaterError && isCounted ? missedOnceMore(task) : undefined,
       failures: failed,
       nextPollAt: this.#parts.tasks.now() + Math.max(wait, requestedWait, 0),
     });
   }
+}
+
+/** The last observation of a task whose media could not be downloaded once more. */
+function missedOnceMore(task: Task): string {
+  const last: Observation = lastObservation(task) ?? { state: "running" };
+  return JSON.stringify({ ...last, missed: missedDownloads(task) + 1 });
 }

@@ -2,7 +2,7 @@
 import { type ArchivedMedium, type UpstreamMedium, MediaUnavailableError } from "../../media/archive-media.js";
 import type { Task } from "../../stores/tasks/task-rows.js";
 import type { Target } from "../../upstream/target.js";
-import type { Observation } from "../contract.js";
+import { missedDownloads, type Observation } from "../contract.js";
 import { HeldAnswer } from "./held-answer.js";
 import { type JobRequestOptions, targetOf } from "./job-request.js";
 import { jobOf, observe, type UpstreamJob } from "./observe.js";
@@ -43,7 +43,8 @@ export async function collectMedia(
   if (missing !== undefined)
     return withoutVideo({ ...missing, ...(missing.state === "failed" && { fault: "internal" }) });
   const media = mediaOf(job, held instanceof HeldAnswer ? held : undefined);
-  const archived = await options.archiveMedia(task, media, target, signal).catch((error: unknown) => {
+  const tried = { ...task, failures: missedDownloads(task) };
+  const archived = await options.archiveMedia(tried, media, target, signal).catch((error: unknown) => {
     if (error instanceof MediaUnavailableError) return undefined;
     throw error;
   });

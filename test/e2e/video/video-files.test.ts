@@ -5,6 +5,8 @@ import { dialectClients } from "../../support/videos/video-clients.js";
 import { call, videoGateway, modelAt } from "../../support/videos/video-gateway.js";
 import { eventually } from "../../support/until.js";
 
+/** More than the downloads of a refused file. */
+const FAILED_POLLS = 13;
 const FAILED = { state: "FAILED", error: { code: 13, message: "The video could not be written down." } };
 
 describe("no client uses this dialect", () => {
@@ -12,6 +14,7 @@ describe("no client uses this dialect", () => {
   const ledger = openLedger(open);
 
   afterEach(() => {
+    open().videoUpstream.pollsUntilDone = 2;
     open().videoUpstream.fileOf = () => undefined;
     open().videoUpstream.trouble = () => undefined;
   });
@@ -56,6 +59,21 @@ describe("no client uses this dialect", () => {
         if (outcome === "failed") expect((answer.error as { message: string }).message).to.equal(FAILED.error.message);
       });
     }
+
+    it(`of ${dialect} that is refused once after many failed polls is done`, async () => {
+      const polls = { failed: 0 };
+      const files = { refused: 1 };
+      open().videoUpstream.pollsUntilDone = 0;
+      open().videoUpstream.fileOf = () => ({ state: "ACTIVE" });
+      open().videoUpstream.trouble = ({ method, url = "" }) => {
+        if (/:download/.test(url)) return files.refused-- > 0 ? 403 : undefined;
+        return method === "GET" && !/\/(files|videos)\//.test(url) && polls.failed++ < FAILED_POLLS ? 503 : undefined;
+      };
+      const answer = await (await make(dialect)).ended();
+      expect(answer.status, JSON.stringify(answer)).to.equal("done");
+      expect(polls.failed).to.be.above(FAILED_POLLS);
+      expect(files.refused).to.equal(-1);
+    });
 
     it(`of ${dialect} that is not ready keeps its task running`, async () => {
       let looks = 0;
