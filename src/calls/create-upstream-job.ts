@@ -1,12 +1,12 @@
 /** Sends the one request that creates an upstream job. */
 import { setMaxListeners } from "node:events";
 import type { Agent } from "undici";
-import type { Wire } from "../registry.js";
 import type { Payload } from "../bodies/attachments.js";
 import type { Task } from "../stores/tasks/task-rows.js";
 import { TaskRefusedError } from "../tasks/contract.js";
 import type { AcceptedJob } from "../tasks/create-task.js";
 import { observe, type UpstreamJob } from "../tasks/upstream/observe.js";
+import { readUpstreamJob } from "../tasks/upstream/read-upstream-job.js";
 import { type TaskDialect, takesAsTheyCame } from "../tasks/upstream/task-dialect.js";
 import { jobIdsHider } from "../tasks/upstream/task-request.js";
 import { callUpstream } from "../upstream/call.js";
@@ -71,7 +71,7 @@ export async function createUpstreamJob(
 }
 
 async function readJob(reply: UpstreamReply, target: TaskPlan["target"], task: Task): Promise<AcceptedJob> {
-  const job = target.dialect.readResponse(JSON.parse(await readReply(reply, LONGEST_REPLY)) as Wire);
+  const job = readUpstreamJob(await readReply(reply, LONGEST_REPLY), target.dialect);
   if (job.id === undefined || job.id === "")
     throw new UpstreamError(UNREADABLE, "The upstream's answer has no ID of a job.");
   const { details } = observe(job, target.dialect, target, task);

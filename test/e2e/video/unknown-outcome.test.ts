@@ -2,6 +2,7 @@
 import { expect } from "chai";
 import { openLedger } from "./ledger.js";
 import { type DialectClient, dialectClients } from "../../support/videos/video-clients.js";
+import { type VendorJob, vendorForms } from "../../support/videos/video-forms.js";
 import { call, type VideoGateway, videoGateway, modelAt, operate } from "../../support/videos/video-gateway.js";
 
 type Trouble = ReturnType<VideoGateway["videoUpstream"]["trouble"]>;
@@ -65,6 +66,14 @@ describe("a creation with an unknown outcome", () => {
       const { status, text } = await ask("video-content-task", trouble);
       expect(status, text).to.equal(502);
       expect((await ambiguous()).length).to.equal(before + 1);
+    });
+  }
+
+  for (const [vendor, { accepted, jobId }] of vendorForms) {
+    it(`is none where a front end of ${vendor} puts the job into a list`, async () => {
+      const job = { id: jobId(9_999) } as VendorJob;
+      const { status, text } = await ask("video-content-task", { body: [accepted(job)] }, vendor);
+      expect(status, text).to.equal(200);
     });
   }
 
