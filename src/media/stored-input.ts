@@ -34,11 +34,8 @@ export async function readStored<Result>(
   { accept, mostBytes, signal, mostMs = MOST_MS }: StoredInput,
   take: (mime: string, pieces: AsyncIterable<Uint8Array>) => Promise<Result>,
 ): Promise<Result | undefined> {
-  const base = `${publicUrl}/media/`;
-  const id = url.startsWith(base) ? ID.exec(url.slice(base.length))?.[1] : undefined;
-  if (id === undefined) return undefined;
-  const medium = await index.find(id);
-  if (medium === undefined) throw new MediaError("status_404");
+  const medium = await findStored({ index, publicUrl }, url);
+  if (medium === undefined) return undefined;
   if (!isOfKind(medium.mime, accept)) throw new MediaError("wrong_type");
   if (medium.bytes > mostBytes) throw new MediaError("too_large");
   const reading = new AbortController();
@@ -52,6 +49,19 @@ export async function readStored<Result>(
     clearTimeout(timer);
     signal?.removeEventListener("abort", leave);
   }
+}
+
+/** What is known of a medium. Nothing and a `MediaError` as above. */
+export async function findStored(
+  { index, publicUrl }: Pick<MediaArchive, "index" | "publicUrl">,
+  url: string,
+): ReturnType<MediaArchive["index"]["find"]> {
+  const base = `${publicUrl}/media/`;
+  const id = url.startsWith(base) ? ID.exec(url.slice(base.length))?.[1] : undefined;
+  if (id === undefined) return undefined;
+  const medium = await index.find(id);
+  if (medium === undefined) throw new MediaError("status_404");
+  return medium;
 }
 
 /** The bytes of a stream that is being opened. The signal ends it with its reason, also while it is opened. */

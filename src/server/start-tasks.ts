@@ -18,7 +18,7 @@ import { type MediaFetcher, openMediaFetcher } from "../media/fetch-media.js";
 import { MediaError } from "../media/media-error.js";
 import type { MediaStore } from "../media/media-store.js";
 import type { MediaArchive } from "../media/store-media.js";
-import { StoredMediaError } from "../media/stored-input.js";
+import { findStored, StoredMediaError } from "../media/stored-input.js";
 
 /** What a gateway needs to serve calls that create tasks. */
 export interface TaskPlaces {
@@ -94,6 +94,8 @@ function inputMedia(
   return {
     async lookAt(url, accepts, signal) {
       try {
+        const stored = await findStored(archive(), url);
+        if (stored !== undefined) return accepts(stored.mime) ? stored.mime : undefined;
         return await fetcher.look({ url, accepts, signal });
       } catch (error) {
         if (error instanceof MediaError)

@@ -104,7 +104,8 @@ describe("an image at an internal host", () => {
 
 describe("a medium that the gateway stored itself", () => {
   // Its own address is an internal one.
-  const open = videoGateway({ config: { callbacks: { allowPrivateAddresses: false } } });
+  const text = { id: "acme/text", kind: "text", dialect: "generate-content", provider: "at-video-long-running" };
+  const open = videoGateway({ config: { callbacks: { allowPrivateAddresses: false } }, models: [text] });
   const VENDOR = "video-content-task";
   const made: { video: string; image: string } = { video: "", image: "" };
 
@@ -138,6 +139,16 @@ describe("a medium that the gateway stored itself", () => {
       expect(JSON.stringify(videoUpstream.jobs.at(-1)?.body)).to.contain(bytes.toString("base64"));
     });
   }
+
+  it("has a known type for an upstream that gets its address", async () => {
+    const { gateway, videoUpstream } = open();
+    const sent: string[] = [];
+    videoUpstream.trouble = (_request, body) => void sent.push(body);
+    const content = [{ type: "image_url", image_url: { url: made.image } }];
+    await call(gateway, "POST", "/v1/chat/completions", { model: "acme/text", messages: [{ role: "user", content }] });
+    videoUpstream.trouble = () => undefined;
+    expect(sent.join()).to.contain(`{"mimeType":"image/png","fileUri":"${made.image}"}`);
+  });
 
   const refused: readonly [name: string, urlOf: () => string, words: RegExp][] = [
     ["of another kind", () => made.video, /is not a PNG, JPEG or WebP image/],

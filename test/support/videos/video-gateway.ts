@@ -36,6 +36,9 @@ export interface VideoModel {
   readonly dialect: string;
   /** The dialect of another vendor, whose route is the next. */
   readonly nextDialect?: string;
+  /** By default it is a video model, at the provider of its dialect. */
+  readonly kind?: string;
+  readonly provider?: string;
   readonly profile?: string;
   /** Its name at the vendor, where that matters. */
   readonly inner?: string;
@@ -92,25 +95,21 @@ export function catalogOf(
       baseUrl: videoUpstream.baseUrl(dialect),
       apiKey: "upstream-secret-8d1f0a",
     })),
-    models: all.map(
-      ({
-        id,
-        dialect,
-        nextDialect,
-        profile: family = "none",
-        inner = "inner",
-        pricing = { perSecond: PER_SECOND },
-      }) => ({
-        id,
-        kind: "video",
-        profile: family,
-        pricing,
-        routes: [dialect, ...(nextDialect === undefined ? [] : [nextDialect])].map((of, priority) => {
-          return { provider: `at-${of}`, model: inner, dialect: spoken(of), priority };
-        }),
-      }),
-    ),
+    models: all.map(({ id, dialect, kind = "video", profile: family = "none", pricing, ...rest }) => ({
+      id,
+      kind,
+      ...(kind === "video" && { profile: family }),
+      pricing: pricing ?? (kind === "video" ? { perSecond: PER_SECOND } : { perCall: PER_SECOND }),
+      routes: routesOf({ dialect, ...rest }),
+    })),
   };
+}
+
+function routesOf({ dialect, nextDialect, provider, inner = "inner" }: Omit<VideoModel, "id">): object[] {
+  const dialects = nextDialect === undefined ? [dialect] : [dialect, nextDialect];
+  return dialects.map((of, priority) => {
+    return { provider: provider ?? `at-${of}`, model: inner, dialect: spoken(of), priority };
+  });
 }
 
 function presetOf(dialect: string): { preset?: string } {
