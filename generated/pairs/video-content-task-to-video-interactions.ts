@@ -212,21 +212,58 @@ export const videoContentTaskToVideoInteractions: Pair = {
       from: "errors[0].code",
       by: "implied by leaving it out: the code contains it",
       when:
-        "only invalid_request, invalid_request/*, invalid_argument/*, invalid_argument, */3, */9, */11, " +
-        "safety, safety/*, */safety, */prohibited_content, */spii, */blocklist, */content_blocked, " +
-        "permission_denied, permission_denied/*, */7, */16, service_unavailable, service_unavailable/*, " +
-        "unavailable/*, unavailable, */8, */14, api_error, api_error/*, internal, internal/*, */13",
+        "only invalid_request, invalid_request/*, */invalid_request, invalid_argument/*, " +
+        "invalid_argument, */invalid_argument, */INVALID_ARGUMENT, */FAILED_PRECONDITION, */OUT_OF_RANGE, */3, " +
+        "*/9, */11, safety, safety/*, */safety, */prohibited_content, */spii, */blocklist, " +
+        "*/content_blocked, permission_denied, permission_denied/*, */permission_denied, " +
+        "*/PERMISSION_DENIED, */UNAUTHENTICATED, */7, */16, service_unavailable, " +
+        "service_unavailable/*, */service_unavailable, unavailable/*, unavailable, " +
+        "*/unavailable, */RESOURCE_EXHAUSTED, */UNAVAILABLE, */8, */14, api_error, api_error/*, internal, " +
+        "internal/*, */13",
+    },
+    {
+      concept: "fault",
+      from: "error.code",
+      by: "implied by leaving it out: the code contains it",
+      when:
+        "unless errors[0].code has another value; only invalid_request, invalid_request/*, " +
+        "*/invalid_request, invalid_argument/*, invalid_argument, */invalid_argument, " +
+        "*/INVALID_ARGUMENT, */FAILED_PRECONDITION, */OUT_OF_RANGE, */3, */9, */11, safety, safety/*, " +
+        "*/safety, */prohibited_content, */spii, */blocklist, */content_blocked, " +
+        "permission_denied, permission_denied/*, */permission_denied, */PERMISSION_DENIED, */UNAUTHENTICATED, " +
+        "*/7, */16, service_unavailable, service_unavailable/*, */service_unavailable, unavailable/*, " +
+        "unavailable, */unavailable, */RESOURCE_EXHAUSTED, */UNAVAILABLE, */8, */14, api_error, api_error/*, " +
+        "internal, internal/*, */13",
+    },
+    {
+      concept: "fault",
+      from: "error.status",
+      by: "implied by leaving it out: the code contains it",
+      when:
+        "unless errors[0].code has another value; unless error.code has another value; " +
+        "only invalid_request, invalid_request/*, */invalid_request, invalid_argument/*, " +
+        "invalid_argument, */invalid_argument, */INVALID_ARGUMENT, */FAILED_PRECONDITION, */OUT_OF_RANGE, */3, " +
+        "*/9, */11, safety, safety/*, */safety, */prohibited_content, */spii, */blocklist, " +
+        "*/content_blocked, permission_denied, permission_denied/*, */permission_denied, " +
+        "*/PERMISSION_DENIED, */UNAUTHENTICATED, */7, */16, service_unavailable, " +
+        "service_unavailable/*, */service_unavailable, unavailable/*, unavailable, " +
+        "*/unavailable, */RESOURCE_EXHAUSTED, */UNAVAILABLE, */8, */14, api_error, api_error/*, internal, " +
+        "internal/*, */13",
     },
     {
       concept: "fault",
       from: "steps[*].error.code",
       by: "implied by leaving it out: the code contains it",
       when:
-        "unless errors[0].code has another value; only invalid_request, invalid_request/*, " +
-        "invalid_argument/*, invalid_argument, */3, */9, */11, safety, safety/*, */safety, " +
-        "*/prohibited_content, */spii, */blocklist, */content_blocked, permission_denied, permission_denied/*, " +
-        "*/7, */16, service_unavailable, service_unavailable/*, unavailable/*, unavailable, */8, */14, " +
-        "api_error, api_error/*, internal, internal/*, */13",
+        "unless errors[0].code has another value; unless error.code has another value; " +
+        "unless error.status has another value; only invalid_request, invalid_request/*, " +
+        "*/invalid_request, invalid_argument/*, invalid_argument, */invalid_argument, " +
+        "*/INVALID_ARGUMENT, */FAILED_PRECONDITION, */OUT_OF_RANGE, */3, */9, */11, safety, safety/*, " +
+        "*/safety, */prohibited_content, */spii, */blocklist, */content_blocked, " +
+        "permission_denied, permission_denied/*, */permission_denied, */PERMISSION_DENIED, */UNAUTHENTICATED, " +
+        "*/7, */16, service_unavailable, service_unavailable/*, */service_unavailable, unavailable/*, " +
+        "unavailable, */unavailable, */RESOURCE_EXHAUSTED, */UNAVAILABLE, */8, */14, api_error, api_error/*, " +
+        "internal, internal/*, */13",
     },
     { concept: "fault_code", from: "errors[0].code", to: "error.code" },
     { concept: "fault_code", from: "error.status", to: "error.code", when: "unless errors[0].code has another value" },

@@ -2,6 +2,8 @@
 import { expect } from "chai";
 import { inferMode } from "../../src/conversion/request/index.js";
 import { explainFailure, stateFromVideos, withheldFromFault } from "../../src/conversion/results/index.js";
+import { dialects, type Wire } from "../../src/registry.js";
+import type { TaskDialect } from "../../src/tasks/upstream/task-dialect.js";
 import type { Request, Response } from "../../generated/interlingua/video.js";
 
 const MEDIUM = { url: "https://videos.example/u" };
@@ -113,4 +115,25 @@ describe("withheldFromFault", () => {
   ] as [string, Partial<Response>, Partial<Response>][]) {
     it(name, () => expect({ withheld: undefined, ...withheldFromFault(video(given)) }).to.deep.include(wanted));
   }
+});
+
+describe("the fault of an interaction that failed", () => {
+  const { readResponse } = dialects.get("video-interactions") as TaskDialect;
+  const errorOf = (code: string | number, status?: string) => ({ error: { code, message: "No.", status } });
+  for (const [reported, fault] of [
+    [errorOf(400, "INVALID_ARGUMENT"), "invalid"],
+    [errorOf("invalid_request"), "invalid"],
+    [errorOf(3), "invalid"],
+    [errorOf(403, "PERMISSION_DENIED"), "denied"],
+    [errorOf("permission_denied"), "denied"],
+    [errorOf(429, "RESOURCE_EXHAUSTED"), "overloaded"],
+    [errorOf("safety"), "unsafe"],
+    [errorOf(500, "INTERNAL"), "internal"],
+    [{ errors: [{ code: "safety", message: "No." }] }, "unsafe"],
+    [{ steps: [{ type: "model_output", error: { code: 3, message: "No." } }] }, "invalid"],
+    [{ ...errorOf(500, "INTERNAL"), errors: [{ code: "invalid_request", message: "No." }] }, "invalid"],
+  ] as [Wire, Response["fault"]][])
+    it(`${JSON.stringify(reported)} is ${fault ?? ""}`, () => {
+      expect(readResponse({ id: "v1_x", object: "interaction", status: "failed", ...reported }).fault).to.equal(fault);
+    });
 });

@@ -56,6 +56,12 @@ const passing: readonly Refusal[] = [
   },
   {
     vendor: "video-interactions",
+    reported: "an account that may not, as a bad request",
+    status: 400,
+    body: google(400, "The project may not use this.", "PERMISSION_DENIED"),
+  },
+  {
+    vendor: "video-interactions",
     reported: "two credentials",
     status: 400,
     body: google(400, "Multiple authentication credentials received. Please pass only one."),
