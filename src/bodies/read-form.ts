@@ -22,8 +22,8 @@ const DEEPEST = 4;
 export function readForm(parts: readonly FormPart[], table: FormTable): Body {
   const attachments = new Attachments();
   const members = new Map<string, Json>();
-  const sent = parts.map((part): SentPart => {
-    const { name, keys } = placeOf(part.name);
+  const sent = new Map<FormPart, SentPart>();
+  for (const { part, name, keys } of inOrder(parts)) {
     const path = [name, ...keys.filter((key) => !ITEM.test(key))].join(".");
     const kind = Object.hasOwn(table.values, path) ? table.values[path] : undefined;
     const isFile = holdsFile(part, name, table);
@@ -35,10 +35,11 @@ export function readForm(parts: readonly FormPart[], table: FormTable): Body {
     const isList = Object.hasOwn(table.files, name) && table.files[name] === "list";
     const before = members.get(name);
     members.set(name, keys.length === 0 && isList ? listed(before, value) : placed(before, keys, value, part.name));
-    return { name: part.name, filename: part.filename, type, content };
-  });
+    sent.set(part, { name: part.name, filename: part.filename, type, content });
+  }
   const json = Object.fromEntries(members);
-  return { text: JSON.stringify(json), json, hasBigIntegers: false, attachments, form: sent };
+  const form = parts.flatMap((part) => sent.get(part) ?? []);
+  return { text: JSON.stringify(json), json, hasBigIntegers: false, attachments, form };
 }
 
 /** The bytes of a form outside of files. */
@@ -49,7 +50,36 @@ export function textIn(parts: readonly FormPart[], table: FormTable): number {
   );
 }
 
-function placeOf(whole: string): { readonly name: string; readonly keys: readonly string[] } {
+interface PlacedPart extends PartPlace {
+  readonly part: FormPart;
+}
+
+/** Items come by their index, in whatever order they were sent. Indices may begin at one, and leave some out. */
+function inOrder(parts: readonly FormPart[]): PlacedPart[] {
+  const placedParts = parts.map((part): PlacedPart => ({ part, ...placeOf(part.name) }));
+  const indices = new Map<string, number[]>();
+  for (const { name, keys } of placedParts)
+    if (isIndex(keys[0])) indices.set(name, [...(indices.get(name) ?? []), Number(keys[0])]);
+  const rankOf = ({ name, keys: [first] }: PlacedPart): number =>
+    isIndex(first) ? new Set(indices.get(name)?.filter((index) => index < Number(first))).size : -1;
+  return placedParts
+    .map((placedPart) => ({ placedPart, rank: rankOf(placedPart) }))
+    .toSorted((one, other) => one.rank - other.rank)
+    .map(({ placedPart, rank }) =>
+      rank < 0 ? placedPart : { ...placedPart, keys: [String(rank), ...placedPart.keys.slice(1)] },
+    );
+}
+
+function isIndex(key: string | undefined): boolean {
+  return key !== undefined && key !== "" && ITEM.test(key);
+}
+
+interface PartPlace {
+  readonly name: string;
+  readonly keys: readonly string[];
+}
+
+function placeOf(whole: string): PartPlace {
   const [, name = whole, inside = ""] = INSIDE.exec(whole) ?? [];
   const keys = inside
     .slice(1, -1)
