@@ -28,6 +28,7 @@ export function readForm(parts: readonly FormPart[], table: FormTable): Body {
     const kind = Object.hasOwn(table.values, path) ? table.values[path] : undefined;
     const isFile = holdsFile(part, name, table);
     if (isFile && kind !== undefined) throw wrong(path, "as a file");
+    if (isFile && part.bytes.length === 0 && Object.hasOwn(table.files, name)) throw wrong(part.name, "without bytes");
     const type = isFile ? typeOf(part) : undefined;
     const content = isFile ? attachments.keep(part.bytes) : textOf(part, path);
     const value =

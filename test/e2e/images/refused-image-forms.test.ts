@@ -95,6 +95,13 @@ describe("a form with images that is refused", () => {
     ],
     ["without a model", [{ name: "prompt", value: "p" }, file("image")], 400, "invalid_request", undefined],
     ["without a prompt", [{ name: "model", value: "maker/none" }, file("image")], 400, "invalid_request", undefined],
+    [
+      "with an image without bytes",
+      [...scalars("maker/none"), file("image"), file("image[1]", "b.png", Buffer.alloc(0))],
+      400,
+      "invalid_request",
+      "image[1]",
+    ],
     ["without an image", scalars("maker/none"), 400, "invalid_request", undefined],
     ["of an unknown model", [...scalars("maker/other"), file("image")], 404, "model_not_found", undefined],
     [
