@@ -73,6 +73,7 @@ export const embeddings: Dialect<"embedding"> = {
     "model",
     "output_dimension",
     "output_dtype",
+    "stream",
     "user",
   ]),
   requestNames: new Set([
@@ -83,6 +84,7 @@ export const embeddings: Dialect<"embedding"> = {
     "model",
     "output_dimension",
     "output_dtype",
+    "stream",
     "user",
   ]),
   readRequest,

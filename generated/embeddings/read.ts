@@ -24,6 +24,7 @@ const encodingMeanings: ReadonlyMap<string, Encoding> = new Map<string, Encoding
 const requestKeys = membersOf(
   ["model", "input", "dimensions", "output_dimension", "output_dtype", "encoding_format", "user", "metadata"],
   [
+    ["stream", [false]],
     ["service_tier", ["auto", "default", "standard", "standard_only"]],
     ["serviceTier", ["auto", "default", "standard", "standard_only", { type: "default" }]],
     ["speed", ["standard"]],

@@ -26,6 +26,8 @@ export interface components {
       encoding_format?: string | null;
       /** @description The end user on whose behalf the call is made. */
       user?: string | null;
+      /** @description Vectors come in one answer. Some clients say so with false. */
+      stream?: boolean | null;
       /** @description Notes on the call, for hosts that take any. */
       metadata?: {
         [key: string]: unknown;

@@ -24,6 +24,7 @@ const schemaRequest = {
     output_dtype: { type: ["string", "null"] },
     encoding_format: { type: ["string", "null"] },
     user: { type: ["string", "null"] },
+    stream: { type: ["boolean", "null"] },
     metadata: { type: ["object", "null"], additionalProperties: true },
   },
 };
@@ -628,6 +629,26 @@ function checkRequest(
                   keyword: "type",
                   params: { type: schemaRequest.properties.user.type },
                   message: "must be string,null",
+                },
+              ];
+              return false;
+            }
+            var valid0 = _errs0 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (!valid0) break checks0;
+          if (data.stream !== undefined && hasOwn.call(data, "stream")) {
+            let data0 = data.stream;
+            const _errs0 = errors;
+            if (typeof data0 !== "boolean" && data0 !== null) {
+              checkRequest.errors = [
+                {
+                  instancePath: instancePath + "/stream",
+                  schemaPath: "#/properties/stream/type",
+                  keyword: "type",
+                  params: { type: schemaRequest.properties.stream.type },
+                  message: "must be boolean,null",
                 },
               ];
               return false;

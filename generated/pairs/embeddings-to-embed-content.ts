@@ -44,6 +44,7 @@ export const embeddingsToEmbedContent: Pair = {
     { concept: "number_type", from: "output_dtype", when: 'unless "float"', dropped: "the numbers are always floats" },
     { concept: "user", from: "user", dropped: "the vendor takes the inputs alone" },
     { concept: "metadata", from: "metadata", dropped: "the vendor takes the inputs alone" },
+    { concept: "(only here)", from: "stream", when: "unless false", dropped: "vectors come in one answer" },
     { concept: "(others)", from: "(any other member)", dropped: "no concept covers it" },
   ],
   answer: [

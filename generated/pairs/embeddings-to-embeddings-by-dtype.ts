@@ -28,6 +28,7 @@ export const embeddingsToEmbeddingsByDtype: Pair = {
   ],
   dropped: [
     { concept: "user", from: "user", dropped: "the vendor takes no end user" },
+    { concept: "(only here)", from: "stream", when: "unless false", dropped: "vectors come in one answer" },
     { concept: "(others)", from: "(any other member)", dropped: "no concept covers it" },
   ],
   answer: [
