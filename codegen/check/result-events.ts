@@ -5,7 +5,7 @@ import type { ResultStreamSource } from "../load/sources/mapping-stream.js";
 import type { Pointer } from "../load/spec-file.js";
 import type { DialectDocument } from "../model/dialect-document.js";
 import type { Mapping } from "../model/mapping.js";
-import { isList } from "../model/source.js";
+import { isList, listOf } from "../model/source.js";
 import { missingPaths } from "./missing-paths.js";
 import { follow } from "./part-places.js";
 import { SchemaPlace } from "./schema-place.js";
@@ -74,9 +74,9 @@ function wrongWords(
 /** The words of all kinds of events, and where they are. */
 function wordsOf({ values }: ResultStreamSource): [word: string, pointer: Pointer][] {
   return Object.entries(values).flatMap(([kind, words]) =>
-    Object.entries(words).map(([key, word]): [string, Pointer] => [
-      word,
-      [...AT, "values", kind, isList(words) ? Number(key) : key],
-    ]),
+    Object.entries(words).flatMap(([key, of]) => {
+      const at = [...AT, "values", kind, isList(words) ? Number(key) : key];
+      return listOf(of).map((word, index): [string, Pointer] => [word, isList(of) ? [...at, index] : at]);
+    }),
   );
 }

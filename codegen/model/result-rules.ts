@@ -1,7 +1,7 @@
 /** The rules of a mapping for streams of results: the words of each kind of event, and the record that events are. */
 import type { ResultStreamSource, ResultWords } from "../load/sources/mapping-stream.js";
 import type { Placed } from "../load/spec-file.js";
-import { isList } from "./source.js";
+import { isList, listOf } from "./source.js";
 
 /** The kinds of events: a result that is not final, one that is, and what a stream ends with. */
 export const RESULT_KINDS = ["preview", "result", "summary"] as const;
@@ -27,7 +27,7 @@ export function readResultRules(source: ResultStreamSource, node: Placed): Resul
     file: node.file,
     pointer: node.pointer,
     discriminator,
-    words: byKind((kind) => [...new Set(Object.values(values[kind] ?? []))]),
+    words: byKind((kind) => [...new Set(Object.values(values[kind] ?? []).flatMap(listOf))]),
     written: byKind((kind) => writtenWords(values[kind])),
     record,
     created,
@@ -40,9 +40,10 @@ function byKind<Value>(valueOf: (kind: ResultKind) => Value): Record<ResultKind,
   return { preview: valueOf("preview"), result: valueOf("result"), summary: valueOf("summary") };
 }
 
-/** Of several words for all operations, the first is written. */
+/** Of several words, the first is written. */
 function writtenWords(words: ResultWords = []): Readonly<Record<string, string>> {
-  return isList(words) ? { else: words[0] ?? "" } : words;
+  const byOperation = isList(words) ? { else: words } : words;
+  return Object.fromEntries(Object.entries(byOperation).map(([operation, of]) => [operation, listOf(of)[0] ?? ""]));
 }
 
 /** The records that events of results are, or hold. */

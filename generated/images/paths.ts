@@ -42,4 +42,6 @@ export const paths: ConceptPaths = {
   "event.image.format": ["output_format"],
   "event.image.index": ["partial_image_index"],
   "event.image.revised_prompt": ["revised_prompt"],
+  "event.image.fault": ["error.message"],
+  "event.image.fault_code": ["error.code"],
 };

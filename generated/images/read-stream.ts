@@ -38,6 +38,8 @@ function readStreamed(event: Wire, state: State): void {
     case "image_edit.partial_image":
       return readPreviewEvent(event, state);
     case "image_generation.completed":
+    case "image_generation.partial_succeeded":
+    case "image_generation.partial_failed":
     case "image_edit.completed":
       return readResultEvent(event, state);
     default:

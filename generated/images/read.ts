@@ -158,10 +158,14 @@ const imageEventKeys = membersOf([
   "output_format",
   "partial_image_index",
   "revised_prompt",
+  "error",
 ]);
+const imageEventErrorKeys = membersOf(["message", "code"]);
 
 function readImageEvent(wire: Wire, loss: Loss): Image {
+  const inError = inner(wire.error);
   loss.unmapped(wire, imageEventKeys);
+  loss.unmapped(inError, imageEventErrorKeys);
   return {
     data: bareBase64.read(wire.b64_json),
     url: asText(wire.url),
@@ -171,6 +175,8 @@ function readImageEvent(wire: Wire, loss: Loss): Image {
     format: asText(wire.output_format),
     index: asInteger(wire.partial_image_index),
     revised_prompt: asText(wire.revised_prompt),
+    fault: asText(inError.message),
+    fault_code: asText(inError.code),
   };
 }
 

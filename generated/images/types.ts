@@ -145,7 +145,11 @@ export interface components {
      * @description One event of a stream, known by its type. The stream ends after the last image, or with an
      * error.
      */
-    Event: components["schemas"]["Preview"] | components["schemas"]["Completed"] | components["schemas"]["ErrorEvent"];
+    Event:
+      | components["schemas"]["Preview"]
+      | components["schemas"]["Completed"]
+      | components["schemas"]["OfSeries"]
+      | components["schemas"]["ErrorEvent"];
     /** @description An image on its way. There may be fewer than were requested. */
     Preview: {
       /** @enum {string} */
@@ -183,6 +187,20 @@ export interface components {
        * event of the last image has them.
        */
       failed?: components["schemas"]["Image"][];
+    };
+    /** @description An image of a series that is done, or why there is none, from hosts that have such events. */
+    OfSeries: {
+      /** @enum {string} */
+      type: "image_generation.partial_succeeded" | "image_generation.partial_failed";
+      /** @description Its bytes in base64. */
+      b64_json?: string;
+      /** @description Its address. */
+      url?: string;
+      size?: string;
+      error?: {
+        code?: string;
+        message?: string;
+      };
     };
     /** @description The stream failed after it had begun. */
     ErrorEvent: {

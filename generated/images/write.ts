@@ -78,12 +78,12 @@ export function writeEvent(event: Image, loss: Loss): Wire | undefined {
 }
 
 function writeImageEvent(event: Image, loss: Loss): Wire | undefined {
+  loss.dropConcept(event, "fault", event.fault);
+  loss.dropConcept(event, "fault_code", event.fault_code);
   loss.dropConcept(event, "order", event.order);
   loss.dropConcept(event, "box", event.box);
   loss.dropConcept(event, "name", event.name);
   loss.dropConcept(event, "description", event.description);
-  loss.dropConcept(event, "fault", event.fault);
-  loss.dropConcept(event, "fault_code", event.fault_code);
   return compact({
     b64_json: bareBase64.write(event.data),
     url: event.url,

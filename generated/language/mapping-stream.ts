@@ -44,8 +44,11 @@ export type ResultStream = {
   };
 };
 
-/** The types of an event, as a list, or by operation; else is for all other calls. */
-export type ResultText = string[] | Readonly<Record<string, string>>;
+/**
+ * The types of an event, as a list, or by operation; else is for all other calls. All are read, and the first is
+ * written.
+ */
+export type ResultText = string[] | Readonly<Record<string, string | string[]>>;
 
 /** The dialect's streams. */
 export type Stream = {

@@ -132,7 +132,8 @@ export class ResultStreamWriter extends ResultStreamObserver {
 
   override result(image: Image): void {
     super.result(image);
-    if (!isImage(image)) return void this.#faults.push(image);
+    if (isFault(image)) return void this.#faults.push(image);
+    if (!isImage(image)) return;
     this.#release({});
     this.#held = image;
   }
@@ -179,6 +180,10 @@ export class ResultStreamWriter extends ResultStreamObserver {
 
 export function isImage({ url = "", data = "" }: Image): boolean {
   return url !== "" || data !== "";
+}
+
+function isFault(image: Image): boolean {
+  return !isImage(image) && (image.fault !== undefined || image.fault_code !== undefined);
 }
 
 function defined(wire: Wire): Wire {

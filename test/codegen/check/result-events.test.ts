@@ -68,6 +68,13 @@ describe("resultEvents: the dialect's schemas have the paths and the words of it
       'did you mean "painting.done"?',
     ),
     fault(
+      "one of several words of an operation that no event has",
+      '"else": "painting.done"',
+      '"else": ["painting.done", ▸"painting.don"]',
+      `${document} has no word "painting.don" for "type"`,
+      'did you mean "painting.done"?',
+    ),
+    fault(
       "a path that leads nowhere",
       '"created": "created_at"',
       '▸"created": "create_at"',

@@ -171,14 +171,20 @@ describe("images of which some could not be made", () => {
     expect(await ledger().charge()).to.include({ held: 0.12 * USD, ticks: 0.06 * USD });
   });
 
-  it("cost as much in a stream", async () => {
-    ledger().one.plays(streams(events(done(0), failed(1), done(2), failed(3), last)));
-    expect(
-      (await ledger().ask(painter, "maker/layers-by-image", { stream: true, fields: { ...series, stream: true } }))
-        .status,
-    ).to.equal(200);
-    expect(await ledger().charge()).to.include({ held: 0.12 * USD, ticks: 0.06 * USD });
-  });
+  for (const [dialect, model] of [
+    ["of its own dialect", "maker/layers-by-image"],
+    ["of the dialect of the client", "maker/images-by-image"],
+  ] as const) {
+    it(`cost as much in a stream ${dialect}`, async () => {
+      ledger().one.plays(streams(events(done(0), failed(1), done(2), failed(3), last)));
+      const { status, text } = await ledger().ask(painter, model, {
+        stream: true,
+        fields: { ...series, stream: true },
+      });
+      expect([status, text.includes("event: error")], text).to.deep.equal([200, false]);
+      expect(await ledger().charge()).to.include({ held: 0.12 * USD, ticks: 0.06 * USD });
+    });
+  }
 
   it("cost the reported tokens, not those of faults", async () => {
     ledger().one.plays(streams(events(done(0), failed(1), last)));

@@ -57,6 +57,7 @@ export const pricedModels = [
   model("painter-by-token", "image", "images", { input: 0, output: 1 }, { profile: "family-A" }),
   model("editor", "image", "images", { input: 1, output: 0 }, { profile: "family-A" }),
   model("layers-by-image", "image", "images-of-layers", { perImage: 0.03 }),
+  model("images-by-image", "image", "images", { perImage: 0.03 }),
   model("series", "image", "images-of-layers", { perImage: 0.03 }, { profile: "family-C" }),
   model("layers-by-token", "image", "images-of-layers", { input: 0, output: 1 }),
   model("vectors", "embedding", "embeddings", { input: 1 }),
