@@ -25,6 +25,11 @@ export function checkedName(what: string, name: string): string {
   throw new RefusedError("unsound", `the name of a ${what} has 1 to 100 printable characters and no space at its ends`);
 }
 
+/** A name in both ways to write letters with marks: composed, as it is stored, and apart, as some systems type them. */
+export function spellingsOf(name: string): string[] {
+  return [...new Set([name, name.normalize("NFC"), name.normalize("NFD")])];
+}
+
 /** The name of something that has an address with its name in the path. */
 export function checkedPathName(what: string, name: string): string {
   if (!STEPS.includes(name)) return checkedName(what, name);

@@ -9,7 +9,7 @@ import { recallAllotments } from "./allotment-store.js";
 import { checkIdempotencyKey, takeCreditKey } from "./credit-keys.js";
 import { writeReturn, writeTransfer } from "./ledger.js";
 import { formatUsd } from "./money.js";
-import { checkedPathName } from "../names.js";
+import { checkedPathName, spellingsOf } from "../names.js";
 
 export interface Wallet {
   readonly id: string;
@@ -87,7 +87,7 @@ export function createWalletStore(database: Database): WalletAdministration {
     },
 
     async show(name) {
-      const [row]: WalletRow[] = await walletRows(database).where({ name });
+      const row = spelt(name, await walletRows(database).whereIn("name", spellingsOf(name)));
       if (row === undefined) throw unknownWallet(name);
       return walletOf(row);
     },
@@ -111,12 +111,11 @@ async function createWallet(
 ): Promise<string> {
   if (isIdentifier("wallet", name)) throw new RefusedError("unsound", "a wallet's name must not be like an ID");
   const id = newIdentifier("wallet");
+  const row = { id, name: checkedPathName("wallet", name.normalize("NFC")), created_at: Date.now() };
   const create = async (transaction: Transaction) => {
-    const created: unknown[] = await transaction("wallets")
-      .insert({ id, name: checkedPathName("wallet", name), created_at: Date.now() })
-      .onConflict("name")
-      .ignore()
-      .returning("id");
+    const isTaken = (await transaction("wallets").whereIn("name", spellingsOf(name)).first("id")) !== undefined;
+    const insert = transaction("wallets").insert(row);
+    const created: unknown[] = isTaken ? [] : await insert.onConflict("name").ignore().returning("id");
     if (created.length === 0) throw new RefusedError("taken", `there is a wallet "${name}" already`);
     if (creditTicks > 0n)
       await writeTransfer(transaction, { walletId: id, kind: "credit", ticks: creditTicks, from: "funding" });
@@ -176,10 +175,16 @@ function debitOnce(database: Database, name: string, ticks: bigint, options: Cre
 
 /** The ID of a wallet by its name. */
 export async function walletIdOf(database: Database, name: string): Promise<string> {
-  const look = async (): Promise<{ id: string } | undefined> => database("wallets").where({ name }).first("id");
-  const row = await retryWhenLocked(look, CALL_WAIT_MS);
+  const look = async (): Promise<Pick<WalletRow, "id" | "name">[]> =>
+    database("wallets").whereIn("name", spellingsOf(name)).select("id", "name");
+  const row = spelt(name, await retryWhenLocked(look, CALL_WAIT_MS));
   if (row === undefined) throw unknownWallet(name);
   return row.id;
+}
+
+/** The wallet with the name as it is given, or else in another spelling. */
+function spelt<Row extends Pick<WalletRow, "name">>(name: string, rows: readonly Row[]): Row | undefined {
+  return rows.find((row) => row.name === name) ?? rows[0];
 }
 
 function walletRows(database: Database) {

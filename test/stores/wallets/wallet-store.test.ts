@@ -34,6 +34,24 @@ forEachEngine("createWalletStore: wallets", (database) => {
     await wallets().create("wallet_1");
   });
 
+  it("are one, however the marks of the letters of their name are written", async () => {
+    const [composed, apart] = ["Zo\u00eb", "Zoe\u0308"];
+    await wallets().create(apart, 5n);
+    expect((await wallets().list()).map(({ name }) => name)).to.deep.equal([composed]);
+    for (const name of [composed, apart]) {
+      expect(await failureOf(wallets().create(name))).to.include({ kind: "taken" });
+      await wallets().credit(name, 1n);
+      expect((await wallets().show(name)).name).to.equal(composed);
+    }
+    expect((await wallets().show(composed)).balanceTicks).to.equal(7n);
+  });
+
+  it("keep the name that they had before there was one way to write it, beside another", async () => {
+    const [composed, apart] = ["Zo\u00eb", "Zoe\u0308"];
+    for (const name of [composed, apart]) await database()("wallets").insert({ id: name, name, created_at: 1 });
+    for (const name of [composed, apart]) expect((await wallets().show(name)).id).to.equal(name);
+  });
+
   it("hold amounts that no floating point number can", async () => {
     await wallets().create("alice", 9_007_199_254_740_993n);
     await wallets().credit("alice", 2n);

@@ -12,9 +12,14 @@ interface Finding {
 export function useFind(): Finding {
   const [query, set] = useQuery();
   const text = query.get("find") ?? "";
-  const wanted = text.trim().toLowerCase();
-  const finds = (...texts: readonly string[]) => texts.some((one) => one.toLowerCase().includes(wanted));
+  const wanted = plain(text.trim());
+  const finds = (...texts: readonly string[]) => texts.some((one) => plain(one).includes(wanted));
   return { text, onText: (find) => set({ find }), finds };
+}
+
+/** Letters with marks can be written in two ways. */
+function plain(text: string): string {
+  return text.toLowerCase().normalize("NFC");
 }
 
 interface FindProps {
