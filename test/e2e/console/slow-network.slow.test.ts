@@ -3,6 +3,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { expect } from "chai";
 import type { Page } from "playwright-core";
 import { expectNoFaults, goTo, signedIn } from "../../support/browser/console.js";
+import { createVideo, receiver } from "./videos.js";
 
 const SLOW_MS = 1_500;
 
@@ -16,7 +17,8 @@ async function slow(page: Page, operation: string): Promise<void> {
 
 describe("the console behind a slow network", function () {
   this.timeout(120_000);
-  const open = signedIn();
+  const open = signedIn({ callbacks: { allowPrivateAddresses: true } });
+  const receive = receiver();
 
   it("asks for no more rows of a filter whose first ones are not there yet", async () => {
     const opened = await open("/console/requests");
@@ -36,6 +38,26 @@ describe("the console behind a slow network", function () {
     const rows = page.getByRole("table", { name: "Requests" }).locator("tbody tr");
     await rows.filter({ hasNotText: "demo/assistant-chat" }).first().waitFor({ state: "detached" });
     expect(await rows.count()).to.equal(5);
+    expectNoFaults(opened);
+  });
+
+  it("delivers a callback again once where the button is pressed until its page is loaded again", async () => {
+    const opened = await open("/console/tasks");
+    const { page, demo } = opened;
+    const { url } = receive();
+    await page.getByRole("link", { name: await createVideo(demo, url) }).click();
+    const again = page.getByRole("button", { name: "Deliver again" });
+    await page.locator("button:enabled", { hasText: "Deliver again" }).waitFor({ timeout: 30_000 });
+    let delivered = 0;
+    page.on("request", (request) => {
+      if (request.method() === "POST" && request.url().endsWith("/redeliver")) delivered += 1;
+    });
+    await slow(page, "tasks/**/");
+    for (const pauseMs of [0, 300, 700, 1_000]) {
+      await delay(pauseMs);
+      if (await again.isEnabled()) await again.click();
+    }
+    expect(delivered).to.equal(1);
     expectNoFaults(opened);
   });
 

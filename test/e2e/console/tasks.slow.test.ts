@@ -1,21 +1,7 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { expect } from "chai";
 import { expectAccessible, takePicture } from "../../support/browser/browser.js";
 import { cutTables, expectNoFaults, LOOKS, signedIn } from "../../support/browser/console.js";
-import { createAmbiguous, createVideo, silentProvider } from "./videos.js";
-
-/** Receives callbacks. */
-function receiver(): () => { readonly url: string; readonly received: readonly string[] } {
-  const received: string[] = [];
-  const server = createServer((request, response) => {
-    received.push(request.url ?? "");
-    response.end();
-  });
-  before(() => new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve)));
-  after(() => server.close());
-  return () => ({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/done`, received });
-}
+import { createAmbiguous, createVideo, receiver, silentProvider } from "./videos.js";
 
 describe("the console's tasks", function () {
   this.timeout(90_000);

@@ -1,4 +1,5 @@
 /** Video tasks of the demonstration, for its console. */
+import { createServer as createHttpServer } from "node:http";
 import { createServer, type Server } from "node:net";
 import type { AddressInfo } from "node:net";
 import { expect } from "chai";
@@ -52,4 +53,16 @@ export async function createAmbiguous(demo: Demonstration, baseUrl: string): Pro
   });
   expect(response.status, await response.text()).to.equal(200);
   expect((await postVideo(demo, model)).status).to.equal(502);
+}
+
+/** Receives callbacks. */
+export function receiver(): () => { readonly url: string; readonly received: readonly string[] } {
+  const received: string[] = [];
+  const server = createHttpServer((request, response) => {
+    received.push(request.url ?? "");
+    response.end();
+  });
+  before(() => new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve)));
+  after(() => server.close());
+  return () => ({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/done`, received });
 }

@@ -51,7 +51,7 @@ export function TaskPage({ named }: PageProps) {
             </div>
             <TaskTimeline task={task} />
             <Cost task={task} />
-            <Callbacks task={task} mayChange={mayChange} onDelivered={loaded.reload} />
+            <Callbacks task={task} mayChange={mayChange} onBegun={() => loaded.change(begunAgain)} />
             {task.snapshot !== null && (
               <Region title="What its owner reads">
                 <Body text={task.snapshot} />
@@ -157,19 +157,33 @@ function Media({ media, ...task }: Pick<Task, "media" | "state" | "finished_at">
 interface CallbacksProps {
   readonly task: Task;
   readonly mayChange: boolean;
-  onDelivered(): void;
+  /** The callback is delivered again. */
+  onBegun(): void;
 }
 
-function Callbacks({ task: { id, callback }, mayChange, onDelivered }: CallbacksProps) {
+/** What the page shows until it is loaded again. */
+function begunAgain(task: Task): Task {
+  const { callback } = task;
+  return callback === null
+    ? task
+    : { ...task, callback: { ...callback, outcome: null, next_attempt_at: new Date().toISOString() } };
+}
+
+function Callbacks({ task: { id, callback }, mayChange, onBegun }: CallbacksProps) {
   const [error, setError] = useState<string | undefined>();
-  const deliver = () =>
-    unwrap(api.POST("/tasks/{id}/redeliver", { params: { path: { id } } })).then(
-      () => {
-        setError(undefined);
-        onDelivered();
-      },
-      (reason: Error) => setError(reason.message),
-    );
+  const [isBusy, setBusy] = useState(false);
+  const deliver = () => {
+    setBusy(true);
+    unwrap(api.POST("/tasks/{id}/redeliver", { params: { path: { id } } }))
+      .then(
+        () => {
+          setError(undefined);
+          onBegun();
+        },
+        (reason: Error) => setError(reason.message),
+      )
+      .finally(() => setBusy(false));
+  };
   if (callback === null)
     return (
       <Region title="Callbacks">
@@ -193,7 +207,7 @@ function Callbacks({ task: { id, callback }, mayChange, onDelivered }: Callbacks
         </p>
       )}
       <p class="after-table">
-        <button type="button" disabled={!mayChange || callback.outcome === null} onClick={() => void deliver()}>
+        <button type="button" disabled={!mayChange || isBusy || callback.outcome === null} onClick={deliver}>
           Deliver again
         </button>{" "}
         <span class="hint">
