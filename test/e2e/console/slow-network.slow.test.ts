@@ -41,6 +41,21 @@ describe("the console behind a slow network", function () {
     expectNoFaults(opened);
   });
 
+  it("shows rows of a former filter as such until the next ones are there", async () => {
+    const opened = await open("/console/tasks");
+    const { page, demo } = opened;
+    const id = await createVideo(demo);
+    const link = page.getByRole("link", { name: id });
+    await link.waitFor();
+    await slow(page, "tasks");
+    await page.getByLabel("Wallet").fill("nobody");
+    const former = page.locator("[aria-busy=true]").filter({ has: link });
+    await former.waitFor({ timeout: SLOW_MS });
+    await link.waitFor({ state: "detached" });
+    expect(await page.locator("[aria-busy=true]").count()).to.equal(0);
+    expectNoFaults(opened);
+  });
+
   it("delivers a callback again once where the button is pressed until its page is loaded again", async () => {
     const opened = await open("/console/tasks");
     const { page, demo } = opened;

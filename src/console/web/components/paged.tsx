@@ -16,6 +16,8 @@ interface FirstPage<Row> extends RowsPage<Row> {
 
 export interface Paged<Row> extends Loaded<readonly Row[]> {
   readonly hasMore: boolean;
+  /** The rows are those of a former filter, until others are loaded. */
+  readonly isFormer: boolean;
   more(): void;
 }
 
@@ -63,7 +65,7 @@ export function usePages<Row>(
   };
   const data = shown && [...shown.rows, ...(rest?.rows ?? [])];
   const { isLoading } = first;
-  return { isLoading, reload, data, error: error ?? first.error, hasMore: next !== null, more };
+  return { isLoading, reload, data, error: error ?? first.error, hasMore: next !== null, isFormer: !isOfFilter, more };
 }
 
 interface PagesProps<Row> {
@@ -75,7 +77,7 @@ export function Pages<Row>({ paged, children }: PagesProps<Row>) {
   return (
     <AfterLoading loaded={paged}>
       {(rows) => (
-        <>
+        <div class="rows" aria-busy={paged.isFormer}>
           {children(rows)}
           {paged.hasMore && (
             <p>
@@ -84,7 +86,7 @@ export function Pages<Row>({ paged, children }: PagesProps<Row>) {
               </button>
             </p>
           )}
-        </>
+        </div>
       )}
     </AfterLoading>
   );
