@@ -135,4 +135,20 @@ describe("the console's detail pages and forms", function () {
     }
     expectNoFaults(opened);
   });
+
+  for (const theme of ["system", "dark"])
+    it(`are printed whole and on white, without what is there to press: ${theme}`, async () => {
+      const opened = await open(demo().url, LOOKS[2]);
+      const { page } = opened;
+      await signIn(page, demo().adminToken, "/console/requests");
+      await openRow(page, "Requests", /assistant-messages/, /^Request log_/);
+      await page.locator("pre").first().waitFor();
+      await page.evaluate(`document.documentElement.dataset.theme = "${theme}"`);
+      await page.emulateMedia({ media: "print" });
+      const styles = `[getComputedStyle(document.documentElement).getPropertyValue("--surface").trim(),
+        ...[...document.querySelectorAll("pre")].map((body) => getComputedStyle(body).maxHeight)]`;
+      expect(new Set((await page.evaluate(styles)) as string[])).to.deep.equal(new Set(["#ffffff", "none"]));
+      expect(await page.getByRole("navigation").or(page.getByRole("button")).count()).to.equal(0);
+      expectNoFaults(opened);
+    });
 });
