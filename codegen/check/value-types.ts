@@ -174,9 +174,9 @@ export function defaultFault(value: Json | undefined, types: readonly string[]):
   };
 }
 
-/** A number that is written as a text, and a text that looks like a number. */
+/** A number that is written as a text, an object as its JSON, and a text that looks like a number. */
 function otherSpelling(value: Json, types: readonly string[]): Json | undefined {
-  if (typeof value !== "string") return types.includes("string") ? String(value) : undefined;
+  if (typeof value !== "string") return types.includes("string") ? JSON.stringify(value) : undefined;
   const isNumber = types.some((type) => type === "integer" || type === "number") && /^-?\d+(?:\.\d+)?$/.test(value);
   if (isNumber) return Number(value);
   return types.includes("boolean") && /^(?:true|false)$/.test(value) ? value === "true" : undefined;

@@ -32,8 +32,13 @@ function withoutDoubles(data: readonly Json[], { type }: ListSchema): Json {
   return items.length === 1 && typeof only === "string" && [type ?? []].flat().includes("string") ? only : items;
 }
 
-/** The line of a concept that has nothing, or has its places without `at`. */
+/** Under these keys, members have the reason why no other dialect gets them. */
+const REASONED: readonly unknown[] = ["unmapped", "consumed"];
+
+/** The line of a concept that has nothing, or has its places without `at`; of a member that has no reason. */
 export function fittedLine(data: unknown, { type }: ListSchema, pointer: Pointer): string | undefined {
+  if (data === null && REASONED.includes(pointer.at(-2)))
+    return `write ${printed({ [String(pointer.at(-1))]: "<why>" })}`;
   const isLine = String(type) === "string,object" && (pointer.includes("fields") || pointer[0] === "usage");
   const concept = String(pointer.at(-1));
   if (!isLine || (data !== null && !isTexts(data))) return undefined;

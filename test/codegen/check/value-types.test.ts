@@ -98,6 +98,18 @@ describe("valueTypes: concepts and their places have values of one type", () => 
       "write default: 4096",
     ],
     [
+      "a default of a text as the object whose JSON it is",
+      [
+        [
+          chat,
+          'arguments: { at: function.arguments, default: "{}" }',
+          "arguments: { ▸at: function.arguments, default: {} }",
+        ],
+      ],
+      "the default {} is not a text",
+      'write default: "{}"',
+    ],
+    [
       "a default of another type",
       [
         [

@@ -338,7 +338,13 @@ const others: FaultCase[] = [
     "two limits on one concept",
     [["profiles/assistant-4.7.yaml", "output_limit: { least: 16,", "▸output_limit: { least: 16, values: [1],"]],
     "output_limit needs exactly one limit: values, least and most, items, inputs, length, left_out or required",
-    "A rule.",
+    "write one of them, as in most: 4096",
+  ],
+  [
+    "no limit on a concept",
+    [["profiles/assistant-4.7.yaml", "output_limit: { least: 16,", "▸output_limit: {"]],
+    "output_limit needs exactly one limit: values, least and most, items, inputs, length, left_out or required",
+    "write one of them, as in most: 4096",
   ],
 ];
 

@@ -185,6 +185,18 @@ describe("explain: a value of another type has a hint with the line to write", (
       "write seed: <path>, or seed: { absent: <why> }",
     ],
     [
+      "a member of no other dialect without the reason",
+      [[chat, "    metadata: pairs stay with the vendor", "    ▸metadata:"]],
+      "metadata must be a text or a map, not null",
+      "write metadata: <why>",
+    ],
+    [
+      "a member that the gateway uses, without what for",
+      [[chat, "    stream_options: the gateway always requests usage", "    ▸stream_options:"]],
+      "stream_options must be a text, not null",
+      "write stream_options: <why>",
+    ],
+    [
       "the place of a concept in a list",
       [[chat, "    seed: seed\n", "    ▸seed: [seed]\n"]],
       'seed must be a text or a map, not ["seed"]',
