@@ -295,7 +295,6 @@ describe("embeddings on a host with its own names of what vectors are", () => {
     ["the type of the numbers", { output_dtype: "int8" }, { output_dtype: "int8" }, null],
     ["the form that an SDK requests", { encoding_format: "base64" }, { encoding_format: "base64" }, null],
     ["that no stream is wanted, which needs no words", { stream: false }, {}, null],
-    ["a request for a stream, which no host has", { stream: true }, {}, "stream"],
     ["the end user, whom it refuses", { user: "ada" }, {}, "user"],
     ["tokens", { input: [1, 2] }, { input: [1, 2] }, null],
     ["notes", { metadata: { run: "7" } }, { metadata: { run: "7" } }, null],
