@@ -140,7 +140,10 @@ export interface components {
       name?: string | null;
       /** @description Group of tools that the one called belongs to. */
       namespace?: string | null;
-      /** @description Tools that a search found or that the conversation adds. */
+      /**
+       * @description Tools that a search found or that the conversation adds; those of a tool server have no
+       * type.
+       */
       tools?: components["schemas"]["Tool"][] | null;
       /** @description Who searches for tools: client or server. */
       execution?: string | null;
@@ -252,7 +255,7 @@ export interface components {
     /** @description Something the model may call; types not listed here are tools the vendor runs itself. */
     Tool: {
       /** @description Kind of tool: function, custom, tool_search, namespace or the vendor's own. */
-      type: string;
+      type?: string;
       /** @description Its name; of a namespace, functions if its tools are called without one. */
       name?: string | null;
       /** @description What it is for. */

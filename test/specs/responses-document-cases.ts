@@ -56,6 +56,10 @@ export const responsesGood: Good[] = [
     item({ type: "shell_call_output", call_id: "c1", output: [{ stdout: "x", stderr: "" }] }),
   ],
   [
+    "the tools of a tool server, as an earlier answer lists them",
+    item({ type: "mcp_list_tools", id: "mcpl_1", server_label: "s", tools: [{ name: "f", input_schema: {} }] }),
+  ],
+  [
     "a function tool",
     respond({ tools: [{ type: "function", name: "f", description: null, parameters: null, strict: null }] }),
   ],
@@ -193,6 +197,12 @@ export const responsesBad: Bad[] = [
     "must have required property 'type'",
   ],
   ["a tool without type", respond({ tools: [{ name: "f" }] }), "/tools/0", "must have required property 'type'"],
+  ...["tool_search_output", "additional_tools"].map((type): Bad => [
+    `a tool without type in ${type}`,
+    item({ type, call_id: "c1", tools: [{ name: "f" }] }),
+    "/input/0/tools/0",
+    "must have required property 'type'",
+  ]),
   [
     "a nested function tool",
     respond({ tools: [{ type: "function", function: { name: "f" } }] }),
