@@ -84,7 +84,7 @@ export interface components {
         [key: string]: unknown;
       } | null;
     };
-    /** @description One turn. */
+    /** @description One turn. One of the system may set how the turns after it are answered, and say nothing. */
     Message: {
       /**
        * @description The role; instructions inside the conversation have the role system.
@@ -92,7 +92,7 @@ export interface components {
        */
       role: "user" | "assistant" | "system";
       /** @description One text or a list of blocks. */
-      content: string | components["schemas"]["Block"][];
+      content?: string | components["schemas"]["Block"][];
     };
     /** @description A piece of a turn; its type determines its fields. Types not listed here pass unread. */
     Block: {

@@ -67,11 +67,16 @@ const hasOwn = Object.prototype.hasOwnProperty;
 
 const schemaMessage = {
   type: "object",
-  required: ["role", "content"],
+  required: ["role"],
   properties: {
     role: { type: "string", enum: ["user", "assistant", "system"] },
     content: { type: ["string", "array"], items: { $ref: "#/components/schemas/Block" } },
   },
+  if: {
+    required: ["role", "output_config"],
+    properties: { role: { const: "system" }, output_config: { type: "object" } },
+  },
+  else: { required: ["content"] },
 };
 const schemaBlock = {
   type: "object",
@@ -2185,13 +2190,109 @@ function checkMessage(
 ) {
   let vErrors = null;
   let errors = 0;
+  const _errs0 = errors;
+  let valid0 = true;
+  const _errs1 = errors;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    let missing0;
+    if (
+      ((data.role === undefined || !hasOwn.call(data, "role")) && (missing0 = "role")) ||
+      ((data.output_config === undefined || !hasOwn.call(data, "output_config")) && (missing0 = "output_config"))
+    ) {
+      const err0 = {};
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    } else {
+      checks0: {
+        if (data.role !== undefined && hasOwn.call(data, "role")) {
+          const _errs2 = errors;
+          if ("system" !== data.role) {
+            const err0 = {};
+            if (vErrors === null) {
+              vErrors = [err0];
+            } else {
+              vErrors.push(err0);
+            }
+            errors++;
+          }
+          var valid1 = _errs2 === errors;
+        } else {
+          var valid1 = true;
+        }
+        if (!valid1) break checks0;
+        if (data.output_config !== undefined && hasOwn.call(data, "output_config")) {
+          let data0 = data.output_config;
+          const _errs2 = errors;
+          if (!(data0 && typeof data0 == "object" && !Array.isArray(data0))) {
+            const err0 = {};
+            if (vErrors === null) {
+              vErrors = [err0];
+            } else {
+              vErrors.push(err0);
+            }
+            errors++;
+          }
+          var valid1 = _errs2 === errors;
+        } else {
+          var valid1 = true;
+        }
+      }
+    }
+  }
+  var _valid0 = _errs1 === errors;
+  errors = _errs0;
+  if (vErrors !== null) {
+    if (_errs0) {
+      vErrors.length = _errs0;
+    } else {
+      vErrors = null;
+    }
+  }
+  if (!_valid0) {
+    const _errs2 = errors;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if ((data.content === undefined || !hasOwn.call(data, "content")) && (missing0 = "content")) {
+        checkMessage.errors = [
+          {
+            instancePath,
+            schemaPath: "#/else/required",
+            keyword: "required",
+            params: { missingProperty: missing0 },
+            message: "must have required property '" + missing0 + "'",
+          },
+        ];
+        return false;
+      }
+    }
+    var _valid0 = _errs2 === errors;
+    valid0 = _valid0;
+  }
+  if (!valid0) {
+    const err0 = {
+      instancePath,
+      schemaPath: "#/if",
+      keyword: "if",
+      params: { failingKeyword: "else" },
+      message: 'must match "else" schema',
+    };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+    checkMessage.errors = vErrors;
+    return false;
+  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (
-        ((data.role === undefined || !hasOwn.call(data, "role")) && (missing0 = "role")) ||
-        ((data.content === undefined || !hasOwn.call(data, "content")) && (missing0 = "content"))
-      ) {
+      if ((data.role === undefined || !hasOwn.call(data, "role")) && (missing0 = "role")) {
         checkMessage.errors = [
           {
             instancePath,
@@ -2206,7 +2307,7 @@ function checkMessage(
         checks0: {
           if (data.role !== undefined && hasOwn.call(data, "role")) {
             let data0 = data.role;
-            const _errs0 = errors;
+            const _errs2 = errors;
             if (typeof data0 !== "string") {
               checkMessage.errors = [
                 {
@@ -2231,14 +2332,14 @@ function checkMessage(
               ];
               return false;
             }
-            var valid0 = _errs0 === errors;
+            var valid1 = _errs2 === errors;
           } else {
-            var valid0 = true;
+            var valid1 = true;
           }
-          if (!valid0) break checks0;
+          if (!valid1) break checks0;
           if (data.content !== undefined && hasOwn.call(data, "content")) {
             let data0 = data.content;
-            const _errs0 = errors;
+            const _errs2 = errors;
             if (typeof data0 !== "string" && !Array.isArray(data0)) {
               checkMessage.errors = [
                 {
@@ -2251,12 +2352,12 @@ function checkMessage(
               ];
               return false;
             }
-            if (errors === _errs0) {
+            if (errors === _errs2) {
               if (Array.isArray(data0)) {
-                var valid1 = true;
+                var valid2 = true;
                 const len0 = data0.length;
                 for (let i0 = 0; i0 < len0; i0++) {
-                  const _errs1 = errors;
+                  const _errs3 = errors;
                   if (
                     !checkBlock(data0[i0], {
                       instancePath: instancePath + "/content/" + i0,
@@ -2269,16 +2370,16 @@ function checkMessage(
                     vErrors = vErrors === null ? checkBlock.errors : vErrors.concat(checkBlock.errors);
                     errors = vErrors.length;
                   }
-                  var valid1 = _errs1 === errors;
-                  if (!valid1) {
+                  var valid2 = _errs3 === errors;
+                  if (!valid2) {
                     break;
                   }
                 }
               }
             }
-            var valid0 = _errs0 === errors;
+            var valid1 = _errs2 === errors;
           } else {
-            var valid0 = true;
+            var valid1 = true;
           }
         }
       }

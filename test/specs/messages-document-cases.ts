@@ -33,6 +33,7 @@ export const messagesGood: Good[] = [
     "the result of a vendor's tool",
     block({ type: "web_fetch_tool_result", tool_use_id: "c1", content: { type: "web_fetch_result" } }),
   ],
+  ["a turn that sets an effort and says nothing", turn({ role: "system", output_config: { effort: "low" } })],
   ["instructions as a text", messages({ system: "be brief" })],
   ["instructions as blocks", messages({ system: [{ type: "text", text: "be brief" }] })],
   ["a tool", messages({ tools: [{ name: "f", description: "d", input_schema: { type: "object" } }] })],
@@ -79,6 +80,15 @@ export const messagesBad: Bad[] = [
     "must be equal to one of the allowed values",
   ],
   ["a turn without content", turn({ role: "user" }), "/messages/0", "must have required property 'content'"],
+  ...[
+    { role: "system", output_config: null },
+    { role: "user", output_config: { effort: "low" } },
+  ].map((it): Bad => [
+    `a turn of the ${it.role} that says and sets nothing`,
+    turn(it),
+    "/messages/0",
+    "must have required property 'content'",
+  ]),
   [
     "content as one block",
     turn({ role: "user", content: { type: "text", text: "hi" } }),

@@ -37,6 +37,18 @@ export const unused: readonly Case[] = [
     lost: ["messages[0].content[0].citations.enabled"],
   },
   {
+    name: "a turn that sets an effort and says nothing",
+    from: "messages",
+    body: {
+      messages: [
+        { role: "user", content: "q" },
+        { role: "system", output_config: { effort: "low" } },
+      ],
+    },
+    becomes: { chat: { messages: [{ role: "user", content: "q" }] }, "generate-content": { "contents.1": undefined } },
+    lost: ["messages[1].output_config"],
+  },
+  {
     name: "an effort beside another one",
     from: "bedrock-converse",
     body: {
