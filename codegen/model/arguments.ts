@@ -98,6 +98,7 @@ const request: Table<typeof requestPasses, OfRequestPass> = {
   describeAnswerConditions: "schemas",
   describeConditions: "schemas",
   dropBlankStops: "loss",
+  dropEmptyStops: "loss",
   dropChoiceWithoutTools: "loss",
   dropFormatWithoutSchema: "loss",
   dropHostedTools: "loss",

@@ -30,6 +30,7 @@ import {
   cleanToolNames,
   describeConditions,
   dropChoiceWithoutTools,
+  dropEmptyStops,
   fitReasoning,
   flatToolSchemas,
   jsonInWords,
@@ -142,6 +143,7 @@ const schemas: SchemaRules = {
 /** A request in the words of the vocabulary as one of the chat dialect. */
 export function writeRequest(given: Request, loss: Loss, context: WriteContext): Wire {
   let request: Request = { ...given, model: context.model, stream: context.stream ? true : undefined };
+  if (request.stop !== undefined) request = dropEmptyStops(request, loss);
   request = toolsAsFunctions(request, loss, undefined, context);
   if (request.tools !== undefined || request.output_format !== undefined)
     request = describeConditions(request, loss, undefined, context, schemas);

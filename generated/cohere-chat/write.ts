@@ -22,6 +22,7 @@ import { writePlace } from "../../src/conversion/placed-citations.js";
 import {
   cleanToolNames,
   dropChoiceWithoutTools,
+  dropEmptyStops,
   fitReasoning,
   flatToolSchemas,
   formatBesideTools,
@@ -97,6 +98,7 @@ const schemas: SchemaRules = {};
 /** A request in the words of the vocabulary as one of the cohere-chat dialect. */
 export function writeRequest(given: Request, loss: Loss, context: WriteContext): Wire {
   let request: Request = { ...given, model: context.model, stream: context.stream ? true : undefined };
+  if (request.stop !== undefined) request = dropEmptyStops(request, loss);
   request = toolsAsFunctions(request, loss, undefined, context);
   if (request.tools !== undefined) request = flatToolSchemas(request, loss);
   if (request.tools !== undefined) request = strictForAllTools(request);

@@ -33,6 +33,7 @@ import { noLoss, type Loss } from "../../src/conversion/loss.js";
 import {
   cleanToolNames,
   dropChoiceWithoutTools,
+  dropEmptyStops,
   fitReasoning,
   markCaches,
   offerChosenTools,
@@ -115,6 +116,7 @@ type Context = "assistant" | "user" | "result" | "instructions" | "answer";
 /** A request in the words of the vocabulary as one of the generate-content dialect. */
 export function writeRequest(given: Request, loss: Loss, context: WriteContext): Wire {
   let request: Request = { ...given, model: context.model, stream: context.stream ? true : undefined };
+  if (request.stop !== undefined) request = dropEmptyStops(request, loss);
   request = toolsAsFunctions(request, loss, undefined, context);
   request = markCaches(request, loss, undefined, context);
   request = fitReasoning(request, loss, { controls: ["budget", "effort"] }, context);

@@ -23,6 +23,7 @@ import { noLoss, type Loss } from "../../src/conversion/loss.js";
 import {
   cleanToolNames,
   dropChoiceWithoutTools,
+  dropEmptyStops,
   fitReasoning,
   markCaches,
   toolsAsFunctions,
@@ -117,6 +118,7 @@ type Context = "user" | "assistant" | "call" | "thought" | "object_result" | "re
 /** A request in the words of the vocabulary as one of the interactions dialect. */
 export function writeRequest(given: Request, loss: Loss, context: WriteContext): Wire {
   let request: Request = { ...given, model: context.model, stream: context.stream ? true : undefined };
+  if (request.stop !== undefined) request = dropEmptyStops(request, loss);
   if (request.outputs !== undefined || request.image_ratio !== undefined || request.image_size !== undefined)
     request = settingsInOutputs(request, loss);
   request = toolsAsFunctions(request, loss, undefined, context);

@@ -19,6 +19,7 @@ import { noLoss, type Loss } from "../../src/conversion/loss.js";
 import {
   cleanToolNames,
   dropChoiceWithoutTools,
+  dropEmptyStops,
   fitReasoning,
   formatBesideTools,
   offerChosenTools,
@@ -74,6 +75,7 @@ type Context = "system" | "user" | "assistant" | "tool" | "answer";
 /** A request in the words of the vocabulary as one of the ollama-chat dialect. */
 export function writeRequest(given: Request, loss: Loss, context: WriteContext): Wire {
   let request: Request = { ...given, model: context.model, stream: context.stream };
+  if (request.stop !== undefined) request = dropEmptyStops(request, loss);
   request = toolsAsFunctions(request, loss, undefined, context);
   request = fitReasoning(request, loss, { controls: ["effort"] }, context);
   if (request.tool_choice !== undefined) request = withholdTools(request, loss);

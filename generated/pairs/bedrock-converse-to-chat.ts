@@ -20,7 +20,13 @@ export const bedrockConverseToChat: Pair = {
     { concept: "output_limit", from: "inferenceConfig.maxTokens", to: "max_completion_tokens" },
     { concept: "temperature", from: "inferenceConfig.temperature", to: "temperature" },
     { concept: "top_p", from: "inferenceConfig.topP", to: "top_p" },
-    { concept: "stop", from: "inferenceConfig.stopSequences", to: "stop", by: "at most 4", when: "the first 4" },
+    {
+      concept: "stop",
+      from: "inferenceConfig.stopSequences",
+      to: "stop",
+      by: "at most 4",
+      when: "the first 4; with a character",
+    },
     {
       concept: "tools.cache",
       from: "toolConfig.tools[].cachePoint",

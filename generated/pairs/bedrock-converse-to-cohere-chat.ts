@@ -50,7 +50,7 @@ export const bedrockConverseToCohereChat: Pair = {
       from: "inferenceConfig.stopSequences",
       to: "stop_sequences",
       by: "at most 5",
-      when: "the first 5",
+      when: "the first 5; with a character",
     },
     {
       concept: "tools.name",

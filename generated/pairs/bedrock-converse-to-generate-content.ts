@@ -32,7 +32,7 @@ export const bedrockConverseToGenerateContent: Pair = {
       from: "inferenceConfig.stopSequences",
       to: "generationConfig.stopSequences",
       by: "at most 5",
-      when: "the first 5",
+      when: "the first 5; with a character",
     },
     {
       concept: "tools.name",

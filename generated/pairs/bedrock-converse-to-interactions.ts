@@ -24,7 +24,7 @@ export const bedrockConverseToInteractions: Pair = {
       from: "inferenceConfig.stopSequences",
       to: "generation_config.stop_sequences",
       by: "at most 5",
-      when: "the first 5",
+      when: "the first 5; with a character",
     },
     {
       concept: "tools.name",

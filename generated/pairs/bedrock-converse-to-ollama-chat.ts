@@ -33,7 +33,7 @@ export const bedrockConverseToOllamaChat: Pair = {
       by: "omit below one",
       when: "unless additionalModelRequestFields.top_k has another value",
     },
-    { concept: "stop", from: "inferenceConfig.stopSequences", to: "options.stop" },
+    { concept: "stop", from: "inferenceConfig.stopSequences", to: "options.stop", when: "with a character" },
     {
       concept: "tools.name",
       from: "toolConfig.tools[].toolSpec.name",

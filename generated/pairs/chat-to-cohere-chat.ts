@@ -26,7 +26,7 @@ export const chatToCohereChat: Pair = {
     },
     { concept: "temperature", from: "temperature", to: "temperature", by: "kept within 0 and 1", when: "from 0 to 1" },
     { concept: "top_p", from: "top_p", to: "p", by: "kept within 0.01 and 0.99", when: "from 0.01 to 0.99" },
-    { concept: "stop", from: "stop", to: "stop_sequences", by: "at most 5", when: "the first 5" },
+    { concept: "stop", from: "stop", to: "stop_sequences", by: "at most 5", when: "the first 5; with a character" },
     {
       concept: "presence_penalty",
       from: "presence_penalty",

@@ -27,7 +27,13 @@ export const chatToGenerateContent: Pair = {
     },
     { concept: "temperature", from: "temperature", to: "generationConfig.temperature" },
     { concept: "top_p", from: "top_p", to: "generationConfig.topP" },
-    { concept: "stop", from: "stop", to: "generationConfig.stopSequences", by: "at most 5", when: "the first 5" },
+    {
+      concept: "stop",
+      from: "stop",
+      to: "generationConfig.stopSequences",
+      by: "at most 5",
+      when: "the first 5; with a character",
+    },
     { concept: "presence_penalty", from: "presence_penalty", to: "generationConfig.presencePenalty" },
     { concept: "frequency_penalty", from: "frequency_penalty", to: "generationConfig.frequencyPenalty" },
     {

@@ -26,7 +26,13 @@ export const chatToInteractions: Pair = {
     },
     { concept: "temperature", from: "temperature", to: "generation_config.temperature" },
     { concept: "top_p", from: "top_p", to: "generation_config.top_p" },
-    { concept: "stop", from: "stop", to: "generation_config.stop_sequences", by: "at most 5", when: "the first 5" },
+    {
+      concept: "stop",
+      from: "stop",
+      to: "generation_config.stop_sequences",
+      by: "at most 5",
+      when: "the first 5; with a character",
+    },
     {
       concept: "seed",
       from: "seed",

@@ -33,7 +33,7 @@ export const chatToOllamaChat: Pair = {
     },
     { concept: "temperature", from: "temperature", to: "options.temperature" },
     { concept: "top_p", from: "top_p", to: "options.top_p" },
-    { concept: "stop", from: "stop", to: "options.stop" },
+    { concept: "stop", from: "stop", to: "options.stop", when: "with a character" },
     { concept: "presence_penalty", from: "presence_penalty", to: "options.presence_penalty" },
     { concept: "frequency_penalty", from: "frequency_penalty", to: "options.frequency_penalty" },
     { concept: "seed", from: "seed", to: "options.seed" },

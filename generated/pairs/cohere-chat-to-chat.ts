@@ -21,7 +21,7 @@ export const cohereChatToChat: Pair = {
     { concept: "output_limit", from: "max_tokens", to: "max_completion_tokens" },
     { concept: "temperature", from: "temperature", to: "temperature" },
     { concept: "top_p", from: "p", to: "top_p" },
-    { concept: "stop", from: "stop_sequences", to: "stop", by: "at most 4", when: "the first 4" },
+    { concept: "stop", from: "stop_sequences", to: "stop", by: "at most 4", when: "the first 4; with a character" },
     { concept: "presence_penalty", from: "presence_penalty", to: "presence_penalty" },
     { concept: "frequency_penalty", from: "frequency_penalty", to: "frequency_penalty" },
     { concept: "seed", from: "seed", to: "seed" },

@@ -27,7 +27,7 @@ export const cohereChatToGenerateContent: Pair = {
       from: "stop_sequences",
       to: "generationConfig.stopSequences",
       by: "at most 5",
-      when: "the first 5",
+      when: "the first 5; with a character",
     },
     { concept: "presence_penalty", from: "presence_penalty", to: "generationConfig.presencePenalty" },
     { concept: "frequency_penalty", from: "frequency_penalty", to: "generationConfig.frequencyPenalty" },

@@ -25,7 +25,7 @@ export const cohereChatToInteractions: Pair = {
       from: "stop_sequences",
       to: "generation_config.stop_sequences",
       by: "at most 5",
-      when: "the first 5",
+      when: "the first 5; with a character",
     },
     {
       concept: "seed",

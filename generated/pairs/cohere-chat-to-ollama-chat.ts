@@ -27,7 +27,7 @@ export const cohereChatToOllamaChat: Pair = {
     { concept: "temperature", from: "temperature", to: "options.temperature" },
     { concept: "top_p", from: "p", to: "options.top_p" },
     { concept: "top_k", from: "k", to: "options.top_k", by: "omit below one" },
-    { concept: "stop", from: "stop_sequences", to: "options.stop" },
+    { concept: "stop", from: "stop_sequences", to: "options.stop", when: "with a character" },
     { concept: "presence_penalty", from: "presence_penalty", to: "options.presence_penalty" },
     { concept: "frequency_penalty", from: "frequency_penalty", to: "options.frequency_penalty" },
     { concept: "seed", from: "seed", to: "options.seed" },

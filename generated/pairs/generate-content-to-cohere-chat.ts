@@ -43,7 +43,7 @@ export const generateContentToCohereChat: Pair = {
       from: "generationConfig.stopSequences",
       to: "stop_sequences",
       by: "at most 5",
-      when: "the first 5",
+      when: "the first 5; with a character",
     },
     {
       concept: "presence_penalty",

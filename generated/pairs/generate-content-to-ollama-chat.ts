@@ -26,7 +26,7 @@ export const generateContentToOllamaChat: Pair = {
     { concept: "temperature", from: "generationConfig.temperature", to: "options.temperature" },
     { concept: "top_p", from: "generationConfig.topP", to: "options.top_p" },
     { concept: "top_k", from: "generationConfig.topK", to: "options.top_k", by: "omit below one" },
-    { concept: "stop", from: "generationConfig.stopSequences", to: "options.stop" },
+    { concept: "stop", from: "generationConfig.stopSequences", to: "options.stop", when: "with a character" },
     { concept: "presence_penalty", from: "generationConfig.presencePenalty", to: "options.presence_penalty" },
     { concept: "frequency_penalty", from: "generationConfig.frequencyPenalty", to: "options.frequency_penalty" },
     { concept: "seed", from: "generationConfig.seed", to: "options.seed" },

@@ -23,7 +23,13 @@ export const interactionsToChat: Pair = {
     { concept: "output_limit", from: "generation_config.max_output_tokens", to: "max_completion_tokens" },
     { concept: "temperature", from: "generation_config.temperature", to: "temperature" },
     { concept: "top_p", from: "generation_config.top_p", to: "top_p" },
-    { concept: "stop", from: "generation_config.stop_sequences", to: "stop", by: "at most 4", when: "the first 4" },
+    {
+      concept: "stop",
+      from: "generation_config.stop_sequences",
+      to: "stop",
+      by: "at most 4",
+      when: "the first 4; with a character",
+    },
     { concept: "seed", from: "generation_config.seed", to: "seed" },
     {
       concept: "tools.name",

@@ -39,7 +39,7 @@ export const interactionsToCohereChat: Pair = {
       from: "generation_config.stop_sequences",
       to: "stop_sequences",
       by: "at most 5",
-      when: "the first 5",
+      when: "the first 5; with a character",
     },
     { concept: "seed", from: "generation_config.seed", to: "seed" },
     {

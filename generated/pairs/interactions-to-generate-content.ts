@@ -28,7 +28,7 @@ export const interactionsToGenerateContent: Pair = {
       from: "generation_config.stop_sequences",
       to: "generationConfig.stopSequences",
       by: "at most 5",
-      when: "the first 5",
+      when: "the first 5; with a character",
     },
     {
       concept: "seed",

@@ -28,7 +28,7 @@ export const interactionsToOllamaChat: Pair = {
     },
     { concept: "temperature", from: "generation_config.temperature", to: "options.temperature" },
     { concept: "top_p", from: "generation_config.top_p", to: "options.top_p" },
-    { concept: "stop", from: "generation_config.stop_sequences", to: "options.stop" },
+    { concept: "stop", from: "generation_config.stop_sequences", to: "options.stop", when: "with a character" },
     { concept: "seed", from: "generation_config.seed", to: "options.seed" },
     {
       concept: "tools.name",

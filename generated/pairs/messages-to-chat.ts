@@ -22,7 +22,7 @@ export const messagesToChat: Pair = {
     { concept: "output_limit", from: "max_tokens", to: "max_completion_tokens" },
     { concept: "temperature", from: "temperature", to: "temperature" },
     { concept: "top_p", from: "top_p", to: "top_p" },
-    { concept: "stop", from: "stop_sequences", to: "stop", by: "at most 4", when: "the first 4" },
+    { concept: "stop", from: "stop_sequences", to: "stop", by: "at most 4", when: "the first 4; with a character" },
     {
       concept: "tools.name",
       from: "tools[].name",

@@ -22,7 +22,13 @@ export const messagesToCohereChat: Pair = {
     { concept: "temperature", from: "temperature", to: "temperature", by: "kept within 0 and 1", when: "from 0 to 1" },
     { concept: "top_p", from: "top_p", to: "p", by: "kept within 0.01 and 0.99", when: "from 0.01 to 0.99" },
     { concept: "top_k", from: "top_k", to: "k", by: "omit below one, kept within 0 and 500", when: "from 0 to 500" },
-    { concept: "stop", from: "stop_sequences", to: "stop_sequences", by: "at most 5", when: "the first 5" },
+    {
+      concept: "stop",
+      from: "stop_sequences",
+      to: "stop_sequences",
+      by: "at most 5",
+      when: "the first 5; with a character",
+    },
     {
       concept: "tools.name",
       from: "tools[].name",

@@ -28,7 +28,7 @@ export const messagesToOllamaChat: Pair = {
     { concept: "temperature", from: "temperature", to: "options.temperature" },
     { concept: "top_p", from: "top_p", to: "options.top_p" },
     { concept: "top_k", from: "top_k", to: "options.top_k", by: "omit below one" },
-    { concept: "stop", from: "stop_sequences", to: "options.stop" },
+    { concept: "stop", from: "stop_sequences", to: "options.stop", when: "with a character" },
     {
       concept: "tools.name",
       from: "tools[].name",

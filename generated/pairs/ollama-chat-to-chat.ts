@@ -21,7 +21,7 @@ export const ollamaChatToChat: Pair = {
     { concept: "output_limit", from: "options.num_predict", to: "max_completion_tokens", by: "omit below one" },
     { concept: "temperature", from: "options.temperature", to: "temperature" },
     { concept: "top_p", from: "options.top_p", to: "top_p" },
-    { concept: "stop", from: "options.stop", to: "stop", by: "at most 4", when: "the first 4" },
+    { concept: "stop", from: "options.stop", to: "stop", by: "at most 4", when: "the first 4; with a character" },
     { concept: "presence_penalty", from: "options.presence_penalty", to: "presence_penalty" },
     { concept: "frequency_penalty", from: "options.frequency_penalty", to: "frequency_penalty" },
     { concept: "seed", from: "options.seed", to: "seed" },

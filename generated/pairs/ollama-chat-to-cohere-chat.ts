@@ -33,7 +33,13 @@ export const ollamaChatToCohereChat: Pair = {
       by: "omit below one, kept within 0 and 500",
       when: "from 0 to 500",
     },
-    { concept: "stop", from: "options.stop", to: "stop_sequences", by: "at most 5", when: "the first 5" },
+    {
+      concept: "stop",
+      from: "options.stop",
+      to: "stop_sequences",
+      by: "at most 5",
+      when: "the first 5; with a character",
+    },
     {
       concept: "presence_penalty",
       from: "options.presence_penalty",

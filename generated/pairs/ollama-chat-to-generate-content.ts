@@ -32,7 +32,7 @@ export const ollamaChatToGenerateContent: Pair = {
       from: "options.stop",
       to: "generationConfig.stopSequences",
       by: "at most 5",
-      when: "the first 5",
+      when: "the first 5; with a character",
     },
     { concept: "presence_penalty", from: "options.presence_penalty", to: "generationConfig.presencePenalty" },
     { concept: "frequency_penalty", from: "options.frequency_penalty", to: "generationConfig.frequencyPenalty" },

@@ -30,7 +30,7 @@ export const ollamaChatToInteractions: Pair = {
       from: "options.stop",
       to: "generation_config.stop_sequences",
       by: "at most 5",
-      when: "the first 5",
+      when: "the first 5; with a character",
     },
     {
       concept: "seed",

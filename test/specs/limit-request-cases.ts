@@ -54,4 +54,23 @@ export const limits: readonly Case[] = [
     becomes: { "ollama-chat": { "options.num_predict": 1 } },
     lost: ["max_tokens"],
   },
+  {
+    name: "an empty stop sequence, which some hosts find in every text",
+    from: "chat",
+    body: { stop: "" },
+    becomes: {
+      "generate-content": { generationConfig: undefined },
+      interactions: { generation_config: undefined },
+      "cohere-chat": { stop_sequences: undefined },
+      "ollama-chat": { options: undefined },
+    },
+    lost: ["stop"],
+  },
+  {
+    name: "an empty stop sequence beside others",
+    from: "messages",
+    body: { stop_sequences: ["", "END", "\n"] },
+    becomes: { chat: { stop: ["END", "\n"] } },
+    lost: ["stop_sequences"],
+  },
 ];

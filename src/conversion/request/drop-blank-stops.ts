@@ -1,14 +1,11 @@
 /** Stop sequences of white space. */
 import type { Request } from "../../../generated/interlingua/text.js";
 import type { Loss } from "../loss.js";
+import { keepStops } from "./keep-stops.js";
 
 /** Removes stop sequences of white space alone, which vendors refuse: "must contain non-whitespace". */
 export function dropBlankStops(request: Request, loss: Loss): Request {
-  const { stop } = request;
-  const kept = stop?.filter((sequence) => sequence.trim() !== "");
-  if (stop === undefined || kept === undefined || kept.length === stop.length) return request;
-  loss.dropConcept(request, "stop", stop);
-  return { ...request, stop: kept.length > 0 ? kept : undefined };
+  return keepStops(request, loss, (sequence) => sequence.trim() !== "");
 }
 
 /** Without this member of the request it changes nothing. */

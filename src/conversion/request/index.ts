@@ -20,6 +20,7 @@ export { strictWhereTaken } from "./strict-where-taken.js";
 export { validatedForStrict } from "./validated-for-strict.js";
 export { budgetBesideCalls } from "./budget-beside-calls.js";
 export { dropBlankStops } from "./drop-blank-stops.js";
+export { dropEmptyStops } from "./drop-empty-stops.js";
 export { withholdTools } from "./withhold-tools.js";
 export { jsonAsInstruction } from "./json-as-instruction.js";
 export { jsonInWords } from "./json-in-words.js";
