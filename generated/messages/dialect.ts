@@ -174,6 +174,7 @@ export const messages: Dialect<"text"> = {
     "caller",
     "citations",
     "cited_text",
+    "clear_at",
     "container",
     "content",
     "context",

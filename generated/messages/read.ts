@@ -191,7 +191,13 @@ function readTurns(value: Json | undefined, loss: Loss): Turn[] {
   return turns;
 }
 
-const userItemKeys = membersOf(["role", "content"]);
+const userItemKeys = membersOf(
+  ["role", "content"],
+  [
+    ["output_config", []],
+    ["clear_at", ["never"]],
+  ],
+);
 
 function readUserItem(wire: Wire, loss: Loss): Turn {
   loss.unmapped(wire, userItemKeys);
@@ -202,7 +208,13 @@ function readUserItem(wire: Wire, loss: Loss): Turn {
   };
 }
 
-const assistantItemKeys = membersOf(["role", "content"]);
+const assistantItemKeys = membersOf(
+  ["role", "content"],
+  [
+    ["output_config", []],
+    ["clear_at", ["never"]],
+  ],
+);
 
 function readAssistantItem(wire: Wire, loss: Loss): Turn {
   loss.unmapped(wire, assistantItemKeys);
@@ -213,7 +225,13 @@ function readAssistantItem(wire: Wire, loss: Loss): Turn {
   };
 }
 
-const systemItemKeys = membersOf(["role", "content"]);
+const systemItemKeys = membersOf(
+  ["role", "content"],
+  [
+    ["output_config", []],
+    ["clear_at", ["never"]],
+  ],
+);
 
 function readSystemItem(wire: Wire, loss: Loss): Turn {
   loss.unmapped(wire, systemItemKeys);

@@ -93,6 +93,12 @@ export interface components {
       role: "user" | "assistant" | "system";
       /** @description One text or a list of blocks. */
       content?: string | components["schemas"]["Block"][];
+      /** @description How the turns after this one of the system are answered: its effort. */
+      output_config?: {
+        [key: string]: unknown;
+      } | null;
+      /** @description How long a turn of the system is shown to the model. */
+      clear_at?: string | null;
     };
     /** @description A piece of a turn; its type determines its fields. Types not listed here pass unread. */
     Block: {

@@ -71,6 +71,8 @@ const schemaMessage = {
   properties: {
     role: { type: "string", enum: ["user", "assistant", "system"] },
     content: { type: ["string", "array"], items: { $ref: "#/components/schemas/Block" } },
+    output_config: { type: ["object", "null"], additionalProperties: true },
+    clear_at: { type: ["string", "null"] },
   },
   if: {
     required: ["role", "output_config"],
@@ -2376,6 +2378,46 @@ function checkMessage(
                   }
                 }
               }
+            }
+            var valid1 = _errs2 === errors;
+          } else {
+            var valid1 = true;
+          }
+          if (!valid1) break checks0;
+          if (data.output_config !== undefined && hasOwn.call(data, "output_config")) {
+            let data0 = data.output_config;
+            const _errs2 = errors;
+            if (!(data0 && typeof data0 == "object" && !Array.isArray(data0)) && data0 !== null) {
+              checkMessage.errors = [
+                {
+                  instancePath: instancePath + "/output_config",
+                  schemaPath: "#/properties/output_config/type",
+                  keyword: "type",
+                  params: { type: schemaMessage.properties.output_config.type },
+                  message: "must be object,null",
+                },
+              ];
+              return false;
+            }
+            var valid1 = _errs2 === errors;
+          } else {
+            var valid1 = true;
+          }
+          if (!valid1) break checks0;
+          if (data.clear_at !== undefined && hasOwn.call(data, "clear_at")) {
+            let data0 = data.clear_at;
+            const _errs2 = errors;
+            if (typeof data0 !== "string" && data0 !== null) {
+              checkMessage.errors = [
+                {
+                  instancePath: instancePath + "/clear_at",
+                  schemaPath: "#/properties/clear_at/type",
+                  keyword: "type",
+                  params: { type: schemaMessage.properties.clear_at.type },
+                  message: "must be string,null",
+                },
+              ];
+              return false;
             }
             var valid1 = _errs2 === errors;
           } else {

@@ -477,6 +477,39 @@ export const messagesToCohereChat: Pair = {
     { concept: "(only here)", from: "context_management", dropped: "the vendor edits the context itself" },
     {
       concept: "(only here)",
+      from: "messages[user].output_config",
+      dropped: "efforts hold for the whole call elsewhere",
+    },
+    {
+      concept: "(only here)",
+      from: "messages[user].clear_at",
+      when: 'unless "never"',
+      dropped: "instructions stay elsewhere",
+    },
+    {
+      concept: "(only here)",
+      from: "messages[assistant].output_config",
+      dropped: "efforts hold for the whole call elsewhere",
+    },
+    {
+      concept: "(only here)",
+      from: "messages[assistant].clear_at",
+      when: 'unless "never"',
+      dropped: "instructions stay elsewhere",
+    },
+    {
+      concept: "(only here)",
+      from: "messages[system].output_config",
+      dropped: "efforts hold for the whole call elsewhere",
+    },
+    {
+      concept: "(only here)",
+      from: "messages[system].clear_at",
+      when: 'unless "never"',
+      dropped: "instructions stay elsewhere",
+    },
+    {
+      concept: "(only here)",
       from: "messages[].content[text].citations.enabled",
       dropped: "citations are asked for in one dialect only",
     },

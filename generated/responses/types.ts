@@ -144,7 +144,11 @@ export interface components {
        * @description Tools that a search found or that the conversation adds; those of a tool server have no
        * type.
        */
-      tools?: components["schemas"]["Tool"][] | null;
+      tools?:
+        | {
+            [key: string]: unknown;
+          }[]
+        | null;
       /** @description Who searches for tools: client or server. */
       execution?: string | null;
       /** @description Arguments of a function as JSON text; an object in calls of the vendor's own tools. */
@@ -255,7 +259,7 @@ export interface components {
     /** @description Something the model may call; types not listed here are tools the vendor runs itself. */
     Tool: {
       /** @description Kind of tool: function, custom, tool_search, namespace or the vendor's own. */
-      type?: string;
+      type: string;
       /** @description Its name; of a namespace, functions if its tools are called without one. */
       name?: string | null;
       /** @description What it is for. */

@@ -18,7 +18,7 @@ const schemaRequest = {
     temperature: { type: ["number", "null"] },
     top_p: { type: ["number", "null"] },
     top_logprobs: { type: ["integer", "null"], minimum: 0, maximum: 2147483647 },
-    tools: { type: ["array", "null"], items: { $ref: "#/components/schemas/Tool", required: ["type"] } },
+    tools: { type: ["array", "null"], items: { $ref: "#/components/schemas/Tool" } },
     tool_choice: { $ref: "#/components/schemas/ToolChoice" },
     parallel_tool_calls: { type: ["boolean", "null"] },
     text: { $ref: "#/components/schemas/TextSettings" },
@@ -80,7 +80,7 @@ const schemaItem = {
     call_id: { type: ["string", "null"] },
     name: { type: ["string", "null"] },
     namespace: { type: ["string", "null"] },
-    tools: { type: ["array", "null"], items: { $ref: "#/components/schemas/Tool" } },
+    tools: { type: ["array", "null"], items: { type: "object", additionalProperties: true } },
     execution: { type: ["string", "null"] },
     arguments: { type: ["string", "object", "null"], additionalProperties: true },
     caller: { type: ["object", "null"], additionalProperties: true },
@@ -123,7 +123,7 @@ const schemaItem = {
           },
           else: {
             if: { required: ["type"], properties: { type: { enum: ["tool_search_output", "additional_tools"] } } },
-            then: { properties: { tools: { items: { required: ["type"] } } } },
+            then: { properties: { tools: { type: ["array", "null"], items: { $ref: "#/components/schemas/Tool" } } } },
           },
         },
       },
@@ -1624,6 +1624,7 @@ function checkPart(
 
 const schemaTool = {
   type: "object",
+  required: ["type"],
   properties: {
     type: { type: "string" },
     name: { type: ["string", "null"] },
@@ -1631,7 +1632,7 @@ const schemaTool = {
     parameters: { type: ["object", "null"], additionalProperties: true },
     strict: { type: ["boolean", "null"] },
     format: { $ref: "#/components/schemas/InputFormat" },
-    tools: { type: ["array", "null"], items: { $ref: "#/components/schemas/Tool", required: ["type"] } },
+    tools: { type: ["array", "null"], items: { $ref: "#/components/schemas/Tool" } },
     execution: { type: ["string", "null"] },
     output_schema: { type: ["object", "null"], additionalProperties: true },
     defer_loading: { type: ["boolean", "null"] },
@@ -1747,359 +1748,357 @@ function checkTool(
   }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
-      checks0: {
-        if (data.type !== undefined && hasOwn.call(data, "type")) {
-          const _errs2 = errors;
-          if (typeof data.type !== "string") {
-            checkTool.errors = [
-              {
-                instancePath: instancePath + "/type",
-                schemaPath: "#/properties/type/type",
-                keyword: "type",
-                params: { type: "string" },
-                message: "must be string",
-              },
-            ];
-            return false;
-          }
-          var valid1 = _errs2 === errors;
-        } else {
-          var valid1 = true;
-        }
-        if (!valid1) break checks0;
-        if (data.name !== undefined && hasOwn.call(data, "name")) {
-          let data0 = data.name;
-          const _errs2 = errors;
-          if (typeof data0 !== "string" && data0 !== null) {
-            checkTool.errors = [
-              {
-                instancePath: instancePath + "/name",
-                schemaPath: "#/properties/name/type",
-                keyword: "type",
-                params: { type: schemaTool.properties.name.type },
-                message: "must be string,null",
-              },
-            ];
-            return false;
-          }
-          var valid1 = _errs2 === errors;
-        } else {
-          var valid1 = true;
-        }
-        if (!valid1) break checks0;
-        if (data.description !== undefined && hasOwn.call(data, "description")) {
-          let data0 = data.description;
-          const _errs2 = errors;
-          if (typeof data0 !== "string" && data0 !== null) {
-            checkTool.errors = [
-              {
-                instancePath: instancePath + "/description",
-                schemaPath: "#/properties/description/type",
-                keyword: "type",
-                params: { type: schemaTool.properties.description.type },
-                message: "must be string,null",
-              },
-            ];
-            return false;
-          }
-          var valid1 = _errs2 === errors;
-        } else {
-          var valid1 = true;
-        }
-        if (!valid1) break checks0;
-        if (data.parameters !== undefined && hasOwn.call(data, "parameters")) {
-          let data0 = data.parameters;
-          const _errs2 = errors;
-          if (!(data0 && typeof data0 == "object" && !Array.isArray(data0)) && data0 !== null) {
-            checkTool.errors = [
-              {
-                instancePath: instancePath + "/parameters",
-                schemaPath: "#/properties/parameters/type",
-                keyword: "type",
-                params: { type: schemaTool.properties.parameters.type },
-                message: "must be object,null",
-              },
-            ];
-            return false;
-          }
-          var valid1 = _errs2 === errors;
-        } else {
-          var valid1 = true;
-        }
-        if (!valid1) break checks0;
-        if (data.strict !== undefined && hasOwn.call(data, "strict")) {
-          let data0 = data.strict;
-          const _errs2 = errors;
-          if (typeof data0 !== "boolean" && data0 !== null) {
-            checkTool.errors = [
-              {
-                instancePath: instancePath + "/strict",
-                schemaPath: "#/properties/strict/type",
-                keyword: "type",
-                params: { type: schemaTool.properties.strict.type },
-                message: "must be boolean,null",
-              },
-            ];
-            return false;
-          }
-          var valid1 = _errs2 === errors;
-        } else {
-          var valid1 = true;
-        }
-        if (!valid1) break checks0;
-        if (data.format !== undefined && hasOwn.call(data, "format")) {
-          let data0 = data.format;
-          const _errs2 = errors;
-          const _errs3 = errors;
-          if (!(data0 && typeof data0 == "object" && !Array.isArray(data0)) && data0 !== null) {
-            checkTool.errors = [
-              {
-                instancePath: instancePath + "/format",
-                schemaPath: "#/components/schemas/InputFormat/type",
-                keyword: "type",
-                params: { type: schemaInputFormat.type },
-                message: "must be object,null",
-              },
-            ];
-            return false;
-          }
-          if (errors === _errs3) {
-            if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-              checks1: {
-                if (data0.type !== undefined && hasOwn.call(data0, "type")) {
-                  let data1 = data0.type;
-                  const _errs4 = errors;
-                  if (typeof data1 !== "string" && data1 !== null) {
-                    checkTool.errors = [
-                      {
-                        instancePath: instancePath + "/format/type",
-                        schemaPath: "#/components/schemas/InputFormat/properties/type/type",
-                        keyword: "type",
-                        params: { type: schemaInputFormat.properties.type.type },
-                        message: "must be string,null",
-                      },
-                    ];
-                    return false;
-                  }
-                  var valid2 = _errs4 === errors;
-                } else {
-                  var valid2 = true;
-                }
-                if (!valid2) break checks1;
-                if (data0.syntax !== undefined && hasOwn.call(data0, "syntax")) {
-                  let data1 = data0.syntax;
-                  const _errs4 = errors;
-                  if (typeof data1 !== "string" && data1 !== null) {
-                    checkTool.errors = [
-                      {
-                        instancePath: instancePath + "/format/syntax",
-                        schemaPath: "#/components/schemas/InputFormat/properties/syntax/type",
-                        keyword: "type",
-                        params: { type: schemaInputFormat.properties.syntax.type },
-                        message: "must be string,null",
-                      },
-                    ];
-                    return false;
-                  }
-                  var valid2 = _errs4 === errors;
-                } else {
-                  var valid2 = true;
-                }
-                if (!valid2) break checks1;
-                if (data0.definition !== undefined && hasOwn.call(data0, "definition")) {
-                  let data1 = data0.definition;
-                  const _errs4 = errors;
-                  if (typeof data1 !== "string" && data1 !== null) {
-                    checkTool.errors = [
-                      {
-                        instancePath: instancePath + "/format/definition",
-                        schemaPath: "#/components/schemas/InputFormat/properties/definition/type",
-                        keyword: "type",
-                        params: { type: schemaInputFormat.properties.definition.type },
-                        message: "must be string,null",
-                      },
-                    ];
-                    return false;
-                  }
-                  var valid2 = _errs4 === errors;
-                } else {
-                  var valid2 = true;
-                }
-              }
+      let missing0;
+      if ((data.type === undefined || !hasOwn.call(data, "type")) && (missing0 = "type")) {
+        checkTool.errors = [
+          {
+            instancePath,
+            schemaPath: "#/required",
+            keyword: "required",
+            params: { missingProperty: missing0 },
+            message: "must have required property '" + missing0 + "'",
+          },
+        ];
+        return false;
+      } else {
+        checks0: {
+          if (data.type !== undefined && hasOwn.call(data, "type")) {
+            const _errs2 = errors;
+            if (typeof data.type !== "string") {
+              checkTool.errors = [
+                {
+                  instancePath: instancePath + "/type",
+                  schemaPath: "#/properties/type/type",
+                  keyword: "type",
+                  params: { type: "string" },
+                  message: "must be string",
+                },
+              ];
+              return false;
             }
+            var valid1 = _errs2 === errors;
+          } else {
+            var valid1 = true;
           }
-          var valid1 = _errs2 === errors;
-        } else {
-          var valid1 = true;
-        }
-        if (!valid1) break checks0;
-        if (data.tools !== undefined && hasOwn.call(data, "tools")) {
-          let data0 = data.tools;
-          const _errs2 = errors;
-          if (!Array.isArray(data0) && data0 !== null) {
-            checkTool.errors = [
-              {
-                instancePath: instancePath + "/tools",
-                schemaPath: "#/properties/tools/type",
-                keyword: "type",
-                params: { type: schemaTool.properties.tools.type },
-                message: "must be array,null",
-              },
-            ];
-            return false;
+          if (!valid1) break checks0;
+          if (data.name !== undefined && hasOwn.call(data, "name")) {
+            let data0 = data.name;
+            const _errs2 = errors;
+            if (typeof data0 !== "string" && data0 !== null) {
+              checkTool.errors = [
+                {
+                  instancePath: instancePath + "/name",
+                  schemaPath: "#/properties/name/type",
+                  keyword: "type",
+                  params: { type: schemaTool.properties.name.type },
+                  message: "must be string,null",
+                },
+              ];
+              return false;
+            }
+            var valid1 = _errs2 === errors;
+          } else {
+            var valid1 = true;
           }
-          if (errors === _errs2) {
-            if (Array.isArray(data0)) {
-              var valid2 = true;
-              const len0 = data0.length;
-              for (let i0 = 0; i0 < len0; i0++) {
-                let data1 = data0[i0];
-                const _errs3 = errors;
-                if (
-                  !checkToolLater.validate(data1, {
-                    instancePath: instancePath + "/tools/" + i0,
-                    parentData: data0,
-                    parentDataProperty: i0,
-                    rootData,
-                    dynamicAnchors,
-                  })
-                ) {
-                  vErrors =
-                    vErrors === null ? checkToolLater.validate.errors : vErrors.concat(checkToolLater.validate.errors);
-                  errors = vErrors.length;
-                }
-                if (errors === _errs3) {
-                  if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
-                    let missing0;
-                    if ((data1.type === undefined || !hasOwn.call(data1, "type")) && (missing0 = "type")) {
+          if (!valid1) break checks0;
+          if (data.description !== undefined && hasOwn.call(data, "description")) {
+            let data0 = data.description;
+            const _errs2 = errors;
+            if (typeof data0 !== "string" && data0 !== null) {
+              checkTool.errors = [
+                {
+                  instancePath: instancePath + "/description",
+                  schemaPath: "#/properties/description/type",
+                  keyword: "type",
+                  params: { type: schemaTool.properties.description.type },
+                  message: "must be string,null",
+                },
+              ];
+              return false;
+            }
+            var valid1 = _errs2 === errors;
+          } else {
+            var valid1 = true;
+          }
+          if (!valid1) break checks0;
+          if (data.parameters !== undefined && hasOwn.call(data, "parameters")) {
+            let data0 = data.parameters;
+            const _errs2 = errors;
+            if (!(data0 && typeof data0 == "object" && !Array.isArray(data0)) && data0 !== null) {
+              checkTool.errors = [
+                {
+                  instancePath: instancePath + "/parameters",
+                  schemaPath: "#/properties/parameters/type",
+                  keyword: "type",
+                  params: { type: schemaTool.properties.parameters.type },
+                  message: "must be object,null",
+                },
+              ];
+              return false;
+            }
+            var valid1 = _errs2 === errors;
+          } else {
+            var valid1 = true;
+          }
+          if (!valid1) break checks0;
+          if (data.strict !== undefined && hasOwn.call(data, "strict")) {
+            let data0 = data.strict;
+            const _errs2 = errors;
+            if (typeof data0 !== "boolean" && data0 !== null) {
+              checkTool.errors = [
+                {
+                  instancePath: instancePath + "/strict",
+                  schemaPath: "#/properties/strict/type",
+                  keyword: "type",
+                  params: { type: schemaTool.properties.strict.type },
+                  message: "must be boolean,null",
+                },
+              ];
+              return false;
+            }
+            var valid1 = _errs2 === errors;
+          } else {
+            var valid1 = true;
+          }
+          if (!valid1) break checks0;
+          if (data.format !== undefined && hasOwn.call(data, "format")) {
+            let data0 = data.format;
+            const _errs2 = errors;
+            const _errs3 = errors;
+            if (!(data0 && typeof data0 == "object" && !Array.isArray(data0)) && data0 !== null) {
+              checkTool.errors = [
+                {
+                  instancePath: instancePath + "/format",
+                  schemaPath: "#/components/schemas/InputFormat/type",
+                  keyword: "type",
+                  params: { type: schemaInputFormat.type },
+                  message: "must be object,null",
+                },
+              ];
+              return false;
+            }
+            if (errors === _errs3) {
+              if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+                checks1: {
+                  if (data0.type !== undefined && hasOwn.call(data0, "type")) {
+                    let data1 = data0.type;
+                    const _errs4 = errors;
+                    if (typeof data1 !== "string" && data1 !== null) {
                       checkTool.errors = [
                         {
-                          instancePath: instancePath + "/tools/" + i0,
-                          schemaPath: "#/properties/tools/items/required",
-                          keyword: "required",
-                          params: { missingProperty: missing0 },
-                          message: "must have required property '" + missing0 + "'",
+                          instancePath: instancePath + "/format/type",
+                          schemaPath: "#/components/schemas/InputFormat/properties/type/type",
+                          keyword: "type",
+                          params: { type: schemaInputFormat.properties.type.type },
+                          message: "must be string,null",
                         },
                       ];
                       return false;
                     }
+                    var valid2 = _errs4 === errors;
+                  } else {
+                    var valid2 = true;
+                  }
+                  if (!valid2) break checks1;
+                  if (data0.syntax !== undefined && hasOwn.call(data0, "syntax")) {
+                    let data1 = data0.syntax;
+                    const _errs4 = errors;
+                    if (typeof data1 !== "string" && data1 !== null) {
+                      checkTool.errors = [
+                        {
+                          instancePath: instancePath + "/format/syntax",
+                          schemaPath: "#/components/schemas/InputFormat/properties/syntax/type",
+                          keyword: "type",
+                          params: { type: schemaInputFormat.properties.syntax.type },
+                          message: "must be string,null",
+                        },
+                      ];
+                      return false;
+                    }
+                    var valid2 = _errs4 === errors;
+                  } else {
+                    var valid2 = true;
+                  }
+                  if (!valid2) break checks1;
+                  if (data0.definition !== undefined && hasOwn.call(data0, "definition")) {
+                    let data1 = data0.definition;
+                    const _errs4 = errors;
+                    if (typeof data1 !== "string" && data1 !== null) {
+                      checkTool.errors = [
+                        {
+                          instancePath: instancePath + "/format/definition",
+                          schemaPath: "#/components/schemas/InputFormat/properties/definition/type",
+                          keyword: "type",
+                          params: { type: schemaInputFormat.properties.definition.type },
+                          message: "must be string,null",
+                        },
+                      ];
+                      return false;
+                    }
+                    var valid2 = _errs4 === errors;
+                  } else {
+                    var valid2 = true;
                   }
                 }
-                var valid2 = _errs3 === errors;
-                if (!valid2) {
-                  break;
+              }
+            }
+            var valid1 = _errs2 === errors;
+          } else {
+            var valid1 = true;
+          }
+          if (!valid1) break checks0;
+          if (data.tools !== undefined && hasOwn.call(data, "tools")) {
+            let data0 = data.tools;
+            const _errs2 = errors;
+            if (!Array.isArray(data0) && data0 !== null) {
+              checkTool.errors = [
+                {
+                  instancePath: instancePath + "/tools",
+                  schemaPath: "#/properties/tools/type",
+                  keyword: "type",
+                  params: { type: schemaTool.properties.tools.type },
+                  message: "must be array,null",
+                },
+              ];
+              return false;
+            }
+            if (errors === _errs2) {
+              if (Array.isArray(data0)) {
+                var valid2 = true;
+                const len0 = data0.length;
+                for (let i0 = 0; i0 < len0; i0++) {
+                  const _errs3 = errors;
+                  if (
+                    !checkToolLater.validate(data0[i0], {
+                      instancePath: instancePath + "/tools/" + i0,
+                      parentData: data0,
+                      parentDataProperty: i0,
+                      rootData,
+                      dynamicAnchors,
+                    })
+                  ) {
+                    vErrors =
+                      vErrors === null
+                        ? checkToolLater.validate.errors
+                        : vErrors.concat(checkToolLater.validate.errors);
+                    errors = vErrors.length;
+                  }
+                  var valid2 = _errs3 === errors;
+                  if (!valid2) {
+                    break;
+                  }
                 }
               }
             }
+            var valid1 = _errs2 === errors;
+          } else {
+            var valid1 = true;
           }
-          var valid1 = _errs2 === errors;
-        } else {
-          var valid1 = true;
-        }
-        if (!valid1) break checks0;
-        if (data.execution !== undefined && hasOwn.call(data, "execution")) {
-          let data0 = data.execution;
-          const _errs2 = errors;
-          if (typeof data0 !== "string" && data0 !== null) {
-            checkTool.errors = [
-              {
-                instancePath: instancePath + "/execution",
-                schemaPath: "#/properties/execution/type",
-                keyword: "type",
-                params: { type: schemaTool.properties.execution.type },
-                message: "must be string,null",
-              },
-            ];
-            return false;
+          if (!valid1) break checks0;
+          if (data.execution !== undefined && hasOwn.call(data, "execution")) {
+            let data0 = data.execution;
+            const _errs2 = errors;
+            if (typeof data0 !== "string" && data0 !== null) {
+              checkTool.errors = [
+                {
+                  instancePath: instancePath + "/execution",
+                  schemaPath: "#/properties/execution/type",
+                  keyword: "type",
+                  params: { type: schemaTool.properties.execution.type },
+                  message: "must be string,null",
+                },
+              ];
+              return false;
+            }
+            var valid1 = _errs2 === errors;
+          } else {
+            var valid1 = true;
           }
-          var valid1 = _errs2 === errors;
-        } else {
-          var valid1 = true;
-        }
-        if (!valid1) break checks0;
-        if (data.output_schema !== undefined && hasOwn.call(data, "output_schema")) {
-          let data0 = data.output_schema;
-          const _errs2 = errors;
-          if (!(data0 && typeof data0 == "object" && !Array.isArray(data0)) && data0 !== null) {
-            checkTool.errors = [
-              {
-                instancePath: instancePath + "/output_schema",
-                schemaPath: "#/properties/output_schema/type",
-                keyword: "type",
-                params: { type: schemaTool.properties.output_schema.type },
-                message: "must be object,null",
-              },
-            ];
-            return false;
+          if (!valid1) break checks0;
+          if (data.output_schema !== undefined && hasOwn.call(data, "output_schema")) {
+            let data0 = data.output_schema;
+            const _errs2 = errors;
+            if (!(data0 && typeof data0 == "object" && !Array.isArray(data0)) && data0 !== null) {
+              checkTool.errors = [
+                {
+                  instancePath: instancePath + "/output_schema",
+                  schemaPath: "#/properties/output_schema/type",
+                  keyword: "type",
+                  params: { type: schemaTool.properties.output_schema.type },
+                  message: "must be object,null",
+                },
+              ];
+              return false;
+            }
+            var valid1 = _errs2 === errors;
+          } else {
+            var valid1 = true;
           }
-          var valid1 = _errs2 === errors;
-        } else {
-          var valid1 = true;
-        }
-        if (!valid1) break checks0;
-        if (data.defer_loading !== undefined && hasOwn.call(data, "defer_loading")) {
-          let data0 = data.defer_loading;
-          const _errs2 = errors;
-          if (typeof data0 !== "boolean" && data0 !== null) {
-            checkTool.errors = [
-              {
-                instancePath: instancePath + "/defer_loading",
-                schemaPath: "#/properties/defer_loading/type",
-                keyword: "type",
-                params: { type: schemaTool.properties.defer_loading.type },
-                message: "must be boolean,null",
-              },
-            ];
-            return false;
+          if (!valid1) break checks0;
+          if (data.defer_loading !== undefined && hasOwn.call(data, "defer_loading")) {
+            let data0 = data.defer_loading;
+            const _errs2 = errors;
+            if (typeof data0 !== "boolean" && data0 !== null) {
+              checkTool.errors = [
+                {
+                  instancePath: instancePath + "/defer_loading",
+                  schemaPath: "#/properties/defer_loading/type",
+                  keyword: "type",
+                  params: { type: schemaTool.properties.defer_loading.type },
+                  message: "must be boolean,null",
+                },
+              ];
+              return false;
+            }
+            var valid1 = _errs2 === errors;
+          } else {
+            var valid1 = true;
           }
-          var valid1 = _errs2 === errors;
-        } else {
-          var valid1 = true;
-        }
-        if (!valid1) break checks0;
-        if (data.allowed_callers !== undefined && hasOwn.call(data, "allowed_callers")) {
-          let data0 = data.allowed_callers;
-          const _errs2 = errors;
-          if (!Array.isArray(data0) && data0 !== null) {
-            checkTool.errors = [
-              {
-                instancePath: instancePath + "/allowed_callers",
-                schemaPath: "#/properties/allowed_callers/type",
-                keyword: "type",
-                params: { type: schemaTool.properties.allowed_callers.type },
-                message: "must be array,null",
-              },
-            ];
-            return false;
-          }
-          if (errors === _errs2) {
-            if (Array.isArray(data0)) {
-              var valid2 = true;
-              const len0 = data0.length;
-              for (let i0 = 0; i0 < len0; i0++) {
-                const _errs3 = errors;
-                if (typeof data0[i0] !== "string") {
-                  checkTool.errors = [
-                    {
-                      instancePath: instancePath + "/allowed_callers/" + i0,
-                      schemaPath: "#/properties/allowed_callers/items/type",
-                      keyword: "type",
-                      params: { type: "string" },
-                      message: "must be string",
-                    },
-                  ];
-                  return false;
-                }
-                var valid2 = _errs3 === errors;
-                if (!valid2) {
-                  break;
+          if (!valid1) break checks0;
+          if (data.allowed_callers !== undefined && hasOwn.call(data, "allowed_callers")) {
+            let data0 = data.allowed_callers;
+            const _errs2 = errors;
+            if (!Array.isArray(data0) && data0 !== null) {
+              checkTool.errors = [
+                {
+                  instancePath: instancePath + "/allowed_callers",
+                  schemaPath: "#/properties/allowed_callers/type",
+                  keyword: "type",
+                  params: { type: schemaTool.properties.allowed_callers.type },
+                  message: "must be array,null",
+                },
+              ];
+              return false;
+            }
+            if (errors === _errs2) {
+              if (Array.isArray(data0)) {
+                var valid2 = true;
+                const len0 = data0.length;
+                for (let i0 = 0; i0 < len0; i0++) {
+                  const _errs3 = errors;
+                  if (typeof data0[i0] !== "string") {
+                    checkTool.errors = [
+                      {
+                        instancePath: instancePath + "/allowed_callers/" + i0,
+                        schemaPath: "#/properties/allowed_callers/items/type",
+                        keyword: "type",
+                        params: { type: "string" },
+                        message: "must be string",
+                      },
+                    ];
+                    return false;
+                  }
+                  var valid2 = _errs3 === errors;
+                  if (!valid2) {
+                    break;
+                  }
                 }
               }
             }
+            var valid1 = _errs2 === errors;
+          } else {
+            var valid1 = true;
           }
-          var valid1 = _errs2 === errors;
-        } else {
-          var valid1 = true;
         }
       }
     } else {
@@ -2752,30 +2751,41 @@ function checkItem(
               if (data && typeof data == "object" && !Array.isArray(data)) {
                 if (data.tools !== undefined && hasOwn.call(data, "tools")) {
                   let data0 = data.tools;
-                  if (Array.isArray(data0)) {
-                    var valid6 = true;
-                    const len0 = data0.length;
-                    for (let i0 = 0; i0 < len0; i0++) {
-                      let data1 = data0[i0];
-                      const _errs18 = errors;
-                      if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
-                        let missing0;
-                        if ((data1.type === undefined || !hasOwn.call(data1, "type")) && (missing0 = "type")) {
-                          checkItem.errors = [
-                            {
-                              instancePath: instancePath + "/tools/" + i0,
-                              schemaPath: "#/else/else/else/else/else/then/properties/tools/items/required",
-                              keyword: "required",
-                              params: { missingProperty: missing0 },
-                              message: "must have required property '" + missing0 + "'",
-                            },
-                          ];
-                          return false;
+                  const _errs18 = errors;
+                  if (!Array.isArray(data0) && data0 !== null) {
+                    checkItem.errors = [
+                      {
+                        instancePath: instancePath + "/tools",
+                        schemaPath: "#/else/else/else/else/else/then/properties/tools/type",
+                        keyword: "type",
+                        params: { type: schemaItem.else.else.else.else.else.then.properties.tools.type },
+                        message: "must be array,null",
+                      },
+                    ];
+                    return false;
+                  }
+                  if (errors === _errs18) {
+                    if (Array.isArray(data0)) {
+                      var valid6 = true;
+                      const len0 = data0.length;
+                      for (let i0 = 0; i0 < len0; i0++) {
+                        const _errs19 = errors;
+                        if (
+                          !checkTool(data0[i0], {
+                            instancePath: instancePath + "/tools/" + i0,
+                            parentData: data0,
+                            parentDataProperty: i0,
+                            rootData,
+                            dynamicAnchors,
+                          })
+                        ) {
+                          vErrors = vErrors === null ? checkTool.errors : vErrors.concat(checkTool.errors);
+                          errors = vErrors.length;
                         }
-                      }
-                      var valid6 = _errs18 === errors;
-                      if (!valid6) {
-                        break;
+                        var valid6 = _errs19 === errors;
+                        if (!valid6) {
+                          break;
+                        }
                       }
                     }
                   }
@@ -3109,18 +3119,22 @@ function checkItem(
               var valid2 = true;
               const len0 = data0.length;
               for (let i0 = 0; i0 < len0; i0++) {
+                let data1 = data0[i0];
                 const _errs3 = errors;
-                if (
-                  !checkTool(data0[i0], {
-                    instancePath: instancePath + "/tools/" + i0,
-                    parentData: data0,
-                    parentDataProperty: i0,
-                    rootData,
-                    dynamicAnchors,
-                  })
-                ) {
-                  vErrors = vErrors === null ? checkTool.errors : vErrors.concat(checkTool.errors);
-                  errors = vErrors.length;
+                if (errors === _errs3) {
+                  if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+                  } else {
+                    checkItem.errors = [
+                      {
+                        instancePath: instancePath + "/tools/" + i0,
+                        schemaPath: "#/properties/tools/items/type",
+                        keyword: "type",
+                        params: { type: "object" },
+                        message: "must be object",
+                      },
+                    ];
+                    return false;
+                  }
                 }
                 var valid2 = _errs3 === errors;
                 if (!valid2) {
@@ -4632,10 +4646,9 @@ function checkRequest(
                 var valid3 = true;
                 const len0 = data0.length;
                 for (let i0 = 0; i0 < len0; i0++) {
-                  let data1 = data0[i0];
                   const _errs5 = errors;
                   if (
-                    !checkTool(data1, {
+                    !checkTool(data0[i0], {
                       instancePath: instancePath + "/tools/" + i0,
                       parentData: data0,
                       parentDataProperty: i0,
@@ -4645,23 +4658,6 @@ function checkRequest(
                   ) {
                     vErrors = vErrors === null ? checkTool.errors : vErrors.concat(checkTool.errors);
                     errors = vErrors.length;
-                  }
-                  if (errors === _errs5) {
-                    if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
-                      let missing1;
-                      if ((data1.type === undefined || !hasOwn.call(data1, "type")) && (missing1 = "type")) {
-                        checkRequest.errors = [
-                          {
-                            instancePath: instancePath + "/tools/" + i0,
-                            schemaPath: "#/properties/tools/items/required",
-                            keyword: "required",
-                            params: { missingProperty: missing1 },
-                            message: "must have required property '" + missing1 + "'",
-                          },
-                        ];
-                        return false;
-                      }
-                    }
                   }
                   var valid3 = _errs5 === errors;
                   if (!valid3) {
