@@ -111,7 +111,11 @@ function spellingTable(rule: SpellingRule | undefined): Declaration[] {
       isExported: true,
       docs: "What clients may spell in another way.",
       type: types.Spelling,
-      value: object([code`own: ${set(rule.own)}`, code`lists: ${set(rule.lists)}`]),
+      value: object([
+        code`own: ${set(rule.own)}`,
+        code`lists: ${set(rule.lists)}`,
+        code`numbers: ${set(rule.numbers)}`,
+      ]),
     }),
   ];
 }

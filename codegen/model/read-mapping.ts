@@ -58,7 +58,11 @@ export function readMapping(
       beforeWrite: readPasses(request.before_write, inside(ofRequest, "before_write")),
       rules: request.rules ?? {},
       schemas: request.schemas ?? {},
-      spelling: request.camel_case_except && { own: request.camel_case_except, lists: request.lone_items ?? [] },
+      spelling: request.camel_case_except && {
+        own: request.camel_case_except,
+        lists: request.lone_items ?? [],
+        numbers: request.numbers_in_texts ?? [],
+      },
       beside,
     },
     layout,
