@@ -350,12 +350,12 @@ export interface components {
     } | null;
     /** @description From which level on one kind of harmful content is blocked. */
     SafetySetting: {
-      /** @description Kind of harm. */
-      category?: string | null;
-      /** @description Level from which on it is blocked. */
-      threshold?: string | null;
-      /** @description How the level is judged. */
-      method?: string | null;
+      /** @description Kind of harm; a number from some clients. */
+      category?: string | number | null;
+      /** @description Level from which on it is blocked; a number from some clients. */
+      threshold?: string | number | null;
+      /** @description How the level is judged; a number from some clients. */
+      method?: string | number | null;
     };
     /** @description An answer; in a stream only what is new of it. A blocked prompt has no candidates. */
     Response: {

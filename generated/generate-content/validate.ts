@@ -40,9 +40,9 @@ const schemaToolConfig = {
 const schemaSafetySetting = {
   type: "object",
   properties: {
-    category: { type: ["string", "null"] },
-    threshold: { type: ["string", "null"] },
-    method: { type: ["string", "null"] },
+    category: { type: ["string", "integer", "null"] },
+    threshold: { type: ["string", "integer", "null"] },
+    method: { type: ["string", "integer", "null"] },
   },
 };
 const hasOwn = Object.prototype.hasOwnProperty;
@@ -3246,14 +3246,18 @@ function checkRequest(
                         if (data1.category !== undefined && hasOwn.call(data1, "category")) {
                           let data2 = data1.category;
                           const _errs3 = errors;
-                          if (typeof data2 !== "string" && data2 !== null) {
+                          if (
+                            typeof data2 !== "string" &&
+                            !(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)) &&
+                            data2 !== null
+                          ) {
                             checkRequest.errors = [
                               {
                                 instancePath: instancePath + "/safetySettings/" + i0 + "/category",
                                 schemaPath: "#/components/schemas/SafetySetting/properties/category/type",
                                 keyword: "type",
                                 params: { type: schemaSafetySetting.properties.category.type },
-                                message: "must be string,null",
+                                message: "must be string,integer,null",
                               },
                             ];
                             return false;
@@ -3266,14 +3270,18 @@ function checkRequest(
                         if (data1.threshold !== undefined && hasOwn.call(data1, "threshold")) {
                           let data2 = data1.threshold;
                           const _errs3 = errors;
-                          if (typeof data2 !== "string" && data2 !== null) {
+                          if (
+                            typeof data2 !== "string" &&
+                            !(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)) &&
+                            data2 !== null
+                          ) {
                             checkRequest.errors = [
                               {
                                 instancePath: instancePath + "/safetySettings/" + i0 + "/threshold",
                                 schemaPath: "#/components/schemas/SafetySetting/properties/threshold/type",
                                 keyword: "type",
                                 params: { type: schemaSafetySetting.properties.threshold.type },
-                                message: "must be string,null",
+                                message: "must be string,integer,null",
                               },
                             ];
                             return false;
@@ -3286,14 +3294,18 @@ function checkRequest(
                         if (data1.method !== undefined && hasOwn.call(data1, "method")) {
                           let data2 = data1.method;
                           const _errs3 = errors;
-                          if (typeof data2 !== "string" && data2 !== null) {
+                          if (
+                            typeof data2 !== "string" &&
+                            !(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)) &&
+                            data2 !== null
+                          ) {
                             checkRequest.errors = [
                               {
                                 instancePath: instancePath + "/safetySettings/" + i0 + "/method",
                                 schemaPath: "#/components/schemas/SafetySetting/properties/method/type",
                                 keyword: "type",
                                 params: { type: schemaSafetySetting.properties.method.type },
-                                message: "must be string,null",
+                                message: "must be string,integer,null",
                               },
                             ];
                             return false;

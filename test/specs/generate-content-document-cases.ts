@@ -34,6 +34,7 @@ export const generateContentGood: Good[] = [
   ["an image size in digits", config({ imageConfig: { imageSize: 512 } })],
   ["a schema for the answer", config({ responseMimeType: "application/json", responseJsonSchema: {} })],
   ["reasoning with a budget", config({ thinkingConfig: { thinkingBudget: -1, includeThoughts: true } })],
+  ["levels of safety by their numbers", contents({ safetySettings: [{ category: 7, threshold: 4, method: 1 }] })],
   ["an unknown field", contents({ future: true })],
   [
     "nulls for all optional members",
