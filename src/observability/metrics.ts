@@ -39,11 +39,11 @@ export interface RouteState {
   readonly state: keyof typeof BREAKER_STATES;
 }
 
-/** The tasks in one state, and when the oldest was created. */
+/** The tasks in one state, and the age of the oldest. */
 export interface CountedTasks {
   readonly state: string;
   readonly tasks: number;
-  readonly oldestAt: number;
+  readonly oldestSeconds: number;
 }
 
 /** The tokens of calls that have these labels. Each type is shown once there is a first one. */
@@ -267,9 +267,9 @@ export class Metrics {
         const counts = await read().catch(() => []);
         // While the database is away there is no number: an old one would mislead.
         for (const gauge of [count, oldest]) gauge.reset();
-        for (const { state, tasks, oldestAt } of counts) {
+        for (const { state, tasks, oldestSeconds } of counts) {
           count.set({ state }, tasks);
-          oldest.set({ state }, (Date.now() - oldestAt) / 1000);
+          oldest.set({ state }, oldestSeconds);
         }
       },
     });

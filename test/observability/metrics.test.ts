@@ -22,7 +22,7 @@ const CALL = {
 };
 const NO_TOKENS = { input: 0, cached_input: 0, cache_write: 0, output: 0, reasoning: 0 };
 const TASK = { dialect: "chat", model: "acme/one", provider: "acme", upstream: "chat", tokens: NO_TOKENS, usd: 1 };
-const running = () => [{ state: "running", tasks: 4, oldestAt: Date.now() - 60_000 }];
+const running = () => [{ state: "running", tasks: 4, oldestSeconds: 60 }];
 
 async function samplesOf(metrics: Metrics, name: string) {
   return parseMetrics(await metrics.registry.metrics()).filter((sample) => sample.name === name);

@@ -13,6 +13,19 @@ forEachEngine("createTaskLists: the number of tasks", (database, { name, locatio
     expect(await createTaskLists(database()).count()).to.deep.equal([]);
   });
 
+  it("comes with the age of the oldest, by the clock that tasks are dated by", async () => {
+    await fund(database(), "alice", 1_000n);
+    let now = 1_000_000;
+    const [store, lists] = [createTaskStore(database(), () => now), createTaskLists(database(), () => now)];
+    for (const before of [0, 2_000]) {
+      now += before;
+      await accepted(store, intentOf(await callerOf(database(), "alice"), 30n));
+    }
+    now += 5_000;
+    const counts = await lists.count();
+    expect(counts.map(({ tasks, oldestSeconds }) => [tasks, oldestSeconds])).to.deep.equal([[2, 7]]);
+  });
+
   it("that can still end is known by provider", async () => {
     await fund(database(), "alice", 1_000n);
     const [store, caller] = [createTaskStore(database()), await callerOf(database(), "alice")];

@@ -1,4 +1,5 @@
 /** Tasks as operators see them. */
+import { type Clock, clockOf } from "../drivers/clock.js";
 import type { Database } from "../drivers/database.js";
 import { withTimeLimit } from "../drivers/time-limit.js";
 import { type Page, type PageInput, matching, readPage } from "../paging.js";
@@ -26,11 +27,11 @@ export interface TaskFilter {
   readonly state?: TaskState | undefined;
 }
 
-/** How many tasks are in a state, and since when the oldest exists. */
+/** How many tasks are in a state, and the age of the oldest. */
 export interface TaskCount {
   readonly state: TaskState;
   readonly tasks: number;
-  readonly oldestAt: number;
+  readonly oldestSeconds: number;
 }
 
 /** How many tasks of a provider have still to be asked about. */
@@ -63,7 +64,7 @@ interface CountRow {
   readonly oldest_at: bigint;
 }
 
-export function createTaskLists(database: Database): TaskLists {
+export function createTaskLists(database: Database, now: Clock = clockOf(database)): TaskLists {
   const summaries = () =>
     database("tasks")
       .join("wallets", "wallets.id", "tasks.wallet_id")
@@ -93,11 +94,11 @@ export function createTaskLists(database: Database): TaskLists {
       return row && { ...summaryOf(row), prices: row.prices };
     },
 
-    ...counts(database),
+    ...counts(database, now),
   };
 }
 
-function counts(database: Database): Pick<TaskLists, "count" | "countOpen"> {
+function counts(database: Database, now: Clock): Pick<TaskLists, "count" | "countOpen"> {
   return {
     async count() {
       const counting = async (): Promise<CountRow[]> =>
@@ -106,7 +107,7 @@ function counts(database: Database): Pick<TaskLists, "count" | "countOpen"> {
       return rows.map(({ state, tasks, oldest_at }) => ({
         state,
         tasks: Number(tasks),
-        oldestAt: Number(oldest_at),
+        oldestSeconds: (now() - Number(oldest_at)) / 1000,
       }));
     },
 
