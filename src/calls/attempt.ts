@@ -14,7 +14,7 @@ import type { MediaHosts } from "./media-hosts.js";
 import { throwIfOver } from "./open-call.js";
 import type { CallRequest } from "./read-call.js";
 import { translate, type Translation } from "./translate.js";
-import { UnsuitedRouteError } from "./unsuited-route-error.js";
+import { UnsuitedRouteError } from "../errors/unsuited-route-error.js";
 
 /** A target and what it was asked, with the head of its answer or the error in place of it. */
 export interface Tried {

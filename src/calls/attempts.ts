@@ -77,6 +77,8 @@ export class Attempts {
   /** Nothing: there is no next attempt. */
   waitForNext(): number | undefined {
     if (this.isLast || this.targets.length === 0) return undefined;
+    // The budget is for requests that are sent again. It can take longer to find that a route cannot express the call.
+    if (this.#made === 0) return 0;
     const wait = this.#pauseBeforeNext();
     return this.#spent + wait > this.#budget ? undefined : wait;
   }

@@ -2,6 +2,7 @@
 import type { AnyDialect, Loss, Part, Request, Vocabularies, VocabularyName } from "../registry.js";
 import { isTypeOf, typeOfAddress } from "./address-types.js";
 import { GatewayError } from "../errors/gateway-error.js";
+import { UnsuitedRouteError } from "../errors/unsuited-route-error.js";
 import type { MaybePromise } from "../errors/maybe-promise.js";
 import type { MediaHosts, MediaPart, Source } from "./media-hosts.js";
 
@@ -40,7 +41,7 @@ async function completeTurns<R>(
     (part) => isInline(part, places) || typeInAddress(part) === undefined,
   );
   if (lookedUp.length > MOST_LOOKED_UP)
-    throw new GatewayError(
+    throw new UnsuitedRouteError(
       "invalid_request",
       `At most ${MOST_LOOKED_UP} media can be looked at for this model. ` +
         "Give the others URLs with a file extension that shows their type.",
@@ -159,7 +160,7 @@ async function bytesOf(part: MediaPart, hosts: MediaHosts): Promise<Source> {
 
 function unknown({ medium }: MediaPart): GatewayError {
   const article = medium === "audio" || medium === "image" ? "an" : "a";
-  return new GatewayError(
+  return new UnsuitedRouteError(
     "invalid_request",
     `The type of the medium is unknown, and its first bytes do not show ${article} ${medium}.`,
   );
@@ -169,5 +170,5 @@ function unknown({ medium }: MediaPart): GatewayError {
 function named(error: unknown, part: MediaPart, loss: Loss): unknown {
   if (!(error instanceof GatewayError) || error.code !== "invalid_request" || part.origin === undefined) return error;
   const param = loss.pathOf(part);
-  return new GatewayError(error.code, `${param}: ${error.message}`, { param }, { cause: error });
+  return new UnsuitedRouteError(error.code, `${param}: ${error.message}`, { param }, { cause: error });
 }

@@ -2,7 +2,7 @@
 import { type Loss, namedLimit, type OwnTool, stringifyExact, wellFormed, type Wire } from "../registry.js";
 import { checkJson, formatPath } from "../bodies/check-json.js";
 import { andThen, type MaybePromise } from "../errors/maybe-promise.js";
-import { GatewayError } from "../errors/gateway-error.js";
+import { UnsuitedRouteError } from "../errors/unsuited-route-error.js";
 import type { Target } from "../upstream/target.js";
 import { completeBody } from "./complete-body.js";
 import type { MediaHosts } from "./media-hosts.js";
@@ -81,7 +81,7 @@ function refuseAlteredIntegers(text: string, dropped: readonly string[]): void {
   checkJson(text, (path) => {
     if (path.some((_, index) => lost.has(formatPath(path.slice(0, index + 1))))) return;
     const param = formatPath(path);
-    throw new GatewayError("invalid_request", `The integer at ${param} is too large to be converted exactly.`, {
+    throw new UnsuitedRouteError("invalid_request", `The integer at ${param} is too large to be converted exactly.`, {
       param,
     });
   });

@@ -16,7 +16,7 @@ import type { CallRequest } from "./read-call.js";
 import { Refusals } from "./refusals.js";
 import { stickyName } from "./sticky.js";
 import type { Translation } from "./translate.js";
-import { UnsuitedRouteError } from "./unsuited-route-error.js";
+import { UnsuitedRouteError } from "../errors/unsuited-route-error.js";
 
 /** The answer of an upstream, its body unread, and how the request for it was translated. */
 export interface UpstreamAnswer extends Pick<

@@ -6,6 +6,7 @@ import { isSuccess } from "../upstream/outcome.js";
 import { discardReply } from "../upstream/read-reply.js";
 import type { Target } from "../upstream/target.js";
 import { UpstreamError } from "../upstream/upstream-error.js";
+import { UnsuitedRouteError } from "../errors/unsuited-route-error.js";
 import { AttemptSignal } from "./attempt-signal.js";
 import type { Tried } from "./attempt.js";
 import type { ClientSignal } from "./client-signal.js";
@@ -35,10 +36,10 @@ type End = { readonly running: Running } & ({ readonly tried: Tried } | { readon
 export async function hedge(first: Target, input: HedgeInput): Promise<Tried> {
   const one = run(first, input);
   const early = await endWithin(one, input.afterMs);
-  const target = early === undefined ? input.second() : undefined;
-  if (target === undefined) return triedOf(early ?? (await one.end));
-  const two = run(target, input);
-  const faster = await Promise.race([one.end, two.end]);
+  if (early !== undefined) return triedOf(early);
+  const started = await startSecond(one, input);
+  if (started === undefined) return triedOf(await one.end);
+  const { two, faster } = started;
   const slower = faster.running === one ? two : one;
   if ("tried" in faster && isDecided(faster.tried, input)) {
     giveUp(slower);
@@ -50,6 +51,18 @@ export async function hedge(first: Target, input: HedgeInput): Promise<Tried> {
   if ("error" in later) return faster.tried;
   input.onFailed(faster.tried);
   return later.tried;
+}
+
+/** The second attempt, and the first end of one of the two. Targets that cannot express the call are passed over. */
+async function startSecond(one: Running, input: HedgeInput): Promise<{ two: Running; faster: End } | undefined> {
+  for (;;) {
+    const target = input.second();
+    if (target === undefined) return undefined;
+    const two = run(target, input);
+    const faster = await Promise.race([one.end, two.end]);
+    const isUnsuited = faster.running === two && "error" in faster && faster.error instanceof UnsuitedRouteError;
+    if (!isUnsuited) return { two, faster };
+  }
 }
 
 function run(target: Target, { client, start }: HedgeInput): Running {

@@ -3,7 +3,7 @@ import type { Part } from "../registry.js";
 import type { MemoryLease } from "../bodies/memory-budget.js";
 import type { ClientSignal } from "./client-signal.js";
 import type { TaskContext } from "./context.js";
-import { GatewayError } from "../errors/gateway-error.js";
+import { UnsuitedRouteError } from "../errors/unsuited-route-error.js";
 
 export type MediaPart = Extract<Part, { kind: "media" }>;
 export type Source = MediaPart["source"];
@@ -66,7 +66,7 @@ export class CallMediaHosts implements MediaHosts {
   #hold(bytes: number): Promise<void> | undefined {
     const { lease, most } = this.#options;
     if (this.#fetched + bytes > most)
-      throw new GatewayError(
+      throw new UnsuitedRouteError(
         "request_too_large",
         "The media that were to be fetched for this model are too large together.",
       );

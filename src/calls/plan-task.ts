@@ -15,7 +15,7 @@ import type { RouteHealth } from "../upstream/route-health.js";
 import type { Target } from "../upstream/target.js";
 import type { Registry, TaskContext } from "./context.js";
 import { filterTargets } from "./filter-targets.js";
-import { UnsuitedRouteError } from "./unsuited-route-error.js";
+import { UnsuitedRouteError } from "../errors/unsuited-route-error.js";
 
 type VideoRequest = Vocabularies["video"]["request"];
 type Loss = InstanceType<Registry["Loss"]>;

@@ -10,7 +10,7 @@ import type { Body } from "../bodies/body.js";
 import { convert } from "./convert.js";
 import { forward } from "./forward.js";
 import type { MediaHosts } from "./media-hosts.js";
-import { UnsuitedRouteError } from "./unsuited-route-error.js";
+import { UnsuitedRouteError } from "../errors/unsuited-route-error.js";
 
 /** The request, for any target. */
 export interface TranslateInput {

@@ -6,7 +6,7 @@ export class RetryLaterError extends Error {
   override readonly name = "RetryLaterError";
   /** The cause is in this process, not in the upstream. */
   readonly isLocal: boolean;
-  /** Whether it counts towards the failures after which the media are given up. */
+  /** Whether it is a failure of the upstream or of a host of media. */
   readonly countsAsFailure: boolean;
   /** An integer with an upper limit, whatever wait the upstream requests. */
   readonly milliseconds: number;

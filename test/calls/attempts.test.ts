@@ -29,6 +29,7 @@ describe("the attempts of a call", () => {
     for (const [what, rules, order, wait, next] of [
       ["go on at once with the next", undefined, "xa", 0, "a"],
       ["go on though the model allows only one", { attempts: 1 }, "xa", 0, "a"],
+      ["go on though the time is over in which calls are repeated", { budgetSeconds: 0 }, "xa", 0, "a"],
       ["end after the only other one", undefined, "ax", undefined, "a"],
       ["wait before the same again", { attempts: 3 }, "ax", 125, "a"],
       ["do not wait for one that was not tried", { attempts: 3 }, "axb", 0, "b"],

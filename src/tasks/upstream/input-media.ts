@@ -3,6 +3,7 @@ import type { Loss, Vocabularies } from "../../registry.js";
 import type { Attachments } from "../../bodies/attachments.js";
 import type { MemoryLease } from "../../bodies/memory-budget.js";
 import { GatewayError } from "../../errors/gateway-error.js";
+import { UnsuitedRouteError } from "../../errors/unsuited-route-error.js";
 
 type Request = Vocabularies["video"]["request"];
 type Medium = NonNullable<Request["first_frame"]>;
@@ -61,7 +62,7 @@ export async function withBytes(request: Request, fetch: Fetch, loss: Loss): Pro
   const one = async (medium: Medium | undefined, kind: MediumKind): Promise<Medium | undefined> => {
     if (medium?.url === undefined || !WEB.test(medium.url)) return medium;
     if ((fetched += 1) > MOST_FETCHED)
-      throw new GatewayError("invalid_request", `At most ${MOST_FETCHED} media can be fetched for this model.`);
+      throw new UnsuitedRouteError("invalid_request", `At most ${MOST_FETCHED} media can be fetched for this model.`);
     return { ...medium, url: await fetch(medium.url, kind).catch((error: unknown) => fail(error, medium, loss)) };
   };
   const all = async (media: readonly Medium[] | undefined, kind: MediumKind): Promise<Medium[] | undefined> => {

@@ -14,8 +14,9 @@ const MODELS = {
   "one-attempt": { dialects: [TEXTS, ANY], retry: { attempts: 1 } },
   repeated: { dialects: [ANY, TEXTS], retry: { attempts: 2 } },
   hedged: { dialects: [ANY, TEXTS], retry: { attempts: 2, hedgeAfterMs: HEDGE_MS } },
+  "hedged-by-third": { dialects: [ANY, TEXTS, ANY], retry: { hedgeAfterMs: HEDGE_MS } },
 };
-const models = Object.entries(MODELS).map(([id, { dialects, ...rest }]) => ({
+const embeddings = Object.entries(MODELS).map(([id, { dialects, ...rest }]) => ({
   ...rest,
   id: `acme/${id}`,
   kind: "embedding",
@@ -27,6 +28,19 @@ const models = Object.entries(MODELS).map(([id, { dialects, ...rest }]) => ({
     priority,
   })),
 }));
+/** Integers that numbers cannot hold are forwarded, and not converted. */
+const conversation = {
+  id: "acme/conversation",
+  kind: "text",
+  pricing: { input: 1, output: 1 },
+  routes: ["messages", "chat"].map((dialect, priority) => ({
+    provider: priority === 0 ? "one" : "two",
+    model: "inner-model",
+    dialect,
+    priority,
+  })),
+};
+const BIG = "9007199254740993";
 const vectors = answers({
   object: "list",
   data: [{ object: "embedding", index: 0, embedding: [1] }],
@@ -42,7 +56,7 @@ const late =
   };
 
 describe("a call that the dialect of a route cannot express", () => {
-  const scripted = scriptedGateway(models);
+  const scripted = scriptedGateway([...embeddings, conversation]);
 
   for (const [what, id, scripts, status, called] of [
     ["is answered by the next route", "unsuited-first", [vectors], 200, [0, 1]],
@@ -54,6 +68,7 @@ describe("a call that the dialect of a route cannot express", () => {
     ["is repeated at the route that can", "repeated", [busy, vectors], 200, [2, 0]],
     ["is answered late beside a route that cannot", "hedged", [late(vectors)], 200, [1, 0]],
     ["is repeated after a late failure beside a route that cannot", "hedged", [late(busy), vectors], 200, [2, 0]],
+    ["is asked of a third route beside a slow one", "hedged-by-third", [late(late(vectors))], 200, [1, 1]],
   ] as const) {
     it(what, async () => {
       const { gateway, one, two } = scripted();
@@ -68,4 +83,32 @@ describe("a call that the dialect of a route cannot express", () => {
       expect([one.received.length, two.received.length]).to.deep.equal(called);
     });
   }
+
+  it("is forwarded by the next route where it holds an integer that cannot be converted", async () => {
+    const { gateway, one, two } = scripted();
+    const parameters = { type: "object", properties: { count: { type: "integer", maximum: "BIG" } } };
+    const asking = {
+      messages: [{ role: "user", content: "Hi" }],
+      tools: [{ type: "function", function: { name: "f", parameters } }],
+    };
+    one.plays(busy);
+    two.plays(
+      answers({
+        id: "c1",
+        object: "chat.completion",
+        created: 1,
+        model: "inner-model",
+        choices: [{ index: 0, message: { role: "assistant", content: "Hi" }, finish_reason: "stop" }],
+        usage: { prompt_tokens: 3, completion_tokens: 1, total_tokens: 4 },
+      }),
+    );
+    const response = await fetch(`${gateway.url}/v1/chat/completions`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${gateway.key}`, "content-type": "application/json" },
+      body: JSON.stringify({ ...asking, model: "acme/conversation" }).replace('"BIG"', BIG),
+    });
+    expect(response.status, await response.text()).to.equal(200);
+    expect(one.received.length).to.equal(0);
+    expect(two.received[0]?.body.toString()).to.contain(BIG);
+  });
 });
