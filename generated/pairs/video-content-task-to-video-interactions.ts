@@ -212,14 +212,16 @@ export const videoContentTaskToVideoInteractions: Pair = {
       from: "errors[0].code",
       by: "implied by leaving it out: the code contains it",
       when:
-        "only invalid_request, invalid_request/*, */invalid_request, invalid_argument/*, " +
-        "invalid_argument, */invalid_argument, */INVALID_ARGUMENT, */FAILED_PRECONDITION, */OUT_OF_RANGE, */3, " +
-        "*/9, */11, safety, safety/*, */safety, */prohibited_content, */spii, */blocklist, " +
-        "*/content_blocked, permission_denied, permission_denied/*, */permission_denied, " +
-        "*/PERMISSION_DENIED, */UNAUTHENTICATED, */7, */16, service_unavailable, " +
-        "service_unavailable/*, */service_unavailable, unavailable/*, unavailable, " +
-        "*/unavailable, */RESOURCE_EXHAUSTED, */UNAVAILABLE, */8, */14, api_error, api_error/*, internal, " +
-        "internal/*, */13",
+        "only invalid_request, invalid_request/*, */invalid_request, invalid_argument, " +
+        "invalid_argument/*, */invalid_argument, */INVALID_ARGUMENT, */failed_precondition, " +
+        "*/FAILED_PRECONDITION, */out_of_range, */OUT_OF_RANGE, */3, */9, */11, safety, safety/*, " +
+        "*/safety, safety/400/INVALID_ARGUMENT, safety//INVALID_ARGUMENT, " +
+        "/safety/INVALID_ARGUMENT, */prohibited_content, */spii, */blocklist, */content_blocked, " +
+        "permission_denied, permission_denied/*, */permission_denied, */PERMISSION_DENIED, " +
+        "*/unauthenticated, */UNAUTHENTICATED, */7, */16, service_unavailable, " +
+        "service_unavailable/*, */service_unavailable, unavailable, unavailable/*, */unavailable, " +
+        "*/UNAVAILABLE, */resource_exhausted, */RESOURCE_EXHAUSTED, */8, */14, api_error, api_error/*, " +
+        "internal, internal/*, */13",
     },
     {
       concept: "fault",
@@ -227,13 +229,15 @@ export const videoContentTaskToVideoInteractions: Pair = {
       by: "implied by leaving it out: the code contains it",
       when:
         "unless errors[0].code has another value; only invalid_request, invalid_request/*, " +
-        "*/invalid_request, invalid_argument/*, invalid_argument, */invalid_argument, " +
-        "*/INVALID_ARGUMENT, */FAILED_PRECONDITION, */OUT_OF_RANGE, */3, */9, */11, safety, safety/*, " +
-        "*/safety, */prohibited_content, */spii, */blocklist, */content_blocked, " +
-        "permission_denied, permission_denied/*, */permission_denied, */PERMISSION_DENIED, */UNAUTHENTICATED, " +
-        "*/7, */16, service_unavailable, service_unavailable/*, */service_unavailable, unavailable/*, " +
-        "unavailable, */unavailable, */RESOURCE_EXHAUSTED, */UNAVAILABLE, */8, */14, api_error, api_error/*, " +
-        "internal, internal/*, */13",
+        "*/invalid_request, invalid_argument, invalid_argument/*, */invalid_argument, " +
+        "*/INVALID_ARGUMENT, */failed_precondition, */FAILED_PRECONDITION, */out_of_range, */OUT_OF_RANGE, */3, " +
+        "*/9, */11, safety, safety/*, */safety, safety/400/INVALID_ARGUMENT, " +
+        "safety//INVALID_ARGUMENT, /safety/INVALID_ARGUMENT, */prohibited_content, */spii, " +
+        "*/blocklist, */content_blocked, permission_denied, permission_denied/*, " +
+        "*/permission_denied, */PERMISSION_DENIED, */unauthenticated, */UNAUTHENTICATED, */7, " +
+        "*/16, service_unavailable, service_unavailable/*, */service_unavailable, unavailable, " +
+        "unavailable/*, */unavailable, */UNAVAILABLE, */resource_exhausted, */RESOURCE_EXHAUSTED, */8, " +
+        "*/14, api_error, api_error/*, internal, internal/*, */13",
     },
     {
       concept: "fault",
@@ -241,14 +245,16 @@ export const videoContentTaskToVideoInteractions: Pair = {
       by: "implied by leaving it out: the code contains it",
       when:
         "unless errors[0].code has another value; unless error.code has another value; " +
-        "only invalid_request, invalid_request/*, */invalid_request, invalid_argument/*, " +
-        "invalid_argument, */invalid_argument, */INVALID_ARGUMENT, */FAILED_PRECONDITION, */OUT_OF_RANGE, */3, " +
-        "*/9, */11, safety, safety/*, */safety, */prohibited_content, */spii, */blocklist, " +
-        "*/content_blocked, permission_denied, permission_denied/*, */permission_denied, " +
-        "*/PERMISSION_DENIED, */UNAUTHENTICATED, */7, */16, service_unavailable, " +
-        "service_unavailable/*, */service_unavailable, unavailable/*, unavailable, " +
-        "*/unavailable, */RESOURCE_EXHAUSTED, */UNAVAILABLE, */8, */14, api_error, api_error/*, internal, " +
-        "internal/*, */13",
+        "only invalid_request, invalid_request/*, */invalid_request, invalid_argument, " +
+        "invalid_argument/*, */invalid_argument, */INVALID_ARGUMENT, */failed_precondition, " +
+        "*/FAILED_PRECONDITION, */out_of_range, */OUT_OF_RANGE, */3, */9, */11, safety, safety/*, " +
+        "*/safety, safety/400/INVALID_ARGUMENT, safety//INVALID_ARGUMENT, " +
+        "/safety/INVALID_ARGUMENT, */prohibited_content, */spii, */blocklist, */content_blocked, " +
+        "permission_denied, permission_denied/*, */permission_denied, */PERMISSION_DENIED, " +
+        "*/unauthenticated, */UNAUTHENTICATED, */7, */16, service_unavailable, " +
+        "service_unavailable/*, */service_unavailable, unavailable, unavailable/*, */unavailable, " +
+        "*/UNAVAILABLE, */resource_exhausted, */RESOURCE_EXHAUSTED, */8, */14, api_error, api_error/*, " +
+        "internal, internal/*, */13",
     },
     {
       concept: "fault",
@@ -257,13 +263,15 @@ export const videoContentTaskToVideoInteractions: Pair = {
       when:
         "unless errors[0].code has another value; unless error.code has another value; " +
         "unless error.status has another value; only invalid_request, invalid_request/*, " +
-        "*/invalid_request, invalid_argument/*, invalid_argument, */invalid_argument, " +
-        "*/INVALID_ARGUMENT, */FAILED_PRECONDITION, */OUT_OF_RANGE, */3, */9, */11, safety, safety/*, " +
-        "*/safety, */prohibited_content, */spii, */blocklist, */content_blocked, " +
-        "permission_denied, permission_denied/*, */permission_denied, */PERMISSION_DENIED, */UNAUTHENTICATED, " +
-        "*/7, */16, service_unavailable, service_unavailable/*, */service_unavailable, unavailable/*, " +
-        "unavailable, */unavailable, */RESOURCE_EXHAUSTED, */UNAVAILABLE, */8, */14, api_error, api_error/*, " +
-        "internal, internal/*, */13",
+        "*/invalid_request, invalid_argument, invalid_argument/*, */invalid_argument, " +
+        "*/INVALID_ARGUMENT, */failed_precondition, */FAILED_PRECONDITION, */out_of_range, */OUT_OF_RANGE, */3, " +
+        "*/9, */11, safety, safety/*, */safety, safety/400/INVALID_ARGUMENT, " +
+        "safety//INVALID_ARGUMENT, /safety/INVALID_ARGUMENT, */prohibited_content, */spii, " +
+        "*/blocklist, */content_blocked, permission_denied, permission_denied/*, " +
+        "*/permission_denied, */PERMISSION_DENIED, */unauthenticated, */UNAUTHENTICATED, */7, " +
+        "*/16, service_unavailable, service_unavailable/*, */service_unavailable, unavailable, " +
+        "unavailable/*, */unavailable, */UNAVAILABLE, */resource_exhausted, */RESOURCE_EXHAUSTED, */8, " +
+        "*/14, api_error, api_error/*, internal, internal/*, */13",
     },
     { concept: "fault_code", from: "errors[0].code", to: "error.code" },
     { concept: "fault_code", from: "error.status", to: "error.code", when: "unless errors[0].code has another value" },
@@ -272,6 +280,12 @@ export const videoContentTaskToVideoInteractions: Pair = {
       from: "steps[*].error.code",
       to: "error.code",
       when: "unless errors[0].code has another value; unless error.status has another value",
+    },
+    {
+      concept: "fault_code",
+      from: "error.code",
+      to: "error.code",
+      when: "unless errors[0].code has another value; unless error.status has another value; unless steps[*].error.code has another value",
     },
     { concept: "explanation", from: "errors[0].message", to: "error.message" },
     {

@@ -247,14 +247,16 @@ export const videoLongRunningByOperationToVideoInteractions: Pair = {
       to: "error.code",
       by: "word for word",
       when:
-        "only invalid_request, invalid_request/*, */invalid_request, invalid_argument/*, " +
-        "invalid_argument, */invalid_argument, */INVALID_ARGUMENT, */FAILED_PRECONDITION, */OUT_OF_RANGE, */3, " +
-        "*/9, */11, safety, safety/*, */safety, */prohibited_content, */spii, */blocklist, " +
-        "*/content_blocked, permission_denied, permission_denied/*, */permission_denied, " +
-        "*/PERMISSION_DENIED, */UNAUTHENTICATED, */7, */16, service_unavailable, " +
-        "service_unavailable/*, */service_unavailable, unavailable/*, unavailable, " +
-        "*/unavailable, */RESOURCE_EXHAUSTED, */UNAVAILABLE, */8, */14, api_error, api_error/*, internal, " +
-        "internal/*, */13; as far as it is understood",
+        "only invalid_request, invalid_request/*, */invalid_request, invalid_argument, " +
+        "invalid_argument/*, */invalid_argument, */INVALID_ARGUMENT, */failed_precondition, " +
+        "*/FAILED_PRECONDITION, */out_of_range, */OUT_OF_RANGE, */3, */9, */11, safety, safety/*, " +
+        "*/safety, safety/400/INVALID_ARGUMENT, safety//INVALID_ARGUMENT, " +
+        "/safety/INVALID_ARGUMENT, */prohibited_content, */spii, */blocklist, */content_blocked, " +
+        "permission_denied, permission_denied/*, */permission_denied, */PERMISSION_DENIED, " +
+        "*/unauthenticated, */UNAUTHENTICATED, */7, */16, service_unavailable, " +
+        "service_unavailable/*, */service_unavailable, unavailable, unavailable/*, */unavailable, " +
+        "*/UNAVAILABLE, */resource_exhausted, */RESOURCE_EXHAUSTED, */8, */14, api_error, api_error/*, " +
+        "internal, internal/*, */13; as far as it is understood",
     },
     {
       concept: "fault",
@@ -263,13 +265,15 @@ export const videoLongRunningByOperationToVideoInteractions: Pair = {
       by: "word for word",
       when:
         "unless errors[0].code has another value; only invalid_request, invalid_request/*, " +
-        "*/invalid_request, invalid_argument/*, invalid_argument, */invalid_argument, " +
-        "*/INVALID_ARGUMENT, */FAILED_PRECONDITION, */OUT_OF_RANGE, */3, */9, */11, safety, safety/*, " +
-        "*/safety, */prohibited_content, */spii, */blocklist, */content_blocked, " +
-        "permission_denied, permission_denied/*, */permission_denied, */PERMISSION_DENIED, */UNAUTHENTICATED, " +
-        "*/7, */16, service_unavailable, service_unavailable/*, */service_unavailable, unavailable/*, " +
-        "unavailable, */unavailable, */RESOURCE_EXHAUSTED, */UNAVAILABLE, */8, */14, api_error, api_error/*, " +
-        "internal, internal/*, */13; as far as it is understood",
+        "*/invalid_request, invalid_argument, invalid_argument/*, */invalid_argument, " +
+        "*/INVALID_ARGUMENT, */failed_precondition, */FAILED_PRECONDITION, */out_of_range, */OUT_OF_RANGE, */3, " +
+        "*/9, */11, safety, safety/*, */safety, safety/400/INVALID_ARGUMENT, " +
+        "safety//INVALID_ARGUMENT, /safety/INVALID_ARGUMENT, */prohibited_content, */spii, " +
+        "*/blocklist, */content_blocked, permission_denied, permission_denied/*, " +
+        "*/permission_denied, */PERMISSION_DENIED, */unauthenticated, */UNAUTHENTICATED, */7, " +
+        "*/16, service_unavailable, service_unavailable/*, */service_unavailable, unavailable, " +
+        "unavailable/*, */unavailable, */UNAVAILABLE, */resource_exhausted, */RESOURCE_EXHAUSTED, */8, " +
+        "*/14, api_error, api_error/*, internal, internal/*, */13; as far as it is understood",
     },
     {
       concept: "fault",
@@ -278,14 +282,16 @@ export const videoLongRunningByOperationToVideoInteractions: Pair = {
       by: "word for word",
       when:
         "unless errors[0].code has another value; unless error.code has another value; " +
-        "only invalid_request, invalid_request/*, */invalid_request, invalid_argument/*, " +
-        "invalid_argument, */invalid_argument, */INVALID_ARGUMENT, */FAILED_PRECONDITION, */OUT_OF_RANGE, */3, " +
-        "*/9, */11, safety, safety/*, */safety, */prohibited_content, */spii, */blocklist, " +
-        "*/content_blocked, permission_denied, permission_denied/*, */permission_denied, " +
-        "*/PERMISSION_DENIED, */UNAUTHENTICATED, */7, */16, service_unavailable, " +
-        "service_unavailable/*, */service_unavailable, unavailable/*, unavailable, " +
-        "*/unavailable, */RESOURCE_EXHAUSTED, */UNAVAILABLE, */8, */14, api_error, api_error/*, internal, " +
-        "internal/*, */13; as far as it is understood",
+        "only invalid_request, invalid_request/*, */invalid_request, invalid_argument, " +
+        "invalid_argument/*, */invalid_argument, */INVALID_ARGUMENT, */failed_precondition, " +
+        "*/FAILED_PRECONDITION, */out_of_range, */OUT_OF_RANGE, */3, */9, */11, safety, safety/*, " +
+        "*/safety, safety/400/INVALID_ARGUMENT, safety//INVALID_ARGUMENT, " +
+        "/safety/INVALID_ARGUMENT, */prohibited_content, */spii, */blocklist, */content_blocked, " +
+        "permission_denied, permission_denied/*, */permission_denied, */PERMISSION_DENIED, " +
+        "*/unauthenticated, */UNAUTHENTICATED, */7, */16, service_unavailable, " +
+        "service_unavailable/*, */service_unavailable, unavailable, unavailable/*, */unavailable, " +
+        "*/UNAVAILABLE, */resource_exhausted, */RESOURCE_EXHAUSTED, */8, */14, api_error, api_error/*, " +
+        "internal, internal/*, */13; as far as it is understood",
     },
     {
       concept: "fault",
@@ -295,17 +301,20 @@ export const videoLongRunningByOperationToVideoInteractions: Pair = {
       when:
         "unless errors[0].code has another value; unless error.code has another value; " +
         "unless error.status has another value; only invalid_request, invalid_request/*, " +
-        "*/invalid_request, invalid_argument/*, invalid_argument, */invalid_argument, " +
-        "*/INVALID_ARGUMENT, */FAILED_PRECONDITION, */OUT_OF_RANGE, */3, */9, */11, safety, safety/*, " +
-        "*/safety, */prohibited_content, */spii, */blocklist, */content_blocked, " +
-        "permission_denied, permission_denied/*, */permission_denied, */PERMISSION_DENIED, */UNAUTHENTICATED, " +
-        "*/7, */16, service_unavailable, service_unavailable/*, */service_unavailable, unavailable/*, " +
-        "unavailable, */unavailable, */RESOURCE_EXHAUSTED, */UNAVAILABLE, */8, */14, api_error, api_error/*, " +
-        "internal, internal/*, */13; as far as it is understood",
+        "*/invalid_request, invalid_argument, invalid_argument/*, */invalid_argument, " +
+        "*/INVALID_ARGUMENT, */failed_precondition, */FAILED_PRECONDITION, */out_of_range, */OUT_OF_RANGE, */3, " +
+        "*/9, */11, safety, safety/*, */safety, safety/400/INVALID_ARGUMENT, " +
+        "safety//INVALID_ARGUMENT, /safety/INVALID_ARGUMENT, */prohibited_content, */spii, " +
+        "*/blocklist, */content_blocked, permission_denied, permission_denied/*, " +
+        "*/permission_denied, */PERMISSION_DENIED, */unauthenticated, */UNAUTHENTICATED, */7, " +
+        "*/16, service_unavailable, service_unavailable/*, */service_unavailable, unavailable, " +
+        "unavailable/*, */unavailable, */UNAVAILABLE, */resource_exhausted, */RESOURCE_EXHAUSTED, */8, " +
+        "*/14, api_error, api_error/*, internal, internal/*, */13; as far as it is understood",
     },
     { concept: "fault_code", from: "errors[0].code", dropped: "codes are numbers" },
     { concept: "fault_code", from: "error.status", dropped: "codes are numbers" },
     { concept: "fault_code", from: "steps[*].error.code", dropped: "codes are numbers" },
+    { concept: "fault_code", from: "error.code", dropped: "codes are numbers" },
     {
       concept: "explanation",
       from: "errors[0].message",
