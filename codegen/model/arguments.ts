@@ -127,6 +127,7 @@ const results: Table<typeof resultPasses, OfResultPass> = {
 const transforms: Table<typeof transformFunctions, OfTransform> = {
   cacheMark: "loss",
   documentText: "loss",
+  joinedText: "loss",
   sourceAddresses: "place",
   typedSources: "place",
 };

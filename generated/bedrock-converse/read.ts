@@ -278,7 +278,7 @@ function readCitedPart(wire: Wire, loss: Loss): TextPart {
   loss.unmapped(inCitationsContent, citedPartCitationsContentKeys);
   return {
     kind: "text",
-    text: contentText.read(inCitationsContent.content) ?? "",
+    text: contentText.read(inCitationsContent.content, loss) ?? "",
     citations: readEach(inCitationsContent.citations, loss, readCitation),
     origin: { from: wire, form: "part.cited" },
   };
@@ -616,7 +616,7 @@ function readWebCitation(wire: Wire, loss: Loss): Citation {
   return {
     url: asText(inLocationWeb.url),
     title: asText(wire.title),
-    quote: contentText.read(wire.sourceContent),
+    quote: contentText.read(wire.sourceContent, loss),
     origin: { from: wire, form: "citation.web" },
   };
 }

@@ -520,7 +520,7 @@ function readThinkingPart(wire: Wire, loss: Loss): ReasoningPart {
   loss.unmapped(wire, thinkingPartKeys);
   return {
     kind: "reasoning",
-    text: joinedText.read(wire.thinking) ?? "",
+    text: joinedText.read(wire.thinking, loss) ?? "",
     origin: { from: wire, form: "part.thinking" },
   };
 }
@@ -531,7 +531,7 @@ function readSummarisedPart(wire: Wire, loss: Loss): ReasoningPart {
   loss.unmapped(wire, summarisedPartKeys);
   return {
     kind: "reasoning",
-    text: joinedText.read(wire.summary) ?? "",
+    text: joinedText.read(wire.summary, loss) ?? "",
     origin: { from: wire, form: "part.summarised" },
   };
 }

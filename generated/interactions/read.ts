@@ -356,7 +356,7 @@ function readWordsInPartsPart(wire: Wire, loss: Loss): TextPart {
   loss.unmapped(wire, wordsInPartsPartKeys);
   return {
     kind: "text",
-    text: joinedText.read(wire.parts) ?? "",
+    text: joinedText.read(wire.parts, loss) ?? "",
     origin: { from: wire, form: "part.words_in_parts" },
   };
 }

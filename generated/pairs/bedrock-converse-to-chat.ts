@@ -195,6 +195,7 @@ export const bedrockConverseToChat: Pair = {
       from: "messages[].content[cited].citationsContent.content",
       to: "messages[].content[text].text or messages[].content or messages[tool].content[text].text or messages[tool].content",
       by: "content text",
+      when: "as far as it is understood",
     },
     {
       concept: "text",
@@ -798,7 +799,7 @@ export const bedrockConverseToChat: Pair = {
       from: "choices[0].message.content[thinking].thinking",
       to: "output.message.content[shown_reasoning].reasoningContent.reasoningText.text",
       by: "joined text",
-      when: "unless its record has other words",
+      when: "as far as it is understood; unless its record has other words",
     },
     {
       concept: "reasoning",
@@ -811,7 +812,7 @@ export const bedrockConverseToChat: Pair = {
       from: "choices[0].message.content[summarised].summary",
       to: "output.message.content[shown_reasoning].reasoningContent.reasoningText.text",
       by: "joined text",
-      when: "unless its record has other words",
+      when: "as far as it is understood; unless its record has other words",
     },
     {
       concept: "reasoning.text",

@@ -196,6 +196,7 @@ export const bedrockConverseToCohereChat: Pair = {
       from: "messages[].content[cited].citationsContent.content",
       to: "messages[].content[text].text or messages[tool].content[text].text",
       by: "content text",
+      when: "as far as it is understood",
     },
     {
       concept: "text",

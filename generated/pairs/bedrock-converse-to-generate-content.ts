@@ -197,6 +197,7 @@ export const bedrockConverseToGenerateContent: Pair = {
         "contents[].parts[failed_result].functionResponse.response or " +
         "contents[].parts[result].functionResponse.response",
       by: "content text",
+      when: "as far as it is understood",
     },
     {
       concept: "text",

@@ -175,6 +175,7 @@ export const bedrockConverseToInteractions: Pair = {
       from: "messages[].content[cited].citationsContent.content",
       to: "input[].content[text].text or system_instruction or input[result].result[text].text",
       by: "content text",
+      when: "as far as it is understood",
     },
     {
       concept: "text",
@@ -706,6 +707,7 @@ export const bedrockConverseToInteractions: Pair = {
       from: "steps[].content[words_in_parts].parts",
       to: "output.message.content[text].text",
       by: "joined text",
+      when: "as far as it is understood",
     },
     {
       concept: "text",

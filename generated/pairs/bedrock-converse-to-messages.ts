@@ -203,6 +203,7 @@ export const bedrockConverseToMessages: Pair = {
       from: "messages[].content[cited].citationsContent.content",
       to: "messages[].content[text].text or system[text].text or messages[].content[result].content[text].text",
       by: "content text",
+      when: "as far as it is understood",
     },
     {
       concept: "text",

@@ -143,6 +143,7 @@ export const bedrockConverseToOllamaChat: Pair = {
       from: "messages[].content[cited].citationsContent.content",
       to: "messages[].content or messages[tool].content",
       by: "content text",
+      when: "as far as it is understood",
     },
     { concept: "text", from: "messages[].content[text]", to: "messages[].content or messages[tool].content" },
     { concept: "text.text", from: "messages[].content[text].text", to: "messages[].content or messages[tool].content" },

@@ -193,6 +193,7 @@ export const bedrockConverseToResponses: Pair = {
         "input[text_result].output[text].text or input[text_result].output or input[result].output[text].text or " +
         "input[result].output",
       by: "content text",
+      when: "as far as it is understood",
     },
     {
       concept: "text",

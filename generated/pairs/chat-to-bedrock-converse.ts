@@ -518,7 +518,7 @@ export const chatToBedrockConverse: Pair = {
       from: "messages[].content[thinking].thinking",
       to: "messages[].content[reasoning].reasoningContent.reasoningText.text",
       by: "joined text",
-      when: "in assistant turns with signature; unless its record has other words; before something else",
+      when: "in assistant turns with signature; as far as it is understood; unless its record has other words; before something else",
     },
     {
       concept: "reasoning",
@@ -531,7 +531,7 @@ export const chatToBedrockConverse: Pair = {
       from: "messages[].content[summarised].summary",
       to: "messages[].content[reasoning].reasoningContent.reasoningText.text",
       by: "joined text",
-      when: "in assistant turns with signature; unless its record has other words; before something else",
+      when: "in assistant turns with signature; as far as it is understood; unless its record has other words; before something else",
     },
     {
       concept: "reasoning.text",
@@ -852,6 +852,7 @@ export const chatToBedrockConverse: Pair = {
       from: "output.message.content[cited].citationsContent.content",
       to: "choices[0].message.content",
       by: "content text",
+      when: "as far as it is understood",
     },
     {
       concept: "text",

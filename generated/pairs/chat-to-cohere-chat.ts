@@ -297,7 +297,7 @@ export const chatToCohereChat: Pair = {
       from: "messages[].content[thinking].thinking",
       to: "messages[].content[reasoning].thinking",
       by: "joined text, non empty text",
-      when: "in assistant turns; unless its record has other words; before something else",
+      when: "in assistant turns; as far as it is understood; unless its record has other words; before something else",
     },
     {
       concept: "reasoning",
@@ -310,7 +310,7 @@ export const chatToCohereChat: Pair = {
       from: "messages[].content[summarised].summary",
       to: "messages[].content[reasoning].thinking",
       by: "joined text, non empty text",
-      when: "in assistant turns; unless its record has other words; before something else",
+      when: "in assistant turns; as far as it is understood; unless its record has other words; before something else",
     },
     {
       concept: "reasoning.text",

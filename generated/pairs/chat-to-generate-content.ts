@@ -431,7 +431,9 @@ export const chatToGenerateContent: Pair = {
       from: "messages[].content[thinking].thinking",
       to: "contents[].parts[bare_state].text or contents[].parts[thought].text",
       by: "joined text",
-      when: "in assistant turns with signature; unless its record has other words; unless its state goes to what follows; before something else",
+      when:
+        "in assistant turns with signature; as far as it is understood; unless its record has other words; " +
+        "unless its state goes to what follows; before something else",
     },
     {
       concept: "reasoning",
@@ -444,7 +446,9 @@ export const chatToGenerateContent: Pair = {
       from: "messages[].content[summarised].summary",
       to: "contents[].parts[bare_state].text or contents[].parts[thought].text",
       by: "joined text",
-      when: "in assistant turns with signature; unless its record has other words; unless its state goes to what follows; before something else",
+      when:
+        "in assistant turns with signature; as far as it is understood; unless its record has other words; " +
+        "unless its state goes to what follows; before something else",
     },
     {
       concept: "reasoning.text",

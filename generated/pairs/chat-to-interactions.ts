@@ -403,7 +403,7 @@ export const chatToInteractions: Pair = {
       from: "messages[].content[thinking].thinking",
       to: "input[thought].summary",
       by: "joined text, summary content",
-      when: "in assistant turns with signature; unless its record has other words; before something else",
+      when: "in assistant turns with signature; as far as it is understood; unless its record has other words; before something else",
     },
     {
       concept: "reasoning",
@@ -416,7 +416,7 @@ export const chatToInteractions: Pair = {
       from: "messages[].content[summarised].summary",
       to: "input[thought].summary",
       by: "joined text, summary content",
-      when: "in assistant turns with signature; unless its record has other words; before something else",
+      when: "in assistant turns with signature; as far as it is understood; unless its record has other words; before something else",
     },
     {
       concept: "reasoning.text",
@@ -765,6 +765,7 @@ export const chatToInteractions: Pair = {
       from: "steps[].content[words_in_parts].parts",
       to: "choices[0].message.content",
       by: "joined text",
+      when: "as far as it is understood",
     },
     {
       concept: "text",

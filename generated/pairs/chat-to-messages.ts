@@ -410,7 +410,7 @@ export const chatToMessages: Pair = {
       from: "messages[].content[thinking].thinking",
       to: "messages[].content[reasoning].thinking",
       by: "joined text",
-      when: "in assistant turns with signature; unless its record has other words; before something else",
+      when: "in assistant turns with signature; as far as it is understood; unless its record has other words; before something else",
     },
     {
       concept: "reasoning",
@@ -423,7 +423,7 @@ export const chatToMessages: Pair = {
       from: "messages[].content[summarised].summary",
       to: "messages[].content[reasoning].thinking",
       by: "joined text",
-      when: "in assistant turns with signature; unless its record has other words; before something else",
+      when: "in assistant turns with signature; as far as it is understood; unless its record has other words; before something else",
     },
     {
       concept: "reasoning.text",

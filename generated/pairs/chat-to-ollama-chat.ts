@@ -271,7 +271,7 @@ export const chatToOllamaChat: Pair = {
       from: "messages[].content[thinking].thinking",
       to: "messages[].thinking",
       by: "joined text",
-      when: "in assistant turns; unless its record has other words; before something else",
+      when: "in assistant turns; as far as it is understood; unless its record has other words; before something else",
     },
     {
       concept: "reasoning",
@@ -284,7 +284,7 @@ export const chatToOllamaChat: Pair = {
       from: "messages[].content[summarised].summary",
       to: "messages[].thinking",
       by: "joined text",
-      when: "in assistant turns; unless its record has other words; before something else",
+      when: "in assistant turns; as far as it is understood; unless its record has other words; before something else",
     },
     {
       concept: "reasoning.text",

@@ -361,7 +361,7 @@ export const chatToResponses: Pair = {
       from: "messages[].content[thinking].thinking",
       to: "input[thought].summary",
       by: "joined text, summary texts",
-      when: "in assistant turns with signature; unless its record has other words; before something else",
+      when: "in assistant turns with signature; as far as it is understood; unless its record has other words; before something else",
     },
     {
       concept: "reasoning",
@@ -374,7 +374,7 @@ export const chatToResponses: Pair = {
       from: "messages[].content[summarised].summary",
       to: "input[thought].summary",
       by: "joined text, summary texts",
-      when: "in assistant turns with signature; unless its record has other words; before something else",
+      when: "in assistant turns with signature; as far as it is understood; unless its record has other words; before something else",
     },
     {
       concept: "reasoning.text",

@@ -390,6 +390,7 @@ export const cohereChatToBedrockConverse: Pair = {
       from: "output.message.content[cited].citationsContent.content",
       to: "message.content[text].text",
       by: "content text",
+      when: "as far as it is understood",
     },
     {
       concept: "text",

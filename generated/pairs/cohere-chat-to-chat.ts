@@ -432,7 +432,7 @@ export const cohereChatToChat: Pair = {
       from: "choices[0].message.content[thinking].thinking",
       to: "message.content[reasoning].thinking",
       by: "joined text, non empty text",
-      when: "unless its record has other words",
+      when: "as far as it is understood; unless its record has other words",
     },
     {
       concept: "reasoning",
@@ -445,7 +445,7 @@ export const cohereChatToChat: Pair = {
       from: "choices[0].message.content[summarised].summary",
       to: "message.content[reasoning].thinking",
       by: "joined text, non empty text",
-      when: "unless its record has other words",
+      when: "as far as it is understood; unless its record has other words",
     },
     {
       concept: "reasoning.text",

@@ -369,6 +369,7 @@ export const cohereChatToInteractions: Pair = {
       from: "steps[].content[words_in_parts].parts",
       to: "message.content[text].text",
       by: "joined text",
+      when: "as far as it is understood",
     },
     {
       concept: "text",

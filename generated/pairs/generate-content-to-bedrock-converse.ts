@@ -677,6 +677,7 @@ export const generateContentToBedrockConverse: Pair = {
       from: "output.message.content[cited].citationsContent.content",
       to: "candidates[0].content.parts[text].text",
       by: "content text",
+      when: "as far as it is understood",
     },
     {
       concept: "text",

@@ -715,7 +715,7 @@ export const generateContentToChat: Pair = {
       from: "choices[0].message.content[thinking].thinking",
       to: "candidates[0].content.parts[bare_state].text or candidates[0].content.parts[shown_thought].text",
       by: "joined text",
-      when: "unless its record has other words",
+      when: "as far as it is understood; unless its record has other words",
     },
     {
       concept: "reasoning",
@@ -728,7 +728,7 @@ export const generateContentToChat: Pair = {
       from: "choices[0].message.content[summarised].summary",
       to: "candidates[0].content.parts[bare_state].text or candidates[0].content.parts[shown_thought].text",
       by: "joined text",
-      when: "unless its record has other words",
+      when: "as far as it is understood; unless its record has other words",
     },
     {
       concept: "reasoning.text",

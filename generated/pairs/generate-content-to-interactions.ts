@@ -633,6 +633,7 @@ export const generateContentToInteractions: Pair = {
       from: "steps[].content[words_in_parts].parts",
       to: "candidates[0].content.parts[text].text",
       by: "joined text",
+      when: "as far as it is understood",
     },
     {
       concept: "text",

@@ -167,6 +167,7 @@ export const interactionsToBedrockConverse: Pair = {
         "messages[].content[failed_result].toolResult.content[text].text or " +
         "messages[].content[result].toolResult.content[text].text",
       by: "joined text",
+      when: "as far as it is understood",
     },
     {
       concept: "text",
@@ -624,6 +625,7 @@ export const interactionsToBedrockConverse: Pair = {
       from: "output.message.content[cited].citationsContent.content",
       to: "steps[].content[answer_text].text",
       by: "content text",
+      when: "as far as it is understood",
     },
     {
       concept: "text",

@@ -121,6 +121,7 @@ export const interactionsToChat: Pair = {
       from: "input[].content[words_in_parts].parts",
       to: "messages[].content[text].text or messages[].content or messages[tool].content[text].text or messages[tool].content",
       by: "joined text",
+      when: "as far as it is understood",
     },
     {
       concept: "text",
@@ -643,7 +644,7 @@ export const interactionsToChat: Pair = {
       from: "choices[0].message.content[thinking].thinking",
       to: "steps[thought].summary",
       by: "joined text, summary content",
-      when: "unless its record has other words",
+      when: "as far as it is understood; unless its record has other words",
     },
     {
       concept: "reasoning",
@@ -656,7 +657,7 @@ export const interactionsToChat: Pair = {
       from: "choices[0].message.content[summarised].summary",
       to: "steps[thought].summary",
       by: "joined text, summary content",
-      when: "unless its record has other words",
+      when: "as far as it is understood; unless its record has other words",
     },
     {
       concept: "reasoning.text",

@@ -137,6 +137,7 @@ export const interactionsToCohereChat: Pair = {
       from: "input[].content[words_in_parts].parts",
       to: "messages[].content[text].text or messages[tool].content[text].text",
       by: "joined text",
+      when: "as far as it is understood",
     },
     {
       concept: "text",

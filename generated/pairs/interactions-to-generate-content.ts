@@ -182,6 +182,7 @@ export const interactionsToGenerateContent: Pair = {
         "contents[].parts[failed_result].functionResponse.response or " +
         "contents[].parts[result].functionResponse.response",
       by: "joined text",
+      when: "as far as it is understood",
     },
     {
       concept: "text",

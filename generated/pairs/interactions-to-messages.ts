@@ -141,6 +141,7 @@ export const interactionsToMessages: Pair = {
       from: "input[].content[words_in_parts].parts",
       to: "messages[].content[text].text or system[text].text or messages[].content[result].content[text].text",
       by: "joined text",
+      when: "as far as it is understood",
     },
     {
       concept: "text",

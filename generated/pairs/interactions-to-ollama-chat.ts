@@ -124,6 +124,7 @@ export const interactionsToOllamaChat: Pair = {
       from: "input[].content[words_in_parts].parts",
       to: "messages[].content or messages[tool].content",
       by: "joined text",
+      when: "as far as it is understood",
     },
     { concept: "text", from: "input[].content[untyped_text]", to: "messages[].content or messages[tool].content" },
     {

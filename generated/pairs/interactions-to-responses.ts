@@ -142,6 +142,7 @@ export const interactionsToResponses: Pair = {
         "input[text_result].output[text].text or input[text_result].output or input[result].output[text].text or " +
         "input[result].output",
       by: "joined text",
+      when: "as far as it is understood",
     },
     {
       concept: "text",

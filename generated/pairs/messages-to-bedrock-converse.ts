@@ -764,6 +764,7 @@ export const messagesToBedrockConverse: Pair = {
       from: "output.message.content[cited].citationsContent.content",
       to: "content[answer_text].text",
       by: "content text",
+      when: "as far as it is understood",
     },
     {
       concept: "text",

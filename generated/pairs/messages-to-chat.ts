@@ -726,7 +726,7 @@ export const messagesToChat: Pair = {
       from: "choices[0].message.content[thinking].thinking",
       to: "content[shown_reasoning].thinking",
       by: "joined text",
-      when: "unless its record has other words",
+      when: "as far as it is understood; unless its record has other words",
     },
     {
       concept: "reasoning",
@@ -739,7 +739,7 @@ export const messagesToChat: Pair = {
       from: "choices[0].message.content[summarised].summary",
       to: "content[shown_reasoning].thinking",
       by: "joined text",
-      when: "unless its record has other words",
+      when: "as far as it is understood; unless its record has other words",
     },
     {
       concept: "reasoning.text",

@@ -658,6 +658,7 @@ export const messagesToInteractions: Pair = {
       from: "steps[].content[words_in_parts].parts",
       to: "content[answer_text].text",
       by: "joined text",
+      when: "as far as it is understood",
     },
     {
       concept: "text",

@@ -228,6 +228,7 @@ export const ollamaChatToBedrockConverse: Pair = {
       from: "output.message.content[cited].citationsContent.content",
       to: "message.content",
       by: "content text",
+      when: "as far as it is understood",
     },
     {
       concept: "text",

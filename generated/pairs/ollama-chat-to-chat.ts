@@ -281,7 +281,7 @@ export const ollamaChatToChat: Pair = {
       from: "choices[0].message.content[thinking].thinking",
       to: "message.thinking",
       by: "joined text",
-      when: "unless its record has other words",
+      when: "as far as it is understood; unless its record has other words",
     },
     {
       concept: "reasoning",
@@ -294,7 +294,7 @@ export const ollamaChatToChat: Pair = {
       from: "choices[0].message.content[summarised].summary",
       to: "message.thinking",
       by: "joined text",
-      when: "unless its record has other words",
+      when: "as far as it is understood; unless its record has other words",
     },
     {
       concept: "reasoning.text",

@@ -212,7 +212,13 @@ export const ollamaChatToInteractions: Pair = {
       to: "message.content",
       when: "where any of it is carried",
     },
-    { concept: "text.text", from: "steps[].content[words_in_parts].parts", to: "message.content", by: "joined text" },
+    {
+      concept: "text.text",
+      from: "steps[].content[words_in_parts].parts",
+      to: "message.content",
+      by: "joined text",
+      when: "as far as it is understood",
+    },
     {
       concept: "text",
       from: "steps[].content[untyped_text]",

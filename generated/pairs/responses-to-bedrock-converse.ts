@@ -1233,6 +1233,7 @@ export const responsesToBedrockConverse: Pair = {
       from: "output.message.content[cited].citationsContent.content",
       to: "output[].content[answer_output].text",
       by: "content text",
+      when: "as far as it is understood",
     },
     {
       concept: "text",

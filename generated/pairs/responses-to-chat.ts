@@ -1085,7 +1085,7 @@ export const responsesToChat: Pair = {
       from: "choices[0].message.content[thinking].thinking",
       to: "output[thought].summary",
       by: "joined text, summary texts",
-      when: "unless its record has other words",
+      when: "as far as it is understood; unless its record has other words",
     },
     {
       concept: "reasoning",
@@ -1098,7 +1098,7 @@ export const responsesToChat: Pair = {
       from: "choices[0].message.content[summarised].summary",
       to: "output[thought].summary",
       by: "joined text, summary texts",
-      when: "unless its record has other words",
+      when: "as far as it is understood; unless its record has other words",
     },
     {
       concept: "reasoning.text",

@@ -1043,6 +1043,7 @@ export const responsesToInteractions: Pair = {
       from: "steps[].content[words_in_parts].parts",
       to: "output[].content[answer_output].text",
       by: "joined text",
+      when: "as far as it is understood",
     },
     {
       concept: "text",

@@ -379,7 +379,10 @@ export function readResponse(body: Wire): Response {
         loss,
         readVideo,
       ) ?? [],
-    words: joinedText.read(itemsWithin(body.steps, "content", (wire) => wire.type === "model_output")),
+    words: joinedText.read(
+      itemsWithin(body.steps, "content", (wire) => wire.type === "model_output"),
+      loss,
+    ),
     fault: answerMeaning(
       faultMeanings,
       joinAnswerWords(inErrors0.code, inError.code, inError.status, firstAt(body.steps, ["error", "code"])),

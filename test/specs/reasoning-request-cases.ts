@@ -29,4 +29,33 @@ export const reasoning: readonly Case[] = [
     },
     lost: ["messages[2].content[0]"],
   },
+  {
+    name: "reasoning of parts, some of which are no texts",
+    from: "chat",
+    body: {
+      messages: [
+        { role: "user", content: "hi" },
+        {
+          role: "assistant",
+          content: [
+            {
+              type: "thinking",
+              thinking: [
+                { type: "text", text: "h" },
+                { type: "reference", reference_ids: [1] },
+                { type: "text", text: "m", rank: 1 },
+              ],
+            },
+          ],
+          tool_calls: [{ id: "a", type: "function", function: { name: "f", arguments: "{}" } }],
+        },
+        { role: "tool", tool_call_id: "a", content: "done" },
+      ],
+    },
+    becomes: {
+      "cohere-chat": { "messages.1.content": [{ type: "thinking", thinking: "hm" }] },
+      "ollama-chat": { "messages.1.thinking": "hm" },
+    },
+    lost: ["messages[1].content[0].thinking[1]", "messages[1].content[0].thinking[2].rank"],
+  },
 ];

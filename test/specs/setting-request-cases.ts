@@ -229,6 +229,7 @@ export const settings: readonly Case[] = [
               title: "A",
               content: [
                 { type: "text", text: "one" },
+                { type: "of_another_kind", text: "unknown" },
                 { type: "text", text: "two" },
               ],
             },
@@ -240,7 +241,7 @@ export const settings: readonly Case[] = [
       chat: { "messages.0.content": "one\ntwo" },
       "generate-content": { "contents.0.parts.0.text": "one\ntwo" },
     },
-    lost: ["messages[0].content[0].source", "messages[0].content[0].title"],
+    lost: ["messages[0].content[0].source", "messages[0].content[0].title", "messages[0].content[0].content[1]"],
   },
   {
     name: "a document of blocks as text",

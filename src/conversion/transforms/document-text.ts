@@ -1,6 +1,6 @@
 /** The text of a document that consists of blocks. Other blocks than text are lost, as are other members of blocks. */
 import type { Source } from "../../../generated/interlingua/text.js";
-import type { Json } from "../json.js";
+import type { Json, Wire } from "../json.js";
 import { membersOf, type Loss } from "../loss.js";
 import { asList, asText, inner } from "../read.js";
 
@@ -12,7 +12,7 @@ export const documentText = {
     const blocks = asList(value);
     const texts = blocks.flatMap((item, index) => {
       const block = inner(item);
-      const text = asText(block.text);
+      const text = isText(block) ? asText(block.text) : undefined;
       if (text === undefined) loss.at(blocks, index);
       else loss.unmapped(block, known);
       return text ?? [];
@@ -26,3 +26,8 @@ export const documentText = {
 
   reads: ["text", "mime"] as const,
 };
+
+/** Some dialects have no types of blocks. */
+function isText({ type }: Wire): boolean {
+  return type == null || type === "text";
+}

@@ -24,9 +24,6 @@ const undecided: Reasons = {
   ],
   "a tool that is given twice is one, whose loss is named at the first": ["responses * tools[].{name,type}"],
   "a text in place of a record is in no form": ["video-generation video-interactions video"],
-  "reasoning whose parts have no words is none": [
-    "chat {generate-content,interactions,ollama-chat} messages[].content[{thinking,summarised}]*",
-  ],
   "beside JSON without a schema, instructions are turns, and not at their own place": [
     "interactions responses system_instruction",
   ],
