@@ -43,7 +43,7 @@ export function ineffective<V extends VocabularyName>(
   if (usual === undefined) return [];
   const nameOf = placeNames(body, requestsOf(from), mapping, knownPlaces(rows));
   const words = wordsOf(mapping);
-  const withoutEffect = rows.filter(isWithoutEffect).map((row) => bare(row.from));
+  const withoutEffect = rows.filter(isWithoutEffect).map((row) => withoutLists(row.from));
   const named = placesIn(body).map((leaf) => ({ ...leaf, name: nameOf(leaf.path) }));
   const isTried = ({ path, value, name }: Named): boolean =>
     typeof value !== "object" &&
@@ -52,7 +52,7 @@ export function ineffective<V extends VocabularyName>(
     !described.has(name) &&
     usualWords.get(name) !== value &&
     !usual.lost.some((place) => isWithin(path, place) || isWithin(place, path)) &&
-    !withoutEffect.some((place) => isWithin(bare(name), place)) &&
+    !withoutEffect.some((place) => isWithin(withoutLists(name), place)) &&
     !(neutral.get(name) ?? []).includes(value) &&
     !rows.some((row) => row.from === name && isUsual(row, value)) &&
     !isBesideNothing(rows, path, name, named);
@@ -109,8 +109,16 @@ function isFormWord(
 
 function changesOf(value: Json): Json[] {
   if (typeof value === "boolean") return [!value];
-  if (typeof value === "number") return [value + 1, value / 2, 1, 2, 100, value * 100];
-  return [`${String(value)}zz`, `call_qq${String(value)}`];
+  if (typeof value === "number") return [value + 1, value / 2, 1, 2, 100, value * 100, 100_000];
+  const text = String(value);
+  return [`${text}zz`, `call_qq${text}`, ...(MEDIA_TYPE.test(text) ? ["text/markdown"] : [])];
+}
+
+const MEDIA_TYPE = /^(?:text|audio|image|video|application)\/[\w.+-]+$/;
+
+/** Some objects of a document may be lists. */
+function withoutLists(place: string): string {
+  return bare(place).replaceAll("[]", "");
 }
 
 function converted<V extends VocabularyName>(from: Dialect<V>, to: Dialect<V>, body: Wire): Converted | undefined {
