@@ -11,6 +11,8 @@ const MADE_AT = Date.UTC(2026, 10, 18, 9);
 const SECOND_MS = 1_000;
 const MADE = /(1794992400|2026-11-18T09:00:00)/;
 const UPDATED = /(1794992405|2026-11-18T09:00:05)/;
+/** How many of three snapshots have dates. */
+const DATED: Readonly<Record<string, number>> = { "video-content-task": 2, "video-interactions": 3 };
 const MISSING = { status: 404, header: () => undefined } as unknown as UpstreamReply;
 
 const task: Task = {
@@ -51,6 +53,7 @@ describe("a task whose times are those of the database", () => {
         JSON.stringify(acceptance(task, dialect, now)),
       ];
       const dated = written.filter((text) => MADE.test(text));
+      expect(dated.length).to.equal(DATED[dialect.name] ?? 0);
       expect(dated.filter((text) => !UPDATED.test(text))).to.deep.equal([]);
     });
   }
