@@ -29,15 +29,15 @@ const create: Action = {
     ...KEY_RULE_OPTIONS,
   },
   async run(call) {
-    const wallet = call.text("wallet") ?? "";
+    const payer = call.text("wallet") ?? "";
     const name = call.text("name") ?? "default";
     checkArgument("--name", () => checkedName("key", name));
     const rules = readKeyRules((option) => call.text(option));
     if (rules.dialects !== undefined) checkDialects(rules, (await loadCatalogWords()).servedDialects);
-    const { id, secret } = await changeStores(
+    const { id, secret, wallet } = await changeStores(
       call,
       "createKey",
-      ({ keys }, record: RecordChange<NewKey>) => keys.create(wallet, name, rules, record),
+      ({ keys }, record: RecordChange<NewKey>) => keys.create(payer, name, rules, record),
       { target: (key) => key.id },
     );
     call.print({ id, key: secret, wallet }, () =>

@@ -128,16 +128,22 @@ const callbackSecret: Action = {
   positionals: ["NAME"],
   options: { remove: { summary: "signs no callbacks of the wallet any more" } },
   async run(call) {
-    const wallet = call.positional("NAME");
+    const named = call.positional("NAME");
     if (call.flag("remove")) {
-      const wasSigned = await changeStores(call, "removeCallbackSecret", ({ callbackSecrets }, record) =>
-        callbackSecrets.remove(wallet, record),
+      const [wallet, wasSigned] = await changeStores(
+        call,
+        "removeCallbackSecret",
+        async ({ wallets, callbackSecrets }, record: RecordChange<boolean>) =>
+          [(await wallets.show(named)).name, await callbackSecrets.remove(named, record)] as const,
       );
       const outcome = wasSigned ? "are not signed any more" : "were not signed";
       return call.print({ wallet, signed: false }, () => `callbacks of ${wallet} ${outcome}`);
     }
-    const secret = await changeStores(call, "renewCallbackSecret", ({ callbackSecrets }, record) =>
-      callbackSecrets.renew(wallet, record),
+    const [wallet, secret] = await changeStores(
+      call,
+      "renewCallbackSecret",
+      async ({ wallets, callbackSecrets }, record: RecordChange<string>) =>
+        [(await wallets.show(named)).name, await callbackSecrets.renew(named, record)] as const,
     );
     call.print({ wallet, secret }, () => secret);
   },

@@ -167,6 +167,16 @@ describe("keys over the admin API", () => {
     expect(admin().logged()).not.to.contain(secret);
   });
 
+  for (const given of ["Zo\u00eb", "Zoe\u0308"])
+    it(`are made and listed for the wallet Zo\u00eb by ${encodeURIComponent(given)}`, async () => {
+      await admin().stores.wallets.create("Zo\u00eb");
+      await admin().send("/keys", { wallet: "alice" });
+      const { json } = await admin().send("/keys", { wallet: given });
+      expect(json.wallet).to.equal("Zo\u00eb");
+      const listed = await admin().ask(`/keys?wallet=${encodeURIComponent(given)}`);
+      expect((listed.json.keys as { id: string }[]).map(({ id }) => id)).to.deep.equal([json.id]);
+    });
+
   it("are not listed for a wallet that does not exist", async () => {
     const { status, code } = errorOf(await admin().ask("/keys?wallet=nobody"));
     expect([status, code]).to.deep.equal([400, "invalid_request"]);

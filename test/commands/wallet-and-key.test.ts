@@ -132,6 +132,13 @@ describe("isogloss key", () => {
     expect(made.wallet).to.equal("alice");
   });
 
+  for (const command of ["key create --wallet", "wallet callback-secret", "wallet callback-secret --remove"])
+    it(`names the wallet as it is stored: ${command}`, async () => {
+      await printed("wallet", "create", "Zo\u00eb");
+      const given = `${command} Zoe\u0308 --json`.split(" ");
+      expect(JSON.parse(await printed(...given))).to.include({ wallet: "Zo\u00eb" });
+    });
+
   it("does not show it again", async () => {
     const made = JSON.parse(
       await printed("key", "create", "--wallet", "alice", "--name", "laptop", "--json"),

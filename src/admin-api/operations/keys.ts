@@ -41,9 +41,8 @@ export const keyOperations = [
     query: { wallet: optional(text("Only those of the wallet of this name.")) },
     answer: object({ keys: rows(keySchema, "In the order they were made.") }),
     async handle({ stores, query: { wallet } }) {
-      await walletIdOf(stores, wallet);
-      const keys = await stores.keys.list();
-      return { keys: keys.filter((key) => wallet === undefined || key.wallet === wallet).map(describeKey) };
+      const keys = await stores.keys.list(await walletIdOf(stores, wallet));
+      return { keys: keys.map(describeKey) };
     },
   }),
   operation({
@@ -65,8 +64,8 @@ export const keyOperations = [
     }),
     async handle({ stores, record, words, body: { wallet, name = "default", ...ruleInput } }) {
       checkDialects(ruleInput.dialects, words.servedDialects);
-      const { id, secret } = await stores.keys.create(wallet, name, rulesOf(ruleInput), record);
-      return { id, key: secret, wallet };
+      const made = await stores.keys.create(wallet, name, rulesOf(ruleInput), record);
+      return { id: made.id, key: made.secret, wallet: made.wallet };
     },
   }),
   operation({

@@ -15,7 +15,7 @@ import { hashKeySecret, isKeySecret, newKeySecret } from "./key-secrets.js";
 import { checkedName } from "../names.js";
 import type { Caller } from "./caller.js";
 import type { GuessGuard, KeyStore } from "../types.js";
-import { walletIdOf } from "../wallets/wallet-store.js";
+import { walletNamed } from "../wallets/wallet-store.js";
 
 /** A key as an operator sees it; times are Unix milliseconds. */
 export interface KeySummary extends KeyRules {
@@ -31,12 +31,15 @@ export interface KeySummary extends KeyRules {
 export interface NewKey {
   readonly id: string;
   readonly secret: string;
+  /** The name of the wallet that pays, as it is stored. */
+  readonly wallet: string;
 }
 
 export interface KeyAdministration {
   /** Creates a key. Its secret is returned here only. */
   create(wallet: string, name: string, rules?: KeyRules, record?: RecordChange<NewKey>): Promise<NewKey>;
-  list(): Promise<KeySummary[]>;
+  /** All keys, or those of one wallet. */
+  list(walletId?: string): Promise<KeySummary[]>;
   /** Revokes a key for good. False when it was revoked before. */
   revoke(id: string, record?: RecordChange<boolean>): Promise<boolean>;
   /** Forgets what was found: another process has changed keys. */
@@ -141,21 +144,23 @@ export function createKeyStore(
     async create(wallet, name, rules = {}, record) {
       const secret = newKeySecret();
       const id = newIdentifier("key");
-      const wallet_id = await walletIdOf(database, wallet);
+      const payer = await walletNamed(database, wallet);
       const hash = hashKeySecret(secret);
-      const row = { id, wallet_id, name: checkedName("key", name), hash, created_at: now(), ...ruleValues(rules) };
+      const about = { name: checkedName("key", name), created_at: now(), ...ruleValues(rules) };
+      const row = { id, wallet_id: payer.id, hash, ...about };
       const create = async (transaction: Transaction) => {
         await transaction("api_keys").insert(row);
         await sendNotice(transaction, "keys");
-        return { id, secret };
+        return { id, secret, wallet: payer.name };
       };
       const created = await changeAndRecord(database, create, record, CALL_WAIT_MS);
       cache.addFamiliar(hash);
       return created;
     },
 
-    async list() {
+    async list(walletId) {
       const rows: KeyListRow[] = await database("api_keys")
+        .where(walletId === undefined ? {} : { "api_keys.wallet_id": walletId })
         .join("wallets", "wallets.id", "api_keys.wallet_id")
         .orderBy(["api_keys.created_at", "api_keys.id"])
         .select(LISTED);

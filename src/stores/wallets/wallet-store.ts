@@ -175,11 +175,16 @@ function debitOnce(database: Database, name: string, ticks: bigint, options: Cre
 
 /** The ID of a wallet by its name. */
 export async function walletIdOf(database: Database, name: string): Promise<string> {
+  return (await walletNamed(database, name)).id;
+}
+
+/** The ID of a wallet and its name as it is stored, by its name in any spelling. */
+export async function walletNamed(database: Database, name: string): Promise<Pick<WalletRow, "id" | "name">> {
   const look = async (): Promise<Pick<WalletRow, "id" | "name">[]> =>
     database("wallets").whereIn("name", spellingsOf(name)).select("id", "name");
   const row = spelt(name, await retryWhenLocked(look, CALL_WAIT_MS));
   if (row === undefined) throw unknownWallet(name);
-  return row.id;
+  return row;
 }
 
 /** The wallet with the name as it is given, or else in another spelling. */

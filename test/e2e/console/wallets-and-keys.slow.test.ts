@@ -56,6 +56,24 @@ describe("the console's wallets and keys", function () {
     expectNoFaults(opened);
   });
 
+  it("shows the keys of a wallet whose address spells its name in another way", async () => {
+    const opened = await open("/console/wallets");
+    const { page } = opened;
+    await page.getByRole("button", { name: "Create wallet" }).click();
+    await page.getByLabel("Name").fill("Zo\u00eb");
+    await page.getByRole("button", { name: "Create", exact: true }).click();
+    await page.getByRole("link", { name: "Zo\u00eb" }).waitFor();
+    await page.evaluate("history.pushState(null, '', '/console/wallets/Zoe%CC%88')");
+    await page.evaluate("dispatchEvent(new PopStateEvent('popstate'))");
+    await page.getByRole("button", { name: "Create key" }).click();
+    expect(await page.getByLabel("Wallet").inputValue()).to.equal("Zo\u00eb");
+    await page.getByLabel("Name").fill("laptop");
+    await page.getByRole("button", { name: "Create", exact: true }).click();
+    await page.getByRole("button", { name: "Close" }).click();
+    await page.getByRole("cell", { name: "laptop" }).waitFor();
+    expectNoFaults(opened);
+  });
+
   it("makes no key before the wallets are there, and says why", async () => {
     const opened = await open("/console/keys");
     const { page } = opened;

@@ -51,7 +51,7 @@ describe("three replicas behind a balancer, as one", function () {
   const keyOf = async (calls: bigint, rules: KeyRules = {}) => {
     const wallet = `wallet ${(made += 1)}`;
     await fund(cluster.database, wallet, calls * CALL_PRICE);
-    return { wallet, ...(await createKeyStore(cluster.database).create(wallet, "test", rules)) };
+    return createKeyStore(cluster.database).create(wallet, "test", rules);
   };
   const call = (url: string, key: string, path: string, body?: object) =>
     fetch(url + path, {

@@ -150,6 +150,21 @@ forEachEngine("createKeyStore: keys", (database) => {
     ]);
   });
 
+  it("are of a wallet as its name is stored, however the marks of its letters are given", async () => {
+    await createWalletStore(database()).create("Zo\u00eb");
+    const keys = keysOfAProcess();
+    const made: string[] = [];
+    await keys.create("alice", "first");
+    for (const given of ["Zo\u00eb", "Zoe\u0308"]) {
+      const { id, wallet } = await keys.create(given, "first");
+      expect(wallet).to.equal("Zo\u00eb");
+      made.push(id);
+    }
+    const { id: payer } = await createWalletStore(database()).show("Zoe\u0308");
+    expect((await keys.list(payer)).map(({ id }) => id)).to.have.members(made);
+    expect(await keys.list()).to.have.lengthOf(3);
+  });
+
   it("need a wallet that exists", async () => {
     expect((await failureOf(keysOfAProcess().create("bob", "first"))).message).to.equal('there is no wallet "bob"');
   });

@@ -43,7 +43,10 @@ export function WalletPage({ named }: PageProps) {
   const wallet = useLoaded(() => showWallet(named), [named]);
   const { data, error } = wallet;
   const isAbsent = error instanceof ApiError && error.status === NOT_FOUND;
-  if (!isAbsent && (data !== undefined || error !== undefined)) return <FoundWallet named={named} wallet={wallet} />;
+  if (!isAbsent && (data !== undefined || error !== undefined)) {
+    // The address may spell the name in another way.
+    return <FoundWallet named={data?.name ?? named} wallet={wallet} />;
+  }
   return <UnknownWallet named={named} error={error} />;
 }
 
