@@ -113,10 +113,13 @@ async function createWallet(
   const id = newIdentifier("wallet");
   const row = { id, name: checkedPathName("wallet", name.normalize("NFC")), created_at: Date.now() };
   const create = async (transaction: Transaction) => {
-    const isTaken = (await transaction("wallets").whereIn("name", spellingsOf(name)).first("id")) !== undefined;
-    const insert = transaction("wallets").insert(row);
-    const created: unknown[] = isTaken ? [] : await insert.onConflict("name").ignore().returning("id");
-    if (created.length === 0) throw new RefusedError("taken", `there is a wallet "${name}" already`);
+    await transaction("wallets").insert(row).onConflict("name").ignore();
+    const namesakes: Pick<WalletRow, "id">[] = await transaction("wallets")
+      .whereIn("name", spellingsOf(name))
+      .select("id");
+    // What was inserted is taken back.
+    if (namesakes.some((other) => other.id !== id))
+      throw new RefusedError("taken", `there is a wallet "${name}" already`);
     if (creditTicks > 0n)
       await writeTransfer(transaction, { walletId: id, kind: "credit", ticks: creditTicks, from: "funding" });
     return id;

@@ -52,6 +52,30 @@ forEachEngine("createWalletStore: wallets", (database) => {
     for (const name of [composed, apart]) expect((await wallets().show(name)).id).to.equal(name);
   });
 
+  for (const [stored, given] of [
+    ["another name", "Zoe\u0308"],
+    ["Zoe\u0308", "Zo\u00eb"],
+    ["Zo\u00eb", "Zoe\u0308"],
+  ] as const)
+    it(`are made by a write first, as ${encodeURI(given)} beside ${encodeURI(stored)}`, async () => {
+      await database()("wallets").insert({ id: "stored", name: stored, created_at: 1 });
+      const queries: string[] = [];
+      const note = ({ sql }: { readonly sql: string }) => queries.push(sql.toLowerCase());
+      database().on("query", note);
+      const failure: unknown = await wallets()
+        .create(given)
+        .then(
+          () => undefined,
+          (error: unknown) => error,
+        );
+      database().off("query", note);
+      expect(queries.find((sql) => !sql.startsWith("begin"))).to.match(/^insert/);
+      const names = (await wallets().list()).map(({ name }) => name);
+      if (stored === "another name") return expect(names).to.deep.equal(["Zo\u00eb", stored]);
+      expect(failure).to.include({ kind: "taken" });
+      expect(names).to.deep.equal([stored]);
+    });
+
   it("hold amounts that no floating point number can", async () => {
     await wallets().create("alice", 9_007_199_254_740_993n);
     await wallets().credit("alice", 2n);
