@@ -190,9 +190,12 @@ export async function walletNamed(database: Database, name: string): Promise<Pic
   return row;
 }
 
-/** The wallet with the name as it is given, or else in another spelling. */
-function spelt<Row extends Pick<WalletRow, "name">>(name: string, rows: readonly Row[]): Row | undefined {
-  return rows.find((row) => row.name === name) ?? rows[0];
+/** The wallet with the name as it is given, or else in another spelling. Old names may be spellings of one another. */
+function spelt<Row extends Pick<WalletRow, "id" | "name">>(name: string, rows: readonly Row[]): Row | undefined {
+  const exact = rows.find((row) => row.name === name);
+  if (exact !== undefined || rows.length <= 1) return exact ?? rows[0];
+  const ids = rows.map(({ id }) => id).sort();
+  throw new RefusedError("taken", `"${name}" may be ${ids.join(" or ")}: write the name as the wallet has it`);
 }
 
 function walletRows(database: Database) {

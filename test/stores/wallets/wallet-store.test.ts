@@ -1,4 +1,5 @@
 import { expect } from "chai";
+import { createKeyStore } from "../../../src/stores/keys/key-store.js";
 import { createWalletStore } from "../../../src/stores/wallets/wallet-store.js";
 import { findFaults } from "../../support/auditor.js";
 import { forEachEngine } from "../../support/engines.js";
@@ -74,6 +75,23 @@ forEachEngine("createWalletStore: wallets", (database) => {
       if (stored === "another name") return expect(names).to.deep.equal(["Zo\u00eb", stored]);
       expect(failure).to.include({ kind: "taken" });
       expect(names).to.deep.equal([stored]);
+    });
+
+  const [composed, apart, between] = ["\u1e69", "s\u0323\u0307", "\u1e61\u0323"];
+  const uses: [string, () => Promise<unknown>][] = [
+    ["shown", () => wallets().show(between)],
+    ["credited", () => wallets().credit(between, 1n)],
+    ["debited", () => wallets().debit(between, 1n)],
+    ["given keys", () => createKeyStore(database()).create(between, "first")],
+  ];
+  for (const [use, act] of uses)
+    it(`are not ${use} by a spelling that is between those of two`, async () => {
+      for (const [id, name] of Object.entries({ wallet_b: composed, wallet_a: apart }))
+        await database()("wallets").insert({ id, name, created_at: 1 });
+      expect(await failureOf(act())).to.include({
+        kind: "taken",
+        message: `"${between}" may be wallet_a or wallet_b: write the name as the wallet has it`,
+      });
     });
 
   it("hold amounts that no floating point number can", async () => {
