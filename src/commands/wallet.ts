@@ -1,11 +1,10 @@
 import { describeLedgerRow, describeWallet } from "../admin-api/descriptions.js";
 import type { LedgerRow } from "../stores/wallets/ledger-store.js";
-import { checkedName } from "../stores/names.js";
 import { checkIdempotencyKey } from "../stores/wallets/credit-keys.js";
 import { formatUsd, parseUsd, WRITTEN_USD } from "../stores/wallets/money.js";
 import type { RecordChange } from "../stores/administrators/record-change.js";
 import type { OpenStores } from "../stores/open.js";
-import type { Wallet } from "../stores/wallets/wallet-store.js";
+import { type Wallet, checkedWalletName } from "../stores/wallets/wallet-store.js";
 import { type Action, type ActionCall, runGroup } from "./action.js";
 import { changeStores } from "./change-stores.js";
 import { checkArgument } from "./check-argument.js";
@@ -23,7 +22,7 @@ const create: Action = {
   options: { credit: { value: "USD", summary: "the first credit" } },
   async run(call) {
     const name = call.positional("NAME");
-    checkArgument("NAME", () => checkedName("wallet", name));
+    checkArgument("NAME", () => checkedWalletName(name));
     const credit = amountOf(call.text("credit") ?? "0");
     printWallet(
       call,

@@ -112,6 +112,18 @@ describe("isogloss wallet", () => {
     expect(await printed("audit", "--json")).to.contain('"target":"alice"');
   });
 
+  for (const [written, name, code] of [
+    ["100 letters with their marks apart", "e\u0308".repeat(100), 0],
+    ["101 letters with their marks apart", "e\u0308".repeat(101), 2],
+    ["100 letters that are composed of two each", "\u0958".repeat(100), 2],
+    ["a step", "..", 2],
+  ] as const)
+    it(`checks a name as it is stored: ${written}`, async () => {
+      const made = await call("wallet", "create", name);
+      expect(made.code).to.equal(code);
+      expect(made.stderr).to.match(code === 0 ? /^$/ : /^isogloss: NAME: /);
+    });
+
   it("fails on a name that is taken", async () => {
     await printed("wallet", "create", "alice");
     expect(await call("wallet", "create", "alice")).to.deep.equal({

@@ -99,6 +99,12 @@ export function createWalletStore(database: Database): WalletAdministration {
   };
 }
 
+/** The name of a new wallet as it is stored, or an error with the rule that it breaks. */
+export function checkedWalletName(name: string): string {
+  if (isIdentifier("wallet", name)) throw new RefusedError("unsound", "a wallet's name must not be like an ID");
+  return checkedPathName("wallet", name.normalize("NFC"));
+}
+
 interface NewWallet {
   readonly name: string;
   readonly creditTicks: bigint;
@@ -109,9 +115,8 @@ async function createWallet(
   { name, creditTicks }: NewWallet,
   record: RecordChange<string> | undefined,
 ): Promise<string> {
-  if (isIdentifier("wallet", name)) throw new RefusedError("unsound", "a wallet's name must not be like an ID");
   const id = newIdentifier("wallet");
-  const row = { id, name: checkedPathName("wallet", name.normalize("NFC")), created_at: Date.now() };
+  const row = { id, name: checkedWalletName(name), created_at: Date.now() };
   const create = async (transaction: Transaction) => {
     await transaction("wallets").insert(row).onConflict("name").ignore();
     const namesakes: Pick<WalletRow, "id">[] = await transaction("wallets")
