@@ -89,6 +89,7 @@ export class PassingRelay extends Relay {
   readonly #editor: EventEditor;
   readonly #format: StreamFormat;
   readonly #withholdsUsage: boolean;
+  #held: (string | Buffer)[] = [];
 
   constructor(observer: StreamSink, { usageWanted, client, ...edits }: PassingRelayInput) {
     super(edits.dialect, observer);
@@ -118,8 +119,15 @@ export class PassingRelay extends Relay {
     this.sink.countEvent();
     const edited = this.#editor.edit(data, wire);
     const sent = edited === data ? event.raw : this.#format.withData(event, edited, this.#dialect.framing?.named);
-    this.#client.write(sent);
+    if (this.sink.isUndecided) this.#held.push(sent);
+    else this.#send(sent);
     this.texts.learn(event.raw, sent, this.reader.addedText);
+  }
+
+  #send(events: string | Buffer): void {
+    for (const held of this.#held) this.#client.write(held);
+    if (this.#held.length > 0) this.#held = [];
+    this.#client.write(events);
   }
 
   /** Keep-alives are forwarded only after the first event. Until then the gateway sends its own. */

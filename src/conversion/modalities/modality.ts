@@ -63,6 +63,8 @@ export interface StreamObservation {
   readonly ended: boolean;
   readonly failure: Failure | undefined;
   readonly usage: Counts | undefined;
+  /** Whether what came so far is an answer depends on what follows: until then it is not passed on. */
+  readonly isUndecided: boolean;
   /** The number of events that were sent to the client, for dialects that number them. */
   readonly sequence: number;
   /** Places of the upstream's answer that did not reach the client. */

@@ -47,6 +47,8 @@ export interface ResultWriting {
 export class ResultStreamObserver extends StreamStatus implements ResultSink, StreamObservation {
   #usage: Usage | undefined;
   #hasImage = false;
+  #hasPreview = false;
+  protected readonly faults: Image[] = [];
 
   constructor(protected readonly listener?: StreamListener) {
     super();
@@ -62,11 +64,18 @@ export class ResultStreamObserver extends StreamStatus implements ResultSink, St
 
   start(_created: number | undefined): void {}
 
+  /** Faults alone may be all that comes, and then the call fails. */
+  override get isUndecided(): boolean {
+    return this.faults.length > 0 && !this.#hasImage && !this.#hasPreview;
+  }
+
   preview(_image: Image): void {
+    this.#hasPreview = true;
     this.listener?.onPreview();
   }
 
   result(image: Image): void {
+    if (isFault(image)) this.#keepFault(image);
     if (!isImage(image)) return;
     this.#hasImage = true;
     this.listener?.onImage({ count: 1, size: image.size, quality: image.quality });
@@ -88,8 +97,15 @@ export class ResultStreamObserver extends StreamStatus implements ResultSink, St
     this.complete();
   }
 
+  /** An answer that contains only faults has failed. */
   protected complete(): void {
+    if (!this.#hasImage && this.faults.length > 0) this.fail(faultOf(this.faults[0]));
     super.end();
+  }
+
+  #keepFault(image: Image): void {
+    this.faults.push(image);
+    this.kept += image.fault?.length ?? 0;
   }
 }
 
@@ -112,7 +128,6 @@ export class ResultStreamWriter extends ResultStreamObserver {
   #created = now();
   #previews = 0;
   #held: Image | undefined;
-  readonly #faults: Image[] = [];
 
   constructor(writing: ResultWriting, options: StreamWriterOptions) {
     super(options.listener);
@@ -132,7 +147,6 @@ export class ResultStreamWriter extends ResultStreamObserver {
 
   override result(image: Image): void {
     super.result(image);
-    if (isFault(image)) return void this.#faults.push(image);
     if (!isImage(image)) return;
     this.#release({});
     this.#held = image;
@@ -145,7 +159,7 @@ export class ResultStreamWriter extends ResultStreamObserver {
 
   protected override complete(): void {
     if (this.ended || this.failure !== undefined) return;
-    if (!this.hasImage) return this.fail(faultOf(this.#faults[0]));
+    if (!this.hasImage) return this.fail(faultOf(this.faults[0]));
     const used = { [this.#writing.usage]: this.#writing.writeUsage(this.usage) };
     const { summary } = this.#writing;
     this.#release({ ...this.#failed(), ...(summary === undefined && used) });
@@ -156,8 +170,8 @@ export class ResultStreamWriter extends ResultStreamObserver {
   /** The faults of images that could not be made. */
   #failed(): Wire {
     const { faults, writeFault } = this.#writing;
-    if (faults === undefined || writeFault === undefined || this.#faults.length === 0) return {};
-    return { [faults]: this.#faults.map((image) => writeFault(image, noLoss) ?? null) };
+    if (faults === undefined || writeFault === undefined || this.faults.length === 0) return {};
+    return { [faults]: this.faults.map((image) => writeFault(image, noLoss) ?? null) };
   }
 
   #release(more: Wire): void {

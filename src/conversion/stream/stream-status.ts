@@ -21,6 +21,11 @@ export class StreamStatus {
     return this.#failure;
   }
 
+  /** Whether what came so far is an answer depends on what follows. */
+  get isUndecided(): boolean {
+    return false;
+  }
+
   /** Places of the upstream's answer that did not reach the client. */
   get lost(): readonly string[] {
     return [...this.#lost];

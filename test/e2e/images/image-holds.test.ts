@@ -186,6 +186,35 @@ describe("images of which some could not be made", () => {
     });
   }
 
+  it("cost the whole call where an image follows the faults", async () => {
+    ledger().one.plays(streams(events(failed(0), done(1), last), { pauseMilliseconds: 50 }));
+    const { status, text } = await ledger().ask(painter, "maker/images-by-call", {
+      stream: true,
+      fields: { stream: true },
+    });
+    expect([status, text.match(/^event: .*_(?:failed|succeeded)$/gm)], text).to.deep.equal([
+      200,
+      ["event: image_generation.partial_failed", "event: image_generation.partial_succeeded"],
+    ]);
+    expect((await ledger().charge()).ticks).to.be.at.least(0.25 * USD);
+  });
+
+  const allFailed = [failed(0), failed(1)];
+  const noUsage = { type: last.type };
+  for (const [what, sent, status] of [
+    ["and the stream closes", events(...allFailed).slice(0, -1), 400],
+    ["and the stream ends", events(...allFailed, noUsage), 400],
+    ["and the stream ends after its marker alone", events(...allFailed), 400],
+  ] as const) {
+    it(`cost nothing where none was made ${what}`, async () => {
+      ledger().one.plays(streams(sent, { pauseMilliseconds: 50 }));
+      const question = { stream: true, fields: { stream: true } };
+      const answer = await ledger().ask(painter, "maker/images-by-call", question);
+      expect(answer.status, answer.text).to.equal(status);
+      expect(await ledger().charge()).to.include({ state: "released", ticks: 0 });
+    });
+  }
+
   it("cost the reported tokens, not those of faults", async () => {
     ledger().one.plays(streams(events(done(0), failed(1), last)));
     await ledger().ask(painter, "maker/layers-by-token", { stream: true, fields: { stream: true } });

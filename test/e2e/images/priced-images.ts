@@ -58,6 +58,7 @@ export const pricedModels = [
   model("editor", "image", "images", { input: 1, output: 0 }, { profile: "family-A" }),
   model("layers-by-image", "image", "images-of-layers", { perImage: 0.03 }),
   model("images-by-image", "image", "images", { perImage: 0.03 }),
+  model("images-by-call", "image", "images", { input: 1, perCall: 0.25 }),
   model("series", "image", "images-of-layers", { perImage: 0.03 }, { profile: "family-C" }),
   model("layers-by-token", "image", "images-of-layers", { input: 0, output: 1 }),
   model("vectors", "embedding", "embeddings", { input: 1 }),
