@@ -62,7 +62,7 @@ function eventReader(node: Placed, name: string, body: readonly Piece[]): Functi
   return functionOf({ node, name, parameters, result: "void", body });
 }
 
-/** A stream may close after its summary. Without a summary, it may close after a result. */
+/** A stream may close after its summary, or without one after a result. It never does after an item of a series. */
 function statementsOf(kind: ResultKind, mapping: Mapping, rules: ResultRules): Code[] {
   const { created, usage } = rules;
   const last: ResultKind = rules.words.summary.length > 0 ? "summary" : "result";
@@ -86,7 +86,7 @@ function resultStatements(kind: Exclude<ResultKind, "summary">, mapping: Mapping
   const { record, faults } = rules;
   const { noLoss } = lossModule;
   const content = code`${formReader(mapping, record, "")}(${event}, ${noLoss}, ${event}) ?? {}`;
-  const statement = code`${state}.sink.${kind}(${content});`;
+  const statement = code`${state}.sink.${kind === "preview" ? kind : "result"}(${content});`;
   if (kind === "preview" || faults === undefined) return [statement];
   const readFault = formReader(mapping, faults.record, "");
   const others = code`${read.readEach}(${access(event, faults.at)}, ${noLoss}, ${readFault})`;

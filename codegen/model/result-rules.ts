@@ -3,8 +3,8 @@ import type { ResultStreamSource, ResultWords } from "../load/sources/mapping-st
 import type { Placed } from "../load/spec-file.js";
 import { isList, listOf } from "./source.js";
 
-/** The kinds of events: a result that is not final, one that is, and what a stream ends with. */
-export const RESULT_KINDS = ["preview", "result", "summary"] as const;
+/** The kinds of events: a result that is not final, one that is, one of a series, and what a stream ends with. */
+export const RESULT_KINDS = ["preview", "result", "item", "summary"] as const;
 export type ResultKind = (typeof RESULT_KINDS)[number];
 
 export interface ResultRules extends Placed {
@@ -37,7 +37,12 @@ export function readResultRules(source: ResultStreamSource, node: Placed): Resul
 }
 
 function byKind<Value>(valueOf: (kind: ResultKind) => Value): Record<ResultKind, Value> {
-  return { preview: valueOf("preview"), result: valueOf("result"), summary: valueOf("summary") };
+  return {
+    preview: valueOf("preview"),
+    result: valueOf("result"),
+    item: valueOf("item"),
+    summary: valueOf("summary"),
+  };
 }
 
 /** Of several words, the first is written. */

@@ -38,10 +38,11 @@ function readStreamed(event: Wire, state: State): void {
     case "image_edit.partial_image":
       return readPreviewEvent(event, state);
     case "image_generation.completed":
-    case "image_generation.partial_succeeded":
-    case "image_generation.partial_failed":
     case "image_edit.completed":
       return readResultEvent(event, state);
+    case "image_generation.partial_succeeded":
+    case "image_generation.partial_failed":
+      return readItemEvent(event, state);
     default:
       if (event.error != null) state.sink.fail(readError(200, event));
   }
@@ -59,6 +60,14 @@ function readResultEvent(event: Wire, state: State): void {
   state.sink.result(readEvent(event, noLoss, event) ?? {});
   for (const fault of readEach(event.failed, noLoss, readImage) ?? []) state.sink.result(fault);
   state.complete = true;
+  const usage = asWire(event.usage);
+  if (usage !== undefined) state.sink.count(readUsage(usage));
+}
+
+function readItemEvent(event: Wire, state: State): void {
+  state.sink.start(asInteger(event.created_at));
+  state.sink.result(readEvent(event, noLoss, event) ?? {});
+  for (const fault of readEach(event.failed, noLoss, readImage) ?? []) state.sink.result(fault);
   const usage = asWire(event.usage);
   if (usage !== undefined) state.sink.count(readUsage(usage));
 }

@@ -49,6 +49,20 @@ describe("result-stream: lines of specs and the generated code", () => {
       },
     ],
     [
+      "an item of a series, after which the stream may not close",
+      {
+        given: clips({ ...results, values: { result: ["clips.done"], item: ["clip.done", "clip.lost"] } }),
+        made: [
+          "clips/read-stream.ts",
+          [
+            "function readItemEvent(event: Wire, state: State): void {",
+            "state.sink.start(asInteger(event.created_at));",
+            "state.sink.result(readEvent(event, noLoss, event) ?? {}); }",
+          ].join(" "),
+        ],
+      },
+    ],
+    [
       "an event that sums up, the faults in the event of a result, and the end of a stream",
       {
         given: clips({

@@ -202,7 +202,7 @@ describe("images of which some could not be made", () => {
   const allFailed = [failed(0), failed(1)];
   const noUsage = { type: last.type };
   for (const [what, sent, status] of [
-    ["and the stream closes", events(...allFailed).slice(0, -1), 400],
+    ["and the stream is cut off", events(...allFailed).slice(0, -1), 502],
     ["and the stream ends", events(...allFailed, noUsage), 400],
     ["and the stream ends after its marker alone", events(...allFailed), 400],
   ] as const) {

@@ -46,6 +46,19 @@ describe("a stream of images on a route with the client's dialect", () => {
     expect((await streamed(test, GENERATIONS, { model: "maker/family-A" }, text)).text).to.equal(text);
   });
 
+  const item = { type: "image_generation.partial_succeeded", b64_json: base64, created_at: 5 };
+  const usage = { type: "image_generation.completed", usage: { generated_images: 1, output_tokens: 3 } };
+  for (const [name, text, ending] of [
+    ["is complete after the event that ends it", sse(item, usage), ""],
+    ["was cut off where it closes before that", sse(item), "event: error\n"],
+  ] as const) {
+    it(`of a series ${name}`, async () => {
+      const reported = await streamed(open(), GENERATIONS, { model: "maker/family-A" }, text);
+      expect([reported.status, reported.text.startsWith(text)]).to.deep.equal([200, true]);
+      expect(reported.text.slice(text.length, text.length + 13)).to.equal(ending);
+    });
+  }
+
   for (const [name, text] of [
     ["a stream that ends before its image", sse(preview)],
     [
