@@ -55,14 +55,20 @@ interface PlacedPart extends PartPlace {
   readonly part: FormPart;
 }
 
-/** Items come by their index, in whatever order they were sent. Indices may begin at one, and leave some out. */
+/**
+ * Where every part of a name has an index, its items come by them, in whatever order they were sent. Indices may begin
+ * at one, and leave some out. Other parts stay in their order.
+ */
 function inOrder(parts: readonly FormPart[]): PlacedPart[] {
   const placedParts = parts.map((part): PlacedPart => ({ part, ...placeOf(part.name) }));
-  const indices = new Map<string, number[]>();
+  const indices = new Map<string, Set<number>>();
   for (const { name, keys } of placedParts)
-    if (isIndex(keys[0])) indices.set(name, [...(indices.get(name) ?? []), Number(keys[0])]);
-  const rankOf = ({ name, keys: [first] }: PlacedPart): number =>
-    isIndex(first) ? new Set(indices.get(name)?.filter((index) => index < Number(first))).size : -1;
+    if (isIndex(keys[0])) indices.set(name, (indices.get(name) ?? new Set()).add(Number(keys[0])));
+  for (const { name, keys } of placedParts) if (!isIndex(keys[0])) indices.delete(name);
+  const rankOf = ({ name, keys: [first] }: PlacedPart): number => {
+    const all = indices.get(name);
+    return all === undefined ? -1 : [...all].filter((index) => index < Number(first)).length;
+  };
   return placedParts
     .map((placedPart) => ({ placedPart, rank: rankOf(placedPart) }))
     .toSorted((one, other) => one.rank - other.rank)

@@ -96,6 +96,13 @@ describe("a form with images that is refused", () => {
     ["without a model", [{ name: "prompt", value: "p" }, file("image")], 400, "invalid_request", undefined],
     ["without a prompt", [{ name: "model", value: "maker/none" }, file("image")], 400, "invalid_request", undefined],
     [
+      "with an item beside a member",
+      [...scalars("maker/none"), { name: "image[1][url]", value: "u" }, { name: "image[type]", value: "image_url" }],
+      400,
+      "invalid_request",
+      "image[type]",
+    ],
+    [
       "with an image without bytes",
       [...scalars("maker/none"), file("image"), file("image[1]", "b.png", Buffer.alloc(0))],
       400,
