@@ -151,4 +151,23 @@ describe("the console's detail pages and forms", function () {
       expect(await page.getByRole("navigation").or(page.getByRole("button")).count()).to.equal(0);
       expectNoFaults(opened);
     });
+
+  it("are printed with their tables whole, what is named there, and charts that were drawn on dark", async () => {
+    const opened = await open(demo().url, { colorScheme: "dark" });
+    const { page } = opened;
+    await signIn(page, demo().adminToken);
+    await page.locator("canvas").first().waitFor();
+    await page.locator("td button.link").first().waitFor();
+    await page.emulateMedia({ media: "print" });
+    const styles = `["td button.link", ".table-box", "canvas"].map((place) => {
+      const { display, overflowX, filter } = getComputedStyle(document.querySelector(place));
+      return [display !== "none", overflowX, filter];
+    })`;
+    expect(await page.evaluate(styles)).to.deep.equal([
+      [true, "visible", "none"],
+      [true, "visible", "none"],
+      [true, "clip", "invert(1) hue-rotate(180deg)"],
+    ]);
+    expectNoFaults(opened);
+  });
 });

@@ -60,6 +60,7 @@ function Plot({ times, lines, range, hasFractions = false, write }: PlotProps) {
     const element = box.current;
     if (element === null) return;
     const made = new UPlot(optionsOf(element, { lines, hasFractions, write }, shown), dataOf(times, lines), element);
+    element.dataset.drawnOn = getComputedStyle(element).colorScheme;
     showLatest(made);
     plot.current = made;
     const watch = new ResizeObserver(() => made.setSize({ width: element.clientWidth, height: HEIGHT }));
