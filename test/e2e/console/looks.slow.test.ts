@@ -159,12 +159,13 @@ describe("the console's detail pages and forms", function () {
     await page.locator("canvas").first().waitFor();
     await page.locator("td button.link").first().waitFor();
     await page.emulateMedia({ media: "print" });
-    const styles = `["td button.link", ".table-box", "canvas"].map((place) => {
+    const styles = `["td button.link", "button:not(.link)", ".table-box", "canvas"].map((place) => {
       const { display, overflowX, filter } = getComputedStyle(document.querySelector(place));
       return [display !== "none", overflowX, filter];
     })`;
     expect(await page.evaluate(styles)).to.deep.equal([
       [true, "visible", "none"],
+      [false, "visible", "none"],
       [true, "visible", "none"],
       [true, "clip", "invert(1) hue-rotate(180deg)"],
     ]);
