@@ -111,11 +111,7 @@ function spellingTable(rule: SpellingRule | undefined): Declaration[] {
       isExported: true,
       docs: "What clients may spell in another way.",
       type: types.Spelling,
-      value: object([
-        code`own: ${set(rule.own)}`,
-        code`lists: ${set(rule.lists)}`,
-        code`numbers: ${set(rule.numbers)}`,
-      ]),
+      value: object([code`own: ${set(rule.own)}`, code`lists: ${set(rule.lists)}`]),
     }),
   ];
 }

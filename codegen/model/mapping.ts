@@ -199,7 +199,6 @@ export interface MoreUsage extends Placed {
 export interface SpellingRule {
   readonly own: readonly string[];
   readonly lists: readonly string[];
-  readonly numbers: readonly string[];
 }
 
 export interface Mapping {

@@ -12,16 +12,7 @@ import type { OwnItem, OwnRule } from "../../src/conversion/own.js";
 import type { DialectDocument } from "./dialect-document.js";
 import type { FunctionTable } from "./functions.js";
 import { inside, itemOf, type Line, type Placed } from "./line.js";
-import type {
-  CitationsRule,
-  FinishWords,
-  Form,
-  Layout,
-  ListRule,
-  Mapping,
-  MoreUsage,
-  SpellingRule,
-} from "./mapping.js";
+import type { CitationsRule, FinishWords, Form, Layout, ListRule, Mapping, MoreUsage } from "./mapping.js";
 import { parseSelector } from "./selector.js";
 import { isList, listOf } from "./source.js";
 import { type ErrorShapes, readErrors } from "./read-errors.js";
@@ -67,7 +58,7 @@ export function readMapping(
       beforeWrite: readPasses(request.before_write, inside(ofRequest, "before_write")),
       rules: request.rules ?? {},
       schemas: request.schemas ?? {},
-      spelling: spellingOf(request),
+      spelling: request.camel_case_except && { own: request.camel_case_except, lists: request.lone_items ?? [] },
       beside,
     },
     layout,
@@ -81,11 +72,6 @@ export function readMapping(
     hasStreams: source.stream !== undefined,
     stream: readStreamRules(file, source.stream ?? {}, document.keys.stream ?? {}, response.beforeWrite, functions),
   };
-}
-
-function spellingOf(request: MappingSource["request"]): SpellingRule | undefined {
-  const { camel_case_except: own, lone_items: lists = [], numbers_in_texts: numbers = [] } = request;
-  return own && { own, lists, numbers };
 }
 
 /** Whether parts of a form are at a place that an item names, and not in content lists. */

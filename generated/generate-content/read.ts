@@ -154,17 +154,6 @@ export const spelling: Spelling = {
     "labels",
   ]),
   lists: new Set(["contents", "parts", "tools", "functionDeclarations", "safetySettings", "responseFormat"]),
-  numbers: new Set([
-    "maxOutputTokens",
-    "temperature",
-    "topP",
-    "topK",
-    "seed",
-    "presencePenalty",
-    "frequencyPenalty",
-    "logprobs",
-    "thinkingBudget",
-  ]),
 };
 
 const requestKeys = membersOf(

@@ -68,7 +68,6 @@ export type Request = {
   };
   readonly camel_case_except?: string[];
   readonly lone_items?: string[];
-  readonly numbers_in_texts?: string[];
 };
 
 /**

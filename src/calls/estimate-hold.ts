@@ -210,15 +210,11 @@ function countAt(body: Wire, places: Places): number | undefined {
   return largest;
 }
 
-/**
- * Counts beyond exact numbers are refused, because no model supports them. Some dialects take a number in a text, and
- * others have refused it by then.
- */
+/** Counts beyond exact numbers are refused, because no model supports them. */
 function countAtPlace(body: Wire, place: readonly string[]): number | undefined {
   const value = valueAt(body, place);
-  const count = typeof value === "string" ? Number(value) : value;
-  if (typeof count !== "number" || !(count > 0)) return undefined;
-  if (count <= Number.MAX_SAFE_INTEGER) return count;
+  if (typeof value !== "number" || !(value > 0)) return undefined;
+  if (value <= Number.MAX_SAFE_INTEGER) return value;
   const param = place.join(".");
   throw new GatewayError("invalid_request", `The number at ${param} is larger than any model can do.`, { param });
 }

@@ -1,4 +1,4 @@
-/** Bodies as a dialect's document spells them: names of members, lists, and numbers. */
+/** Bodies as a dialect's document spells them: names of members, and lists. */
 import type { Json, Wire } from "./json.js";
 import { type Loss } from "./loss.js";
 import { masked } from "./place-names.js";
@@ -10,16 +10,12 @@ export interface Spelling {
   readonly own: ReadonlySet<string>;
   /** Members with a list, in which one item may be without it. */
   readonly lists: ReadonlySet<string>;
-  /** Members with a number, which may be a text. */
-  readonly numbers: ReadonlySet<string>;
 }
 
-const numeric = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:e[+-]?\d+)?$/i;
-
 /**
- * Converts snake_case names to camelCase, lone items to lists of one, and texts with a number to the number, except
- * inside members with the client's own contents. If a member exists in both spellings, camelCase counts, and the other
- * one is lost. Most bodies need none of it and stay what they are.
+ * Converts snake_case names to camelCase, and lone items to lists of one, except inside members with the client's own
+ * contents. If a member exists in both spellings, camelCase counts, and the other one is lost. Most bodies need none of
+ * it and stay what they are.
  */
 export function respelled(body: Wire, spelling: Spelling, loss?: Loss): Wire {
   if (isSpelled(body, spelling)) return body;
@@ -34,7 +30,7 @@ function isSpelled(value: Json, spelling: Spelling): boolean {
   if (object === undefined) return true;
   for (const name in object) {
     const member = object[name];
-    if (name.includes("_") || isLone(name, member, spelling) || isNumber(name, member, spelling)) return false;
+    if (name.includes("_") || isLone(name, member, spelling)) return false;
     if (member !== undefined && !spelling.own.has(name) && !isSpelled(member, spelling)) return false;
   }
   return true;
@@ -61,7 +57,6 @@ function hasValue(body: Wire, result: Wire, name: string): boolean {
 }
 
 function inside(name: string, member: Json, spelling: Spelling, loss: Loss | undefined): Json {
-  if (isNumber(name, member, spelling)) return Number(member);
   const value = respelledValue(member, spelling, loss);
   return isLone(name, member, spelling) ? [value] : value;
 }
@@ -74,10 +69,6 @@ function respelledValue(value: Json, spelling: Spelling, loss: Loss | undefined)
 
 function isLone(name: string, member: Json | undefined, { lists }: Spelling): boolean {
   return member !== undefined && member !== null && !Array.isArray(member) && lists.has(name);
-}
-
-function isNumber(name: string, member: Json | undefined, { numbers }: Spelling): boolean {
-  return typeof member === "string" && numbers.has(name) && numeric.test(member) && Number.isFinite(Number(member));
 }
 
 export function camelName(name: string): string {

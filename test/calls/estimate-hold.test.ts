@@ -121,13 +121,6 @@ describe("estimateHold", () => {
       pages,
       30,
     ],
-    ["a limit that is a number in a text", { generationConfig: { maxOutputTokens: "100000" } }, pages, 100_000],
-    [
-      "what a budget in a text makes the limit of another dialect",
-      { generationConfig: { thinkingConfig: { thinkingBudget: "60000" } } },
-      { ...pages, upstream: "messages" },
-      64_096,
-    ],
   ];
   for (const [title, body, served, want] of cases)
     it(`holds ${title}`, () => expect(outputOf(body, served)).to.equal(want));

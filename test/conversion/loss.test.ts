@@ -206,7 +206,7 @@ describe("Loss", () => {
       toolConfig: null,
     };
     const loss = new Loss({ "request.length": ["toolConfig.xY.longName"] }, given);
-    const read = respelled(given, { own: new Set(), lists: new Set(), numbers: new Set<string>() }, loss);
+    const read = respelled(given, { own: new Set(), lists: new Set() }, loss);
     loss.dropConcept({ origin: { from: read, form: "request" } }, "length", 1);
     loss.at((read.safetySettings as Wire[])[0] ?? {}, "aB");
     loss.unmapped(read.toolConfig as Wire, new Map([["xY", "known" as const]]));

@@ -55,12 +55,6 @@ export const limits: readonly Case[] = [
     lost: ["max_tokens"],
   },
   {
-    name: "numbers in texts",
-    from: "generate-content",
-    body: { generationConfig: { maxOutputTokens: "100", temperature: "0.5", seed: "-3" } },
-    becomes: { chat: { max_completion_tokens: 100, temperature: 0.5, seed: -3 } },
-  },
-  {
     name: "an empty stop sequence, which some hosts find in every text",
     from: "chat",
     body: { stop: "" },
