@@ -21,7 +21,8 @@ const attemptSchema = object({
   model: text("The model's name there."),
   dialect: text("The provider's dialect."),
   outcome: text(
-    "`success`, a kind of error (`connect`, `timeout`, `broken`), a status such as `503`, its class, or `cancelled`.",
+    "`success`, a kind of error (`connect`, `timeout`, `broken`), a status such as `503`, its class, `cancelled`, or " +
+      "`unsuited` where the dialect cannot express the call and nothing was sent.",
   ),
   milliseconds: wholeNumber("How long it took until the provider began to answer, or until it failed."),
 });

@@ -13,6 +13,9 @@ export interface Sending {
 /** The outcome of a request that was given up, because another one for the same call was faster. */
 export const CANCELLED = "cancelled";
 
+/** The outcome of a route that was passed over: its dialect cannot express the call, so nothing was sent. */
+const UNSUITED = "unsuited";
+
 /** One request to an upstream has been answered, or could not be. */
 export interface Attempt {
   readonly target: Target;
@@ -81,6 +84,11 @@ export class CallObserver implements StreamListener, Required<CallListener> {
 
   onAttempt(attempt: Attempt): void {
     for (const listener of this.#listeners) listener.onAttempt?.(attempt);
+  }
+
+  /** Since `begunAt`, a request was written for this target, which cannot express it. */
+  onPassedOver(target: Target, begunAt: number): void {
+    this.onAttempt({ target, outcome: UNSUITED, milliseconds: performance.now() - begunAt });
   }
 
   onBrokenOff(answer: BrokenAnswer): void {

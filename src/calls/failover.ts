@@ -105,8 +105,10 @@ class Failover {
   }
 
   #tryTarget(target: Target, signal: TryOptions["signal"], onBodySent: () => void): Promise<Tried> {
+    const begunAt = performance.now();
     const onUnsuited = (error: UnsuitedRouteError) => {
       this.#unsuited ??= error;
+      this.#call.observer.onPassedOver(target, begunAt);
       this.#attempts.exclude(target);
     };
     const options = { hosts: this.#hosts, signal, onBodySent, onUnsuited };

@@ -13,6 +13,7 @@ import { isTaskDialect, type TaskDialect, type TaskTarget, takesAsTheyCame } fro
 import { orderTargets } from "../upstream/order-targets.js";
 import type { RouteHealth } from "../upstream/route-health.js";
 import type { Target } from "../upstream/target.js";
+import type { CallObserver } from "./call-observer.js";
 import type { Registry, TaskContext } from "./context.js";
 import { filterTargets } from "./filter-targets.js";
 import { UnsuitedRouteError } from "../errors/unsuited-route-error.js";
@@ -48,6 +49,7 @@ interface PlanContext {
   readonly registry: Registry;
   readonly routeHealth: Pick<RouteHealth, "order">;
   readonly store: TaskContext["store"];
+  readonly observer: Pick<CallObserver, "onPassedOver">;
 }
 
 interface ReadRequest {
@@ -59,7 +61,7 @@ interface ReadRequest {
 export async function planTask(
   operation: string | undefined,
   task: TaskRequest,
-  { registry, routeHealth, store }: PlanContext,
+  { registry, routeHealth, store, observer }: PlanContext,
 ): Promise<TaskPlan> {
   const { caller, body, dialect, callable } = task;
   const callbackUrl = callbackOf(body.json, dialect);
@@ -77,10 +79,12 @@ export async function planTask(
   for (const [place, target] of targets.entries()) {
     // What is lost depends on the route.
     const request = place === 0 ? first : readRequest();
+    const begunAt = performance.now();
     try {
       return { ...(await planForTarget(target, request, task, draft, registry)), callbackUrl, draft };
     } catch (error) {
       if (!(error instanceof UnsuitedRouteError)) throw error;
+      observer.onPassedOver(target, begunAt);
       unsuited ??= error;
     }
   }

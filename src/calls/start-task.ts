@@ -30,7 +30,11 @@ export async function startTask(
   if (tasks === undefined || !isTaskDialect(dialect))
     throw new RangeError(`The dialect ${dialect.name} makes no tasks here.`);
   const request: TaskRequest = { caller, body, dialect, callable };
-  const plan = await planTask(call.inbound.route.operation, request, { ...context, store: tasks.store });
+  const plan = await planTask(call.inbound.route.operation, request, {
+    ...context,
+    store: tasks.store,
+    observer: call.observer,
+  });
   call.dropped = plan.dropped;
   call.observer.onSending(plan);
   const creation = await tasks.engine

@@ -1,5 +1,5 @@
 // Written by tools/admin-api-types.ts from the description of the admin API. Do not edit.
-// Of this input and text: 9fc4fd318992e59cead41c258f02917e
+// Of this input and text: 889b77a895e16cddec19e7af6930e6d7
 export interface paths {
   "/admins": {
     parameters: {
@@ -2469,7 +2469,7 @@ export interface operations {
                 model: string;
                 /**
                  * @description `success`, a kind of error (`connect`, `timeout`, `broken`), a status such as `503`, its
-                 * class, or `cancelled`.
+                 * class, `cancelled`, or `unsuited` where the dialect cannot express the call and nothing was sent.
                  */
                 outcome: string;
                 /** @description The provider. */
@@ -2624,7 +2624,7 @@ export interface operations {
               model: string;
               /**
                * @description `success`, a kind of error (`connect`, `timeout`, `broken`), a status such as `503`, its
-               * class, or `cancelled`.
+               * class, `cancelled`, or `unsuited` where the dialect cannot express the call and nothing was sent.
                */
               outcome: string;
               /** @description The provider. */

@@ -1,9 +1,9 @@
 /** What operators see of an upstream that begins to answer, and whose answer breaks off or is none. */
 import { expect } from "chai";
 import { ADMIN_TOKEN } from "../../support/gateway.js";
+import { attemptsOf, loggedCall } from "../../support/logged-call.js";
 import { parseMetrics } from "../../support/metrics.js";
 import { scriptedGateway } from "../../support/scripted-gateway.js";
-import { eventually } from "../../support/until.js";
 import { answers, type Script, streams } from "../../support/upstream.js";
 
 const [SAME, CONVERTED] = ["acme/same", "acme/converted"];
@@ -41,30 +41,22 @@ describe("an upstream's answer", () => {
     return new Map(samples.map(({ labels, value }) => [`${labels.model} ${labels.outcome}`, value]));
   }
 
-  async function growth(act: () => Promise<unknown>): Promise<Record<string, number>> {
+  async function growth<Done>(act: () => Promise<Done>): Promise<{ grown: Record<string, number>; done: Done }> {
     const before = await counts();
-    await act();
+    const done = await act();
     const grown = [...(await counts())].map(([name, value]) => [name, value - (before.get(name) ?? 0)] as const);
-    return Object.fromEntries(grown.filter(([, value]) => value !== 0));
+    return { grown: Object.fromEntries(grown.filter(([, value]) => value !== 0)), done };
   }
 
-  async function call(model: string, stream: boolean, requestId: string): Promise<void> {
+  async function call(model: string, stream: boolean): Promise<Response> {
     const { url, key } = scripted().gateway;
     const response = await fetch(`${url}/v1/chat/completions`, {
       method: "POST",
-      headers: { authorization: `Bearer ${key}`, "content-type": "application/json", "x-request-id": requestId },
+      headers: { authorization: `Bearer ${key}`, "content-type": "application/json" },
       body: JSON.stringify({ model, stream, messages: [{ role: "user", content: "Hi" }] }),
     });
     await response.text();
-  }
-
-  async function attemptsOf(requestId: string): Promise<string[]> {
-    const read = async () => {
-      const response = await fetch(`${scripted().gateway.url}/admin/api/requests?request_id=${requestId}`, { headers });
-      return ((await response.json()) as { requests: { attempts: { outcome: string }[] }[] }).requests;
-    };
-    const [row] = await eventually(read, ({ length }) => length > 0);
-    return row?.attempts.map(({ outcome }) => outcome) ?? [];
+    return response;
   }
 
   const cases: [string, string, boolean, Script, string][] = [
@@ -86,13 +78,12 @@ describe("an upstream's answer", () => {
       "503",
     ],
   ];
-  for (const [index, [name, model, stream, script, outcome]] of cases.entries())
+  for (const [name, model, stream, script, outcome] of cases)
     it(`${name} counts once as ${outcome}, in the metrics and in the request log`, async () => {
       scripted().one.plays(script);
-      const requestId = `broken-${index}`;
-      const grown = await growth(() => call(model, stream, requestId));
+      const { grown, done } = await growth(() => call(model, stream));
       expect(grown).to.deep.equal({ [`${model} ${outcome}`]: 1 });
-      expect(await attemptsOf(requestId)).to.deep.equal([outcome]);
+      expect(attemptsOf(await loggedCall(scripted().gateway, done.headers))).to.deep.equal([`one ${outcome}`]);
       expect(scripted().one.received).to.have.length(1);
     });
 });

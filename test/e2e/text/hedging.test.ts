@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "chai";
 import { ADMIN_TOKEN } from "../../support/gateway.js";
+import { attemptsOf, loggedCall } from "../../support/logged-call.js";
 import { scriptedGateway } from "../../support/scripted-gateway.js";
 import { answers, hangsUp, mute, type Script } from "../../support/upstream.js";
 import { until } from "../../support/until.js";
@@ -39,12 +40,6 @@ const after =
     await script(response, received);
   };
 
-interface LoggedCall {
-  readonly provider: string;
-  readonly cost_ticks: number;
-  readonly attempts: readonly { readonly provider: string; readonly outcome: string }[];
-}
-
 describe("embeddings that are asked for twice", () => {
   const scripted = scriptedGateway(MODELS);
 
@@ -64,15 +59,6 @@ describe("embeddings that are asked for twice", () => {
   async function spent(): Promise<number> {
     const { wallets } = await admin<{ wallets: { spent_ticks: number | string }[] }>("/admin/api/wallets");
     return Number(wallets[0]?.spent_ticks);
-  }
-
-  async function logged(requestId: string): Promise<LoggedCall> {
-    let found: readonly LoggedCall[] = [];
-    await until(async () => {
-      ({ requests: found } = await admin<{ requests: LoggedCall[] }>(`/admin/api/requests?request_id=${requestId}`));
-      return found.length === 1;
-    }, 5_000);
-    return found[0] ?? { provider: "", cost_ticks: 0, attempts: [] };
   }
 
   const late = after(4 * HEDGE_MS, served);
@@ -116,8 +102,7 @@ describe("embeddings that are asked for twice", () => {
     scripted().two.plays(served);
     for (let calls = 0; calls < MOST_FAILURES; calls += 1) expect((await call("outrun")).status).to.equal(200);
     const response = await call("outrun");
-    const { attempts } = await logged(response.headers.get("x-request-id") ?? "");
-    expect(attempts.map(({ provider, outcome }) => `${provider} ${outcome}`)).to.deep.equal(["two success"]);
+    expect(attemptsOf(await loggedCall(scripted().gateway, response.headers))).to.deep.equal(["two success"]);
   });
 
   for (const [name, one, two, wanted] of cases)
@@ -127,8 +112,9 @@ describe("embeddings that are asked for twice", () => {
       const before = await spent();
       const answer = await call("hedged");
       await answer.text();
-      const { provider, cost_ticks: cost, attempts } = await logged(answer.headers.get("x-request-id") ?? "");
-      const outcomes = attempts.map((attempt) => `${attempt.provider} ${attempt.outcome}`);
+      const row = await loggedCall(scripted().gateway, answer.headers);
+      const { provider, cost_ticks: cost } = row;
+      const outcomes = attemptsOf(row);
       expect({ status: answer.status, provider, attempts: outcomes }).to.deep.equal(wanted);
       expect(Number(cost)).to.equal(wanted.status === 200 ? COST : 0);
       expect((await spent()) - before).to.equal(Number(cost));

@@ -1,5 +1,6 @@
 import { expect } from "chai";
 import { ADMIN_TOKEN } from "../../support/gateway.js";
+import { attemptsOf, loggedCall } from "../../support/logged-call.js";
 import { parseMetrics } from "../../support/metrics.js";
 import { scriptedGateway } from "../../support/scripted-gateway.js";
 import { answers, hangsUp, mute, type Script } from "../../support/upstream.js";
@@ -33,10 +34,6 @@ const ANSWER = {
 const served = answers(ANSWER);
 const fails = (status: number, headers: Record<string, string> = {}) =>
   answers({ error: { message: "Later.", type: "x", code: null, param: null } }, { status, headers });
-
-interface LoggedCall {
-  readonly attempts: readonly { readonly provider: string; readonly outcome: string }[];
-}
 
 interface Outcome {
   readonly status: number;
@@ -136,15 +133,8 @@ describe("requests that are sent again", () => {
     it(`are in the request log: ${wanted.join(", ")}`, async () => {
       scripted().one.plays(...one);
       scripted().two.plays(...two);
-      const requestId = (await call(id)).headers.get("x-request-id") ?? "";
-      let found: readonly LoggedCall[] = [];
-      await until(async () => {
-        const answer = await admin(`/admin/api/requests?request_id=${requestId}`);
-        ({ requests: found } = (await answer.json()) as { requests: LoggedCall[] });
-        return found.length === 1;
-      }, 5_000);
-      const attempts = found[0]?.attempts ?? [];
-      expect(attempts.map(({ provider, outcome }) => `${provider} ${outcome}`)).to.deep.equal(wanted);
+      const { headers } = await call(id);
+      expect(attemptsOf(await loggedCall(scripted().gateway, headers))).to.deep.equal(wanted);
     });
 
   it("do not begin with a route that fails again and again", async () => {

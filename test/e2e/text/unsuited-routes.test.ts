@@ -1,6 +1,7 @@
 /** Routes whose dialect cannot express a call, beside one that can. */
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "chai";
+import { attemptsOf, loggedCall } from "../../support/logged-call.js";
 import { scriptedGateway } from "../../support/scripted-gateway.js";
 import { answers, type Script } from "../../support/upstream.js";
 
@@ -83,6 +84,18 @@ describe("a call that the dialect of a route cannot express", () => {
       expect([one.received.length, two.received.length]).to.deep.equal(called);
     });
   }
+
+  it("is logged with the route that was passed over", async () => {
+    const { gateway, two } = scripted();
+    two.plays(vectors);
+    const { status, headers } = await fetch(`${gateway.url}/v1/embeddings`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${gateway.key}`, "content-type": "application/json" },
+      body: JSON.stringify({ model: "acme/unsuited-first", input: [1, 2, 3] }),
+    });
+    expect(status).to.equal(200);
+    expect(attemptsOf(await loggedCall(gateway, headers))).to.deep.equal(["one unsuited", "two success"]);
+  });
 
   it("is forwarded by the next route where it holds an integer that cannot be converted", async () => {
     const { gateway, one, two } = scripted();

@@ -1,5 +1,6 @@
 /** Which of the routes of a model gets a task: its creation is sent to one of them, once. */
 import { expect } from "chai";
+import { attemptsOf, loggedCall } from "../../support/logged-call.js";
 import { call, videoGateway } from "../../support/videos/video-gateway.js";
 import type { Trouble } from "../../support/videos/video-upstream.js";
 
@@ -32,7 +33,7 @@ describe("the route of a task", () => {
       ...body,
     });
     const vendors = videoUpstream.jobs.slice(made).map(({ vendor }) => vendor);
-    return { status, vendors, dropped: headers.get("x-dropped-params") };
+    return { status, vendors, dropped: headers.get("x-dropped-params"), headers };
   };
   const failing = (vendor: string, trouble: Trouble) => {
     open().videoUpstream.trouble = ({ url = "", method }) =>
@@ -43,7 +44,10 @@ describe("the route of a task", () => {
     expect(await create("usual", SUITED))
       .to.include({ status: 200 })
       .and.deep.include({ vendors: [FIRST] });
-    expect(await create("usual", UNSUITED)).to.deep.equal({ status: 200, vendors: [NEXT], dropped: null });
+    const { headers, ...created } = await create("usual", UNSUITED);
+    expect(created).to.deep.equal({ status: 200, vendors: [NEXT], dropped: null });
+    const attempts = attemptsOf(await loggedCall(open().gateway, headers));
+    expect(attempts).to.deep.equal([`at-${FIRST} unsuited`, `at-${NEXT} success`]);
   });
 
   it("is none where none can", async () => {

@@ -114,7 +114,7 @@ function span(name: string, from: number, to: number, tone?: Span["tone"]): Span
 
 /** Each with its reason from the tables, and a link to the field in the explorer. */
 function DroppedParameters({
-  row: { dropped, dialect, upstream_dialect: upstream, attempts },
+  row: { dropped, dialect, upstream_dialect: upstream },
 }: {
   readonly row: RequestDetails;
 }) {
@@ -124,7 +124,7 @@ function DroppedParameters({
     return (
       <Region title="Dropped parameters">
         <p class="muted">
-          {attempts.length === 0
+          {upstream === null
             ? "Nothing was sent to a provider."
             : "None: the provider got everything that the client sent."}
         </p>
