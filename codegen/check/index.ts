@@ -57,6 +57,7 @@ import { idleInPresets } from "./idle-in-presets.js";
 import { instructionsAsTurns } from "./instructions-as-turns.js";
 import { itemsReached } from "./items-reached.js";
 import { itemsWritten } from "./items-written.js";
+import { keysOfOperations } from "./keys-of-operations.js";
 import { kindsAsAnswers } from "./kinds-as-answers.js";
 import { kindsOfEvents } from "./kinds-of-events.js";
 import { lastState } from "./last-state.js";
@@ -136,6 +137,7 @@ const rules: readonly Rule[] = [
   placesOfCalls,
   credentialsDistinct,
   pathVariables,
+  keysOfOperations,
   operationsReached,
   pathsOfErrors,
   requiredProperties,

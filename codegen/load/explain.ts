@@ -2,7 +2,7 @@
 import type { ErrorObject, ValidateFunction } from "ajv/dist/2020.js";
 import { exampleHint, inSentence, missingHint, missingLine } from "./example-lines.js";
 import { fittedLine, fittedList } from "./fitted-values.js";
-import { withoutConsequences, type Fault } from "./misspelt-keys.js";
+import { misspeltExtension, withoutConsequences, type Fault } from "./misspelt-keys.js";
 import { hintFor, nearest } from "./nearest.js";
 import { type ExampleAt, ownExamples, valueAt } from "./own-examples.js";
 import { slashAtEnd } from "./slash-at-end.js";
@@ -96,14 +96,16 @@ function describe(error: ErrorObject, exampleAt: ExampleAt, file: unknown): Faul
     };
   }
   if (error.keyword === "required" && missing !== undefined && schema["x-message"] === undefined)
-    return {
-      place: pointer,
-      message: `${nameOf(pointer)} lacks "${missing}"`,
-      hint: missingLine(missing, error.data, pointer) ?? missingHint(missing, schema, pointer, exampleAt),
-      // The keys of a line stand for each other.
-      lacks: missing,
-      lacksOneOf: schema.properties === undefined,
-    };
+    return (
+      misspeltExtension(missing, error.data, pointer) ?? {
+        place: pointer,
+        message: `${nameOf(pointer)} lacks "${missing}"`,
+        hint: missingLine(missing, error.data, pointer) ?? missingHint(missing, schema, pointer, exampleAt),
+        // The keys of a line stand for each other.
+        lacks: missing,
+        lacksOneOf: schema.properties === undefined,
+      }
+    );
   const malformed =
     malformedSelector(nameOf(pointer), error.data, schema.pattern, pointer) ??
     slashAtEnd(nameOf(pointer), error.data, schema.pattern);

@@ -19,6 +19,15 @@ export interface Fault {
   readonly renamed?: string | undefined;
 }
 
+/** Documents may have extensions of others, so that a misspelt one of ours is only seen by the one that is missing. */
+export function misspeltExtension(missing: string, holder: unknown, place: Pointer): Fault | undefined {
+  if (!missing.startsWith("x-") || typeof holder !== "object" || holder === null) return undefined;
+  const written = nearest(missing, Object.keys(holder));
+  if (written === undefined) return undefined;
+  const message = `unknown key ${JSON.stringify(written)} in ${String(place.at(-1) ?? "the file")}`;
+  return { place: [...place, written], message, hint: `did you mean "${missing}"?` };
+}
+
 /** Faults without those that a misspelt key beside them explains, or a heading that is missing. */
 export function withoutConsequences(faults: readonly Fault[], file: SpecFile): Fault[] {
   return withMissingHeadings(withoutExplained(faults), file);

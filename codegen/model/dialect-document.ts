@@ -71,6 +71,17 @@ function answersOf({ responses = {} }: Operation, isMeant = (_mediaType: string)
   });
 }
 
+/** Keys of operations that only the compiler reads. */
+export const operationKeys: readonly string[] = [
+  "x-model",
+  "x-stream",
+  "x-operation",
+  "x-request",
+  "x-task-action",
+  "x-aliases",
+  "x-counts",
+];
+
 /** A call about a task has no body, so its operation has no keys about bodies. */
 function routeOf(method: string, path: string, operation: Operation, openapi: OpenApi): RouteSource {
   const {

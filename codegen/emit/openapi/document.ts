@@ -1,5 +1,5 @@
 /** One OpenAPI document of the whole client surface, from the documents of the dialects. */
-import type { DialectDocument, RouteSource } from "../../model/dialect-document.js";
+import { type DialectDocument, operationKeys, type RouteSource } from "../../model/dialect-document.js";
 import type { Mapping } from "../../model/mapping.js";
 import type { ErrorsSource } from "../../load/sources/errors.js";
 import type { SpecFile } from "../../load/spec-file.js";
@@ -152,9 +152,6 @@ function shareLookups(documents: readonly DialectDocument[], paths: Record<strin
   }
 }
 
-/** Keys of documents that only the compiler reads. */
-const OWN_KEYS = ["x-model", "x-stream", "x-operation", "x-request", "x-task-action", "x-aliases", "x-counts"];
-
 function rename(value: Json | undefined, prefix: string): Json {
   if (Array.isArray(value)) return value.map((item) => rename(item, prefix));
   return typeof value === "object" && value !== null ? renameMembers(value, prefix) : (value ?? null);
@@ -164,7 +161,7 @@ function renameMembers(value: object, prefix: string): Wire {
   const members: [name: string, member: Json | undefined][] = Object.entries(value);
   return Object.fromEntries(
     members
-      .filter(([key]) => !OWN_KEYS.includes(key))
+      .filter(([key]) => !operationKeys.includes(key))
       .map(([key, member]) => [
         key,
         key === "$ref" && typeof member === "string"

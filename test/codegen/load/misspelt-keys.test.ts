@@ -63,6 +63,12 @@ describe("explain: a misspelt key is one problem", () => {
       'did you mean "call"?',
     ],
     [
+      "an extension of OpenAPI that is required",
+      [["dialects/chat/dialect.yaml", "      x-stream: body\n", "      ▸x-strem: body\n"]],
+      'unknown key "x-strem" in post',
+      'did you mean "x-stream"?',
+    ],
+    [
       "a section that is indented as a key of the one before",
       [[chat, "\nfinish:\n", "\n  ▸finish:\n"]],
       "finish is a key of the file, and is indented as a key of response",
