@@ -15,7 +15,8 @@ const LONGEST_WAIT_MS = 8_000;
 
 /** Every target once, in order. Where the model allows more attempts, the same again after a wait. */
 export class Attempts {
-  readonly #begunAt = performance.now();
+  #begunAt = performance.now();
+  #lastBegunAt = this.#begunAt;
   /** The pauses that upstreams asked for. */
   #restingUntil: Map<Target, number> | undefined;
   #made = 0;
@@ -53,13 +54,15 @@ export class Attempts {
   /** One of the next targets is tried now. */
   begin(target: Target): void {
     this.#made += 1;
+    this.#lastBegunAt = performance.now();
     const left = this.#left.length === 1 ? [] : this.#left.filter((other) => other !== target);
     this.#left = left.length === 0 ? this.targets : left;
   }
 
-  /** The current target cannot express the call. So nothing was sent: this was no attempt. */
+  /** The current target cannot express the call. So nothing was sent: this was no attempt, and took no time of them. */
   exclude(target: Target): void {
     this.#made -= 1;
+    this.#begunAt += performance.now() - this.#lastBegunAt;
     const isOther = (other: Target) => other !== target;
     this.targets = this.targets.filter(isOther);
     const left = this.#left.filter(isOther);
@@ -77,7 +80,7 @@ export class Attempts {
   /** Nothing: there is no next attempt. */
   waitForNext(): number | undefined {
     if (this.isLast || this.targets.length === 0) return undefined;
-    // The budget is for requests that are sent again. It can take longer to find that a route cannot express the call.
+    // The budget is for requests that are sent again.
     if (this.#made === 0) return 0;
     const wait = this.#pauseBeforeNext();
     return this.#spent + wait > this.#budget ? undefined : wait;

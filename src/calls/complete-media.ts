@@ -4,7 +4,7 @@ import { isTypeOf, typeOfAddress } from "./address-types.js";
 import { GatewayError } from "../errors/gateway-error.js";
 import { UnsuitedRouteError } from "../errors/unsuited-route-error.js";
 import type { MaybePromise } from "../errors/maybe-promise.js";
-import type { MediaHosts, MediaPart, Source } from "./media-hosts.js";
+import type { KnownMedia, MediaHosts, MediaPart, Source } from "./media-hosts.js";
 
 const WEB = /^https?:/i;
 /** The most URLs that are looked up for one call. */
@@ -46,34 +46,42 @@ async function completeTurns<R>(
       `At most ${MOST_LOOKED_UP} media can be looked at for this model. ` +
         "Give the others URLs with a file extension that shows their type.",
     );
-  const known = hosts?.known ?? new Map<string, Source>();
-  const unknownYet = [...incomplete].filter(([key]) => !known.has(key));
-  for (const [key, source] of await together(unknownYet, places, hosts, loss)) known.set(key, source);
+  const known: KnownMedia = hosts?.known ?? new Map();
+  const unknownYet = [...incomplete].filter(([key]) => sourceIn(known, key) === undefined);
+  await together(unknownYet, known, places, hosts, loss);
   const completed = <P extends Part>(part: P): P =>
-    rewritten(part, (medium) => (isIncomplete(medium, places) ? known.get(keyOf(medium, places)) : undefined));
+    rewritten(part, (medium) => (isIncomplete(medium, places) ? sourceIn(known, keyOf(medium, places)) : undefined));
   return { ...request, turns: request.turns.map((turn) => ({ ...turn, parts: turn.parts.map(completed) })) };
 }
 
-/** The first failure aborts the others: none continues after its call has ended. */
+/** The first failure aborts the others: none continues after its call has ended. What is found out is kept. */
 async function together(
   incomplete: readonly (readonly [string, MediaPart])[],
+  known: KnownMedia,
   required: Required,
   hosts: MediaHosts | undefined,
   loss: Loss,
-): Promise<(readonly [string, Source])[]> {
+): Promise<void> {
   const first = new AbortController();
   const abortable = hosts && abortedToo(hosts, first.signal);
   const looks = incomplete.map(async ([key, part]) => {
     try {
-      return [key, await completeSource(part, required, abortable, loss)] as const;
+      known.set(key, known.get(key) ?? (await completeSource(part, required, abortable)));
     } catch (error) {
-      first.abort(error);
-      throw error;
+      // The others are aborted, which says nothing about them.
+      if (!first.signal.aborted && isOfMedium(error)) known.set(key, error);
+      first.abort(named(error, part, loss));
     }
+    const failure = known.get(key);
+    if (failure instanceof GatewayError) first.abort(named(failure, part, loss));
   });
-  await Promise.allSettled(looks);
-  if (first.signal.aborted) throw first.signal.reason;
-  return Promise.all(looks);
+  await Promise.all(looks);
+  first.signal.throwIfAborted();
+}
+
+function sourceIn(known: KnownMedia, key: string): Source | undefined {
+  const found = known.get(key);
+  return found instanceof GatewayError ? undefined : found;
 }
 
 function abortedToo(hosts: MediaHosts, signal: AbortSignal): MediaHosts {
@@ -132,23 +140,14 @@ function typeInAddress({ medium, source: { url = "" } }: MediaPart): string | un
 }
 
 /** The URL with its type, or the bytes where the type is unknown without them. */
-async function completeSource(
-  part: MediaPart,
-  required: Required,
-  hosts: MediaHosts | undefined,
-  loss: Loss,
-): Promise<Source> {
+async function completeSource(part: MediaPart, required: Required, hosts: MediaHosts | undefined): Promise<Source> {
   const { medium, source } = part;
   const inAddress = isInline(part, required) ? undefined : typeInAddress(part);
   if (inAddress !== undefined) return { ...source, mime: inAddress };
-  try {
-    if (hosts === undefined) throw unknown(part);
-    if (isInline(part, required)) return await bytesOf(part, hosts);
-    const mime = await hosts.lookAt(source.url ?? "", (type) => isTypeOf(medium, type), hosts.signal);
-    return mime === undefined ? await bytesOf(part, hosts) : { ...source, mime };
-  } catch (error) {
-    throw named(error, part, loss);
-  }
+  if (hosts === undefined) throw unknown(part);
+  if (isInline(part, required)) return bytesOf(part, hosts);
+  const mime = await hosts.lookAt(source.url ?? "", (type) => isTypeOf(medium, type), hosts.signal);
+  return mime === undefined ? bytesOf(part, hosts) : { ...source, mime };
 }
 
 async function bytesOf(part: MediaPart, hosts: MediaHosts): Promise<Source> {
@@ -166,9 +165,14 @@ function unknown({ medium }: MediaPart): GatewayError {
   );
 }
 
+/** It would be the same for another route. */
+function isOfMedium(error: unknown): error is GatewayError {
+  return error instanceof GatewayError && error.code === "invalid_request";
+}
+
 /** Names the place of a medium in the client's request in an error. */
 function named(error: unknown, part: MediaPart, loss: Loss): unknown {
-  if (!(error instanceof GatewayError) || error.code !== "invalid_request" || part.origin === undefined) return error;
+  if (!isOfMedium(error) || part.origin === undefined) return error;
   const param = loss.pathOf(part);
   return new UnsuitedRouteError(error.code, `${param}: ${error.message}`, { param }, { cause: error });
 }

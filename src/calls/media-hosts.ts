@@ -3,15 +3,21 @@ import type { Part } from "../registry.js";
 import type { MemoryLease } from "../bodies/memory-budget.js";
 import type { ClientSignal } from "./client-signal.js";
 import type { TaskContext } from "./context.js";
+import type { GatewayError } from "../errors/gateway-error.js";
 import { UnsuitedRouteError } from "../errors/unsuited-route-error.js";
 
 export type MediaPart = Extract<Part, { kind: "media" }>;
 export type Source = MediaPart["source"];
 
+/**
+ * What was found out about media, by URL and purpose, for the next target of a failover: a downloaded or typed medium,
+ * or why there is none.
+ */
+export type KnownMedia = Map<string, Source | GatewayError>;
+
 export interface MediaHosts {
   readonly signal: AbortSignal;
-  /** The media that were downloaded or typed, by URL and purpose, for the next target of a failover. */
-  readonly known: Map<string, Source>;
+  readonly known: KnownMedia;
   lookAt: TaskContext["lookAt"];
   /** The bytes of a medium, which are held while they arrive. */
   fetch(
@@ -33,7 +39,7 @@ export const TIMES_FETCHED_HELD = 4;
 
 /** Made for every call: members that only some calls need are on its class. */
 export class CallMediaHosts implements MediaHosts {
-  readonly known = new Map<string, Source>();
+  readonly known: KnownMedia = new Map();
   readonly #context: Pick<TaskContext, "lookAt" | "fetchInput">;
   readonly #options: MediaHostsOptions;
   #fetched = 0;
@@ -60,7 +66,11 @@ export class CallMediaHosts implements MediaHosts {
       held += more;
       return holding;
     };
-    return this.#context.fetchInput(url, kind, hold, signal);
+    return this.#context.fetchInput(url, kind, hold, signal).catch((error: unknown) => {
+      // Another route may need other media.
+      this.#fetched -= held;
+      throw error;
+    });
   }
 
   #hold(bytes: number): Promise<void> | undefined {

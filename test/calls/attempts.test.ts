@@ -25,6 +25,15 @@ describe("the attempts of a call", () => {
     expect(attempts.nextTargets).to.deep.equal([one]);
   });
 
+  it("have their whole time after a route that cannot express the call", async () => {
+    const attempts = new Attempts([one, two], { attempts: 3, budgetSeconds: 0.2 }, () => 0);
+    attempts.begin(one);
+    await sleep(250);
+    attempts.exclude(one);
+    attempts.begin(two);
+    expect(attempts.waitAfter(two, answer(503))).to.equal(125);
+  });
+
   describe("with a route that cannot express the call", () => {
     for (const [what, rules, order, wait, next] of [
       ["go on at once with the next", undefined, "xa", 0, "a"],

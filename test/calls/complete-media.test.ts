@@ -338,6 +338,16 @@ describe("media given by their addresses", () => {
     });
   }
 
+  it("are asked for once where they do not exist, though several upstreams need them", async () => {
+    play = gone;
+    expect((await sendAll("maker/generate-content", 1)).status).to.equal(400);
+    const once = [...requested];
+    const { status, text } = await sendAll("maker/failing-over", 1);
+    expect(status, text).to.equal(400);
+    expect(text).to.contain("content[0]");
+    expect(requested).to.deep.equal(once);
+  });
+
   it("are refused where they are no media", async () => {
     const { status, text } = await send("chat", `${at}/boat`, page);
     expect(status, text).to.equal(400);

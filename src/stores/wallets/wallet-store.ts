@@ -101,8 +101,9 @@ export function createWalletStore(database: Database): WalletAdministration {
 
 /** The name of a new wallet as it is stored, or an error with the rule that it breaks. */
 export function checkedWalletName(name: string): string {
-  if (isIdentifier("wallet", name)) throw new RefusedError("unsound", "a wallet's name must not be like an ID");
-  return checkedPathName("wallet", name.normalize("NFC"));
+  const stored = name.normalize("NFC");
+  if (isIdentifier("wallet", stored)) throw new RefusedError("unsound", "a wallet's name must not be like an ID");
+  return checkedPathName("wallet", stored);
 }
 
 interface NewWallet {

@@ -33,6 +33,9 @@ forEachEngine("createWalletStore: wallets", (database) => {
     const { id } = await wallets().show("alice");
     expect(await failureOf(wallets().create(id))).to.include({ message: "a wallet's name must not be like an ID" });
     await wallets().create("wallet_1");
+    // The sign of the unit is stored as the letter.
+    const likeId = `wallet_${"a".repeat(21)}\u212a`;
+    expect(await failureOf(wallets().create(likeId))).to.include({ message: "a wallet's name must not be like an ID" });
   });
 
   it("are one, however the marks of the letters of their name are written", async () => {
