@@ -8,7 +8,7 @@ const schemaRequest = {
   required: ["model"],
   properties: {
     model: { type: "string", minLength: 1 },
-    input: { type: ["string", "array"], minItems: 1, items: { $ref: "#/components/schemas/Item" } },
+    input: { type: ["string", "array"], minLength: 1, minItems: 1, items: { $ref: "#/components/schemas/Item" } },
     instructions: { type: ["string", "null"] },
     stream: { type: ["boolean", "null"] },
     stream_options: { type: ["object", "null"], properties: { include_obfuscation: { type: ["boolean", "null"] } } },
@@ -4298,38 +4298,54 @@ function checkRequest(
               return false;
             }
             if (errors === _errs4) {
-              if (Array.isArray(data0)) {
-                if (data0.length < 1) {
+              if (typeof data0 === "string") {
+                if (ucs2length(data0) < 1) {
                   checkRequest.errors = [
                     {
                       instancePath: instancePath + "/input",
-                      schemaPath: "#/properties/input/minItems",
-                      keyword: "minItems",
+                      schemaPath: "#/properties/input/minLength",
+                      keyword: "minLength",
                       params: { limit: 1 },
-                      message: "must NOT have fewer than 1 items",
+                      message: "must NOT have fewer than 1 characters",
                     },
                   ];
                   return false;
-                } else {
-                  var valid3 = true;
-                  const len0 = data0.length;
-                  for (let i0 = 0; i0 < len0; i0++) {
-                    const _errs5 = errors;
-                    if (
-                      !checkItem(data0[i0], {
-                        instancePath: instancePath + "/input/" + i0,
-                        parentData: data0,
-                        parentDataProperty: i0,
-                        rootData,
-                        dynamicAnchors,
-                      })
-                    ) {
-                      vErrors = vErrors === null ? checkItem.errors : vErrors.concat(checkItem.errors);
-                      errors = vErrors.length;
-                    }
-                    var valid3 = _errs5 === errors;
-                    if (!valid3) {
-                      break;
+                }
+              }
+              if (errors === _errs4) {
+                if (Array.isArray(data0)) {
+                  if (data0.length < 1) {
+                    checkRequest.errors = [
+                      {
+                        instancePath: instancePath + "/input",
+                        schemaPath: "#/properties/input/minItems",
+                        keyword: "minItems",
+                        params: { limit: 1 },
+                        message: "must NOT have fewer than 1 items",
+                      },
+                    ];
+                    return false;
+                  } else {
+                    var valid3 = true;
+                    const len0 = data0.length;
+                    for (let i0 = 0; i0 < len0; i0++) {
+                      const _errs5 = errors;
+                      if (
+                        !checkItem(data0[i0], {
+                          instancePath: instancePath + "/input/" + i0,
+                          parentData: data0,
+                          parentDataProperty: i0,
+                          rootData,
+                          dynamicAnchors,
+                        })
+                      ) {
+                        vErrors = vErrors === null ? checkItem.errors : vErrors.concat(checkItem.errors);
+                        errors = vErrors.length;
+                      }
+                      var valid3 = _errs5 === errors;
+                      if (!valid3) {
+                        break;
+                      }
                     }
                   }
                 }

@@ -112,6 +112,7 @@ export const responsesBad: Bad[] = [
     "",
     "must have required property 'input'",
   ],
+  ["an empty text as input", respond({ input: "" }), "/input", "must NOT have fewer than 1 characters"],
   ["an empty list as input", respond({ input: [] }), "/input", "must NOT have fewer than 1 items"],
   ["one item as input", respond({ input: { role: "user", content: "hi" } }), "/input", "must be string,array"],
   ["an item as a text", item("hi"), "/input/0", "must be object"],
