@@ -6,8 +6,8 @@ import { type Block, blocks, wrapped } from "./output.js";
 const FIELD = "[FIELD]";
 
 const ANSWERS =
-  "What is lost of an answer is named in the header x-dropped-params too, as answer.<place>. Members that describe " +
-  "the call, such as its tier, are not named.";
+  "What is lost of an answer is named in the request log and the log line, as answer.<place>, not in the header " +
+  "x-dropped-params, which is about the request. Members that describe the call, such as its tier, are not named.";
 
 const explain: Action = {
   name: "explain",

@@ -51,8 +51,9 @@ describe("isogloss explain", () => {
       "The same of the events of a stream",
     ]);
     expect(heads[1]?.slice(1).join(" ")).to.equal(
-      "What is lost of an answer is named in the header x-dropped-params too, as answer.<place>. Members that " +
-        "describe the call, such as its tier, are not named.",
+      "What is lost of an answer is named in the request log and the log line, as answer.<place>, not in the header " +
+        "x-dropped-params, which is about the request. Members that describe the call, such as its tier, are not " +
+        "named.",
     );
   });
 
