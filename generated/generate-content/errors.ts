@@ -35,6 +35,8 @@ const places: ErrorPlaces = {
       holds: ["multiple authentication credentials", "api key not valid", "api key expired"],
       status: 401,
     },
+    { at: ["error.message"], holds: ["enable billing", "billing to be enabled", "billed users"], status: 402 },
+    { at: ["error.message"], holds: ["user location is not supported"], status: 403 },
   ],
 };
 const words: Readonly<Record<string, OwnWords>> = {

@@ -28,12 +28,15 @@ const places: ErrorPlaces = {
   retry_after: ["error.details[*].retryDelay"],
   inner_ids: [],
   status: [
+    { at: ["error.status"], is: ["FAILED_PRECONDITION"], status: 402 },
     { at: ["error.details[*].reason"], is: ["API_KEY_INVALID"], status: 401 },
     {
       at: ["error.message"],
       holds: ["multiple authentication credentials", "api key not valid", "api key expired"],
       status: 401,
     },
+    { at: ["error.message"], holds: ["enable billing", "billing to be enabled", "billed users"], status: 402 },
+    { at: ["error.message"], holds: ["user location is not supported"], status: 403 },
   ],
 };
 

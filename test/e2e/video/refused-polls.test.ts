@@ -84,6 +84,26 @@ const passing: readonly Refusal[] = [
     status: 400,
     body: google(400, "API key not valid. Please pass a valid API key."),
   },
+  ...["video-long-running", "video-long-running-by-operation"].map((vendor) => ({
+    vendor,
+    reported: "an account that is not in order",
+    status: 400,
+    body: google(400, "Precondition check failed.", "FAILED_PRECONDITION"),
+  })),
+  ...["video-long-running", "video-interactions"].flatMap((vendor): Refusal[] => [
+    {
+      vendor,
+      reported: "an account without billing",
+      status: 400,
+      body: google(400, "Please enable billing on your project.", "FAILED_PRECONDITION"),
+    },
+    {
+      vendor,
+      reported: "an account in the wrong place",
+      status: 400,
+      body: google(400, "User location is not supported for the API use.", "FAILED_PRECONDITION"),
+    },
+  ]),
   {
     vendor: "video-long-running",
     reported: "a key that may not",
