@@ -43,11 +43,13 @@ export interface TaskPlan {
   readonly callbackUrl: string | undefined;
   /** The task whose draft is made final: its ID here, and at the upstream. */
   readonly draft: { readonly id: string; readonly upstreamId: string } | undefined;
+  /** Called when it is not sent after all. */
+  giveBack(): void;
 }
 
 interface PlanContext {
   readonly registry: Registry;
-  readonly routeHealth: Pick<RouteHealth, "order">;
+  readonly routeHealth: Pick<RouteHealth, "order" | "begin">;
   readonly store: TaskContext["store"];
   readonly observer: Pick<CallObserver, "onPassedOver">;
 }
@@ -80,9 +82,12 @@ export async function planTask(
     // What is lost depends on the route.
     const request = place === 0 ? first : readRequest();
     const begunAt = performance.now();
+    // Before it is held and fetched for: until it is sent, others would choose a route that one call is to try.
+    const giveBack = routeHealth.begin(target);
     try {
-      return { ...(await planForTarget(target, request, task, draft, registry)), callbackUrl, draft };
+      return { ...(await planForTarget(target, request, task, draft, registry)), callbackUrl, draft, giveBack };
     } catch (error) {
+      giveBack();
       if (!(error instanceof UnsuitedRouteError)) throw error;
       observer.onPassedOver(target, begunAt);
       unsuited ??= error;
@@ -97,7 +102,7 @@ async function planForTarget(
   { body, dialect, callable }: TaskRequest,
   draft: DraftTask | undefined,
   registry: Registry,
-): Promise<Omit<TaskPlan, "callbackUrl" | "draft">> {
+): Promise<Omit<TaskPlan, "callbackUrl" | "draft" | "giveBack">> {
   const isConverted = !takesAsTheyCame(target.dialect, dialect);
   const fitted = isConverted ? await fitRequest(read, target, dialect, loss, registry) : read;
   const request = draft === undefined ? fitted : { ...fitted, draft_task: draft.upstreamId };

@@ -37,16 +37,21 @@ export async function startTask(
   });
   call.dropped = plan.dropped;
   call.observer.onSending(plan);
+  let isSent = false;
   const creation = await tasks.engine
     .create(intentOf(plan, request), {
       prepare: () => writeCreateRequest(plan, request, { ...context, lease, fetchInput: tasks.fetchInput }),
       post: async (task, text) => {
         refuseIfOver(call);
+        isSent = true;
         return createUpstreamJob(text, plan, dialect, task, { ...context, ...call });
       },
     })
     .catch((cause: unknown) => {
       throw databaseAway(cause);
+    })
+    .finally(() => {
+      if (!isSent) plan.giveBack();
     });
   call.isCounted = creation.became !== "refused";
   if ("task" in creation) call.observer.onTask(creation.task.id);

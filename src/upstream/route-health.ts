@@ -63,6 +63,8 @@ const REMEMBERED_MS = 3_600_000;
 const FIRST_PAUSE_SECONDS = 5;
 const LONGEST_PAUSE_SECONDS = 60;
 
+const NOTHING = () => undefined;
+
 export class RouteHealth {
   readonly #routes = new Map<string, Health>();
   /** After that, none is avoided any more. */
@@ -92,12 +94,19 @@ export class RouteHealth {
     return [...targets.filter((target) => !isAvoided(target)), ...targets.filter(isAvoided)];
   }
 
-  /** A call is sent there. The first one after a pause finds out whether the route works again. */
-  begin({ id, publicId, route }: Route): void {
+  /**
+   * A call is sent there, or will be. The first one after a pause finds out whether the route works again. Returns a
+   * function for a call that is not sent after all: another may find out then.
+   */
+  begin({ id, publicId, route }: Route): () => void {
     const health = this.#healthOf(id, route.provider, publicId);
-    if (health.state === "closed" || health.avoidedUntil > this.now()) return;
+    if (health.state === "closed" || health.avoidedUntil > this.now()) return NOTHING;
     health.state = "half_open";
     this.#avoid(health, pauseOf(health.openings));
+    const until = health.avoidedUntil;
+    return () => {
+      if (health.state === "half_open" && health.avoidedUntil === until) health.avoidedUntil = 0;
+    };
   }
 
   /**

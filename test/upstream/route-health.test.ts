@@ -129,6 +129,19 @@ describe("the health of routes", () => {
     expect([order(), stateOf("first")]).to.deep.equal([["second", "first"], "half_open"]);
   });
 
+  it("lets another call find out when the one that was to was not sent", () => {
+    fail(10);
+    now += 6 * SECOND;
+    const giveBack = health.begin(first);
+    health.begin(first)();
+    expect(order()).to.deep.equal(["second", "first"]);
+    giveBack();
+    expect([order(), stateOf("first")]).to.deep.equal([["first", "second"], "half_open"]);
+    health.begin(first);
+    giveBack();
+    expect(order()).to.deep.equal(["second", "first"]);
+  });
+
   it("closes when that call is answered", () => {
     fail(10);
     now += 6 * SECOND;
