@@ -7,7 +7,7 @@ import type { MediaFetcher } from "./fetch-media.js";
 import { type Base64, readInlineMedium } from "./inline-media.js";
 import { addressOf, storeMedia, type MediaArchive } from "./store-media.js";
 import { reasonOf } from "../stores/drivers/database-error.js";
-import { isPermanent, MediaError, MOST_TRIES } from "./media-error.js";
+import { isPermanent, MediaError } from "./media-error.js";
 import type { MediaKind } from "./media-type.js";
 import { MediaStoreError } from "./retrying-store.js";
 
@@ -45,8 +45,12 @@ export class MediaNotReadyError extends RetryLaterError {
   /** For operators. */
   readonly code: string;
 
-  constructor(cause: unknown, milliseconds: number, countsAsFailure = true) {
-    super(milliseconds, { cause, countsAsFailure });
+  constructor(
+    cause: unknown,
+    milliseconds: number,
+    counting: Partial<Pick<RetryLaterError, "countsAsFailure" | "isFirst">> = {},
+  ) {
+    super(milliseconds, { cause, ...counting });
     this.code = reasonOf(cause);
   }
 }
@@ -70,6 +74,8 @@ const RULES: Readonly<Record<ArchivedKind, { readonly accept: MediaKind; readonl
 /** The wait after the first failure. It doubles, and is never shorter than the wait between polls. */
 const WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 300_000;
+/** So many failures in a row, and its video is given out without a last image: minutes after it was there. */
+const MOST_TRIES_OF_FRAME = 5;
 
 /**
  * Archives the media in their order. Retries give the same URLs. Fails with `MediaNotReadyError`,
@@ -91,14 +97,19 @@ export async function archiveMedia(
     if (options.signal.aborted) throw error;
     // A video is useful without its last frame. A task that waited for the frame until its deadline would lose both.
     const hasVideo = archived.some(({ kind }) => kind === "video");
-    const isWaiting = hasVideo && stored.length > 0 && task.failures >= MOST_TRIES;
-    if (error instanceof MediaError && (isWaiting || isPermanent(error, task.failures))) {
+    // Failures of the video do not count for its last frame.
+    const isFirst = hasVideo && stored.length === 0;
+    const failures = isFirst ? 0 : task.failures;
+    const isOver = hasVideo && failures >= MOST_TRIES_OF_FRAME;
+    if (error instanceof MediaError && (isOver || isPermanent(error, failures))) {
       if (hasVideo) return archived;
       throw new MediaUnavailableError(error);
     }
-    if (error instanceof MediaStoreError) throw new MediaNotReadyError(error, error.waitMs, false);
+    if (error instanceof MediaStoreError)
+      throw new MediaNotReadyError(error, error.waitMs, { countsAsFailure: false, isFirst });
     const requestedMs = error instanceof MediaError ? (error.waitMs ?? 0) : 0;
-    throw new MediaNotReadyError(error, Math.min(Math.max(requestedMs, WAIT_MS * 2 ** task.failures), LONGEST_WAIT_MS));
+    const waitMs = Math.min(Math.max(requestedMs, WAIT_MS * 2 ** failures), LONGEST_WAIT_MS);
+    throw new MediaNotReadyError(error, waitMs, { isFirst });
   }
 }
 

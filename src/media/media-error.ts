@@ -53,7 +53,7 @@ export class MediaError extends Error {
  */
 const TRIES = 3;
 /** The waits grow with each attempt, because the medium may not be ready yet. */
-export const MOST_TRIES = 12;
+const MOST_TRIES = 12;
 
 const STATUS = /^status_(\d+)$/;
 

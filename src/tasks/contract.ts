@@ -43,7 +43,7 @@ export interface Observation {
   readonly cost?: number | undefined;
   /** For operators: why it ended so. */
   readonly reason?: string | undefined;
-  /** How often in a row the media of the job could not be downloaded. Polls that failed in between do not count. */
+  /** How often in a row a medium of the job could not be downloaded. Polls that failed in between do not count. */
   readonly missed?: number | undefined;
   /** Memory that the answer holds, such as a video. The caller releases it. */
   readonly held?: HeldMemory | undefined;

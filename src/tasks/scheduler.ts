@@ -211,10 +211,12 @@ export class Scheduler {
    * wait.
    */
   #recordFailure(task: Task, error: unknown, spentMs: number, polled: Observation | undefined): void {
-    const { id, fence, polls, failures, route } = task;
+    const { id, fence, polls, route } = task;
+    const isFirst = error instanceof RetryLaterError && error.isFirst;
+    const failures = isFirst ? 0 : task.failures;
     const isCounted = !(error instanceof RetryLaterError) || error.countsAsFailure;
     const failed = failures + (isCounted ? 1 : 0);
-    logEvent(this.#parts.log, failures === 0 ? "task.poll_missed" : "task.poll_failed", {
+    logEvent(this.#parts.log, task.failures === 0 ? "task.poll_missed" : "task.poll_failed", {
       task: id,
       provider: route.provider,
       failures: failed,
@@ -231,7 +233,9 @@ export class Scheduler {
       fence,
       state,
       observation:
-        polled !== undefined && error instanceof RetryLaterError && isCounted ? missedOnceMore(task) : undefined,
+        polled !== undefined && error instanceof RetryLaterError && isCounted
+          ? missedOnceMore(task, isFirst)
+          : undefined,
       failures: failed,
       nextPollAt: this.#parts.tasks.now() + Math.max(wait, requestedWait, 0),
     });
@@ -239,7 +243,7 @@ export class Scheduler {
 }
 
 /** The last observation of a task whose media could not be downloaded once more. */
-function missedOnceMore(task: Task): string {
+function missedOnceMore(task: Task, isFirst: boolean): string {
   const last: Observation = lastObservation(task) ?? { state: "running" };
-  return JSON.stringify({ ...last, missed: missedDownloads(task) + 1 });
+  return JSON.stringify({ ...last, missed: isFirst ? 1 : missedDownloads(task) + 1 });
 }

@@ -8,6 +8,8 @@ export class RetryLaterError extends Error {
   readonly isLocal: boolean;
   /** Whether it is a failure of the upstream or of a host of media. */
   readonly countsAsFailure: boolean;
+  /** Some of the work was done: failures before that do not count any more. */
+  readonly isFirst: boolean;
   /** An integer with an upper limit, whatever wait the upstream requests. */
   readonly milliseconds: number;
 
@@ -16,12 +18,14 @@ export class RetryLaterError extends Error {
     {
       isLocal = false,
       countsAsFailure = !isLocal,
+      isFirst = false,
       ...options
-    }: ErrorOptions & { readonly isLocal?: boolean; readonly countsAsFailure?: boolean } = {},
+    }: ErrorOptions & Partial<Pick<RetryLaterError, "isLocal" | "countsAsFailure" | "isFirst">> = {},
   ) {
     super("retry later", options);
     this.isLocal = isLocal;
     this.countsAsFailure = countsAsFailure;
+    this.isFirst = isFirst;
     this.milliseconds = Math.ceil(Math.min(milliseconds, LONGEST_PUT_OFF_MS));
   }
 }

@@ -196,9 +196,24 @@ describe("archiveMedia: archiving media", () => {
         { kind: "last_frame", url: host.at("/frame", behave) },
       ] as const;
       expect(await failureOf(archiveAll(media))).to.be.instanceOf(MediaNotReadyError);
-      task = { ...task, failures: 12 };
+      task = { ...task, failures: 4 };
+      expect(await failureOf(archiveAll(media))).to.be.instanceOf(MediaNotReadyError);
+      task = { ...task, failures: 5 };
       expect((await archiveAll(media)).map(({ kind }) => kind)).to.deep.equal(["video"]);
     });
+
+  it("counts no failures of a video for its last image", async () => {
+    task = { ...task, failures: 100 };
+    const media = [
+      { kind: "video", url: host.at("/video", give(video)) },
+      { kind: "last_frame", url: host.at("/frame", refuse(404), refuse(404), give(image)) },
+    ] as const;
+    const counting = { milliseconds: 1_000, countsAsFailure: true };
+    expect(await failureOf(archiveAll(media))).to.include({ ...counting, isFirst: true });
+    task = { ...task, failures: 1 };
+    expect(await failureOf(archiveAll(media))).to.include({ ...counting, milliseconds: 2_000, isFirst: false });
+    expect((await archiveAll(media)).map(({ kind }) => kind)).to.deep.equal(["video", "last_frame"]);
+  });
 
   for (const [failed, retryAfter, milliseconds] of [
     [0, "60", 60_000],

@@ -3,8 +3,9 @@ import { clockOf } from "../../src/stores/drivers/clock.js";
 import { type TaskStore, createTaskStore } from "../../src/stores/tasks/task-store.js";
 import type { Caller } from "../../src/stores/keys/caller.js";
 import { type TaskSettler, createTaskSettler } from "../../src/tasks/settle-task.js";
-import type { TaskUpstream } from "../../src/tasks/contract.js";
+import { missedDownloads, type TaskUpstream } from "../../src/tasks/contract.js";
 import { Scheduler, type SchedulerTimes } from "../../src/tasks/scheduler.js";
+import { RetryLaterError } from "../../src/workers/retry-later-error.js";
 import { amountsOf, callerOf, fund } from "../support/money/holds.js";
 import { forEachEngine } from "../support/engines.js";
 import { VIDEO_PRICES, VideoJobs, type UpstreamJob, videoWriters, keptLog } from "../support/tasks/video-jobs.js";
@@ -182,6 +183,25 @@ forEachEngine("the scheduler at the end of a task", (database) => {
       });
       await ended(id);
       expect(await stateOf(id)).to.equal("succeeded");
+    });
+
+    it("and counts its failures from where one of them was archived", async () => {
+      const { id } = await make({ readyAt: 0 });
+      const counted: unknown[] = [];
+      start({
+        upstream: {
+          poll: (task, signal) => videos.poll(task, signal),
+          collect: async (task, observation) => {
+            counted.push([task.failures, missedDownloads(task)]);
+            return counted.length === 5
+              ? observation
+              : Promise.reject(new RetryLaterError(1, { isFirst: counted.length === 3 }));
+          },
+        },
+      });
+      await ended(id);
+      const pairs = [0, 1, 2, 1, 2].map((count) => [count, count]);
+      expect(counted).to.deep.equal(pairs);
     });
 
     it("and stops when it takes too long", async () => {
