@@ -48,6 +48,7 @@ export class ResultStreamObserver extends StreamStatus implements ResultSink, St
   #usage: Usage | undefined;
   #hasImage = false;
   #hasPreview = false;
+  #hasEmptyResult = false;
   protected readonly faults: Image[] = [];
 
   constructor(protected readonly listener?: StreamListener) {
@@ -64,9 +65,9 @@ export class ResultStreamObserver extends StreamStatus implements ResultSink, St
 
   start(_created: number | undefined): void {}
 
-  /** Faults alone may be all that comes, and then the call fails. */
+  /** Faults, or an end without an image, may be all that comes, and then the call fails. */
   override get isUndecided(): boolean {
-    return this.faults.length > 0 && !this.#hasImage && !this.#hasPreview;
+    return !this.#hasImage && !this.#hasPreview && (this.faults.length > 0 || this.#hasEmptyResult);
   }
 
   preview(_image: Image): void {
@@ -76,7 +77,7 @@ export class ResultStreamObserver extends StreamStatus implements ResultSink, St
 
   result(image: Image): void {
     if (isFault(image)) this.#keepFault(image);
-    if (!isImage(image)) return;
+    if (!isImage(image)) return void (this.#hasEmptyResult = true);
     this.#hasImage = true;
     this.listener?.onImage({ count: 1, size: image.size, quality: image.quality });
   }
@@ -97,9 +98,9 @@ export class ResultStreamObserver extends StreamStatus implements ResultSink, St
     this.complete();
   }
 
-  /** An answer that contains only faults has failed. */
+  /** An answer that contains only faults has failed, and so has one that contains nothing. */
   protected complete(): void {
-    if (!this.#hasImage && this.faults.length > 0) this.fail(faultOf(this.faults[0]));
+    if (this.isUndecided || (!this.#hasImage && this.faults.length > 0)) this.fail(faultOf(this.faults[0]));
     super.end();
   }
 

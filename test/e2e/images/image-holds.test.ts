@@ -215,6 +215,19 @@ describe("images of which some could not be made", () => {
     });
   }
 
+  const ofNone = { ...last, usage: { generated_images: 0, output_tokens: 0, total_tokens: 0 } };
+  for (const [what, sent, model] of [
+    ["an end alone", noUsage, "maker/images-by-call"],
+    ["an end of no images", ofNone, "maker/images-by-image"],
+  ] as const) {
+    it(`cost nothing where ${what} is all that came`, async () => {
+      ledger().one.plays(streams(events(sent), { pauseMilliseconds: 50 }));
+      const answer = await ledger().ask(painter, model, { stream: true, fields: { stream: true } });
+      expect(answer.status, answer.text).to.equal(502);
+      expect(await ledger().charge()).to.include({ ticks: 0 });
+    });
+  }
+
   it("cost the reported tokens, not those of faults", async () => {
     ledger().one.plays(streams(events(done(0), failed(1), last)));
     await ledger().ask(painter, "maker/layers-by-token", { stream: true, fields: { stream: true } });
