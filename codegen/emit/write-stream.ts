@@ -80,11 +80,12 @@ function templates(mapping: Mapping, functions: EventFunctions): Constant {
 }
 
 /** What the dialect declares of its streams. */
-function properties({ response, stream: { write }, functions }: Mapping): string[] {
+function properties({ response, finish, stream: { write }, functions }: Mapping): string[] {
   return [
     `idPrefix: ${quote(response.lines.find(({ concept }) => concept === "id")?.idPrefix ?? "")}`,
     `callIdPrefix: ${quote(write.callIds)}`,
     `explainsByRefusal: ${String(response.lines.some((line) => line.part === "refusal"))}`,
+    `tellsUnusable: ${String(finish.write.has("malformed"))}`,
     `interleaved: ${String(write.interleaved)}`,
     `endsInState: ${String(response.endsInState)}`,
     `hiddenAsState: ${String(passInStreams(response.beforeWrite, "hides_reasoning", functions) !== undefined)}`,

@@ -196,6 +196,7 @@ export const templates: StreamTemplates = {
   idPrefix: "chatcmpl-",
   callIdPrefix: "call_",
   explainsByRefusal: true,
+  tellsUnusable: false,
   interleaved: true,
   endsInState: true,
   hiddenAsState: false,

@@ -176,6 +176,7 @@ export const templates: StreamTemplates = {
   idPrefix: "",
   callIdPrefix: "call_",
   explainsByRefusal: false,
+  tellsUnusable: false,
   interleaved: false,
   endsInState: true,
   hiddenAsState: false,

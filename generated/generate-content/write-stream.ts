@@ -123,6 +123,7 @@ export const templates: StreamTemplates = {
   idPrefix: "",
   callIdPrefix: "call_",
   explainsByRefusal: false,
+  tellsUnusable: true,
   interleaved: false,
   endsInState: true,
   hiddenAsState: true,

@@ -178,6 +178,7 @@ export const templates: StreamTemplates = {
   idPrefix: "int_",
   callIdPrefix: "call_",
   explainsByRefusal: false,
+  tellsUnusable: true,
   interleaved: false,
   endsInState: true,
   hiddenAsState: true,

@@ -419,6 +419,7 @@ export const templates: StreamTemplates = {
   idPrefix: "resp_",
   callIdPrefix: "call_",
   explainsByRefusal: true,
+  tellsUnusable: true,
   interleaved: false,
   endsInState: true,
   hiddenAsState: true,

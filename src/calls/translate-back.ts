@@ -6,6 +6,7 @@ import { areVectorsAsRequested } from "./check-vectors.js";
 import type { Call } from "./context.js";
 import { type Answer, interpret, parseObject, readAgain } from "./read-answer.js";
 import { type ExpectedAnswer, writeAnswer } from "./write-answer.js";
+import { explainRefusal } from "./upstream-error.js";
 import type { UpstreamAnswer } from "./failover.js";
 
 export interface WholeAnswer {
@@ -67,6 +68,8 @@ function writeAnew(answer: Answer, sent: UpstreamAnswer, call: Call, expected: E
   const { dialect } = call.inbound;
   const loss = new Loss(sent.target.dialect.paths, answer.json);
   const response = interpret(answer, sent, call, loss);
+  const fault = dialect.modality.faultFor?.(response, dialect);
+  if (fault !== undefined) throw explainRefusal(fault, sent);
   const known = { toolNames: sent.toolNames, family: sent.family, inputEstimate: call.callMeter?.inputEstimate };
   const body = writeAnswer(response, dialect, expected, known, loss);
   return {

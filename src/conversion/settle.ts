@@ -1,7 +1,9 @@
 /** Makes answers consistent, however an upstream reported them. */
 import type { Finish, Part, Response, Turn, Usage } from "../../generated/interlingua/text.js";
 import type { Json, Wire } from "./json.js";
+import type { Failure } from "./failure.js";
 import { asItems, asWire, hasAnyValue } from "./read.js";
+import type { StreamTemplates } from "./stream/contract.js";
 import { makeId } from "./write.js";
 
 /**
@@ -18,6 +20,18 @@ export function settleFinish(finish: Finish | undefined, parts: readonly Pick<Pa
 /** Whether output was withheld, so that an explanation is needed. */
 export function isWithheld(finish: Finish | undefined): boolean {
   return finish === "filtered" || finish === "refused";
+}
+
+/**
+ * The failure of an answer that is only a call that cannot be used, where the client's dialect has no word for that. Its
+ * agents would take an empty answer for the end of their task.
+ */
+export function unusable(
+  { finish, explanation, parts }: Pick<Response, "finish" | "explanation"> & { parts: readonly Pick<Part, "kind">[] },
+  { tellsUnusable }: Pick<StreamTemplates, "tellsUnusable">,
+): Failure | undefined {
+  if (finish !== "malformed" || tellsUnusable || parts.some(({ kind }) => kind !== "reasoning")) return undefined;
+  return { status: 502, code: "upstream_error", message: explanation ?? "The model's call could not be used." };
 }
 
 /** The parts of an answer. If output was withheld, a refusal explains it, unless one exists already. */

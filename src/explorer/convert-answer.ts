@@ -27,6 +27,8 @@ export function convertAnswer(text: string, { client, upstream }: Dialects, requ
   const fault = upstream.modality.faultOf(response, request.wanted);
   if (fault === "empty") throw new GatewayError("upstream_error", "The upstream's answer has no content.");
   if (fault !== undefined) throw refusal(fault);
+  const untold = client.modality.faultFor?.(response, client);
+  if (untold !== undefined) throw refusal(untold);
   const { toolNames, publicId, body, converted } = request;
   const known = { toolNames, family: upstream.state?.family, inputEstimate: undefined };
   const echo = echoFor(client, body.json, converted.dropped);

@@ -4,6 +4,7 @@ import type { Failure } from "../failure.js";
 import { StreamWriter } from "../stream/stream-writer.js";
 import { RepeatableReader } from "../stream/repeatable-reader.js";
 import { isImage, StreamObserver } from "../stream/stream-observer.js";
+import { unusable } from "../settle.js";
 import { withTags } from "../state/conversation.js";
 import { writeResponseEvents } from "../stream/stream-response.js";
 import { withOwnNames } from "../tool-names.js";
@@ -14,6 +15,8 @@ export const textModality: Modality<"text"> = {
     if (finish === "failed") return { status: 502, message: explanation ?? "The upstream broke off its answer." };
     return parts.length === 0 && finish === undefined ? "empty" : undefined;
   },
+
+  faultFor: (response, { templates }) => unusable(response, templates),
 
   complete: (response, { toolNames, family }) => withTags(withOwnNames(response, toolNames), family),
 

@@ -195,6 +195,8 @@ export interface StreamTemplates {
   readonly callIdPrefix: string;
   /** The reason for withheld output is written as a refusal. */
   readonly explainsByRefusal: boolean;
+  /** An end with a call that cannot be used has a word of its own. */
+  readonly tellsUnusable: boolean;
   /** Several parts may be open at a time. */
   readonly interleaved: boolean;
   /** Answers may end in opaque state. Otherwise, state after the last text is left out. */

@@ -4,7 +4,7 @@
  */
 import type { Usage } from "../../../generated/interlingua/text.js";
 import type { Dialect } from "../dialect.js";
-import { explained, settleFinish, settleUsage } from "../settle.js";
+import { explained, settleFinish, settleUsage, unusable } from "../settle.js";
 import { wordsIn } from "../tool-names.js";
 import { answerId, makeId } from "../write.js";
 import { CitationWriter } from "./citation-writer.js";
@@ -140,6 +140,9 @@ export class StreamWriter extends StreamObserver {
       this.fail({ status: 502, code: "upstream_error", message: "The upstream's answer is empty." });
       return;
     }
+    const { parts, explanation } = this.#state;
+    const failure = unusable({ finish: this.finishReason, explanation, parts }, this.#templates);
+    if (failure !== undefined) return this.fail(failure);
     this.#begin();
     this.#release();
     for (const { place } of this.#sequence.waiting) this.#lose(place, "signature");

@@ -117,6 +117,40 @@ describe("an answer without text that has a reason", () => {
   }
 });
 
+describe("an answer that is only a call that cannot be used", () => {
+  const ended = (parts: object[], reason = "MALFORMED_FUNCTION_CALL") => ({
+    candidates: [{ finishReason: reason, finishMessage: "No such tool.", index: 0, content: { role: "model", parts } }],
+    usageMetadata: { promptTokenCount: 3, totalTokenCount: 3 },
+    modelVersion: "inner-model",
+  });
+  const thought = { text: "Hm.", thought: true };
+  const cases: readonly (readonly [title: string, answer: object, fails: boolean])[] = [
+    ["is an error", ended([]), true],
+    ["is an error after another word", ended([{ text: "" }], "UNEXPECTED_TOOL_CALL"), true],
+    ["is an error behind reasoning", ended([thought]), true],
+    ["is an answer where there are words", ended([thought, { text: "Boats float." }]), false],
+  ];
+  for (const client of ["chat", "messages", "cohere-chat", "ollama-chat", "bedrock-converse", "responses"])
+    for (const [title, answer, isFault] of cases)
+      for (const stream of [false, true])
+        it(`${title} ${stream ? "in a stream" : "in one body"} for a client of ${client}`, async () => {
+          const test = open();
+          test.upstream.answer = stream ? events(data(answer)) : json(answer);
+          const dialectClient = dialectClients.get(client) ?? expect.fail(client);
+          const { body, path, streaming, headers } = dialectClient;
+          const model = "maker/generate-content";
+          const sent = { ...body(model), ...(stream ? streaming : {}) };
+          const answered = await test.call(path(model, stream), sent, { headers: { ...headers } });
+          const text = await answered.text();
+          const tells = client === "bedrock-converse" || client === "responses";
+          if (tells) expect([answered.status, text]).to.satisfy(() => /malformed|"failed"/.test(text));
+          else if (!isFault) expect([answered.status, text.includes("Boats float.")]).to.deep.equal([200, true]);
+          else expect(text).to.contain("No such tool.");
+          if (stream && !tells && isFault) expect(text).not.to.match(dialectClient.goodEnd);
+          else if (!tells) expect(answered.status).to.equal(isFault ? 502 : 200);
+        });
+});
+
 describe("a stream without usage", () => {
   const answers: readonly (readonly [string, string, string[]])[] = [
     [
