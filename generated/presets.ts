@@ -771,7 +771,7 @@ export const presets: Readonly<Record<string, Preset>> = {
     dialects: ["chat"],
     profiles: [
       { models: ["sonar-reasoning*", "sonar-deep-research*"], profile: "sonar" },
-      { models: ["sonar", "sonar-pro"], profile: "plain" },
+      { models: ["sonar", "sonar-pro"], profile: "sonar-plain" },
     ],
     wire: {
       chat: {

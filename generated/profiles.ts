@@ -3528,12 +3528,37 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
   ["qwen", { vocabulary: "text", native: undefined, family: { reasoning: "none" }, rules: [] }],
   ["qwen3-switched", { vocabulary: "text", native: undefined, family: { reasoning: { effort: ["none"] } }, rules: [] }],
   [
+    "sonar-plain",
+    {
+      vocabulary: "text",
+      native: undefined,
+      family: { reasoning: "none" },
+      rules: [
+        {
+          concept: "output_format.kind",
+          at: [["output_format", "kind"]],
+          when: [],
+          values: ["text", "schema"],
+          message: "this host knows no form of JSON without a schema",
+        },
+      ],
+    },
+  ],
+  [
     "sonar",
     {
       vocabulary: "text",
       native: undefined,
       family: { reasoning: { effort: ["minimal", "low", "medium", "high"] } },
-      rules: [],
+      rules: [
+        {
+          concept: "output_format.kind",
+          at: [["output_format", "kind"]],
+          when: [],
+          values: ["text", "schema"],
+          message: "this host knows no form of JSON without a schema",
+        },
+      ],
     },
   ],
 ]);

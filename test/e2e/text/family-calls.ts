@@ -13,6 +13,7 @@ export const hosts = {
   mistral: "chat",
   deepseek: "chat",
   groq: "chat",
+  perplexity: "chat",
   alibaba: "chat",
   zai: "chat",
   moonshot: "chat",

@@ -81,4 +81,27 @@ export const formats: readonly Case[] = [
     { output_config: { format: { type: "json_schema", schema } } },
     { "response_format.type": "json_schema" },
   ],
+  ...["sonar", "sonar-reasoning-pro"].flatMap((model): Case[] => [
+    [
+      "perplexity",
+      model,
+      "responses",
+      { text: { format: { type: "json_object" } } },
+      {
+        response_format: undefined,
+        "messages.0": {
+          role: "system",
+          content: "Answer with one valid JSON object and nothing else: no words around it and no code fence.",
+        },
+      },
+      "text.format",
+    ],
+    [
+      "perplexity",
+      model,
+      "messages",
+      { output_config: { format: { type: "json_schema", schema } } },
+      { "response_format.type": "json_schema" },
+    ],
+  ]),
 ];
