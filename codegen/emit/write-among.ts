@@ -26,6 +26,8 @@ export function writeItems(lines: readonly LineOf<"shared">[], record: Piece, ma
 export function writtenItem(line: LineOf<"shared">, mapping: Mapping): Code {
   const tree = new ObjectTree();
   for (const [key, wanted] of Object.entries(line.match)) {
+    // Of several words, the form of the record writes its own.
+    if (Array.isArray(wanted) && line.record !== undefined) continue;
     const word = Array.isArray(wanted) ? wanted[0] : wanted;
     if (word !== "absent" && word !== "present") tree.set(key, literal(word), { constant: true });
   }

@@ -72,6 +72,7 @@ export const paths: ConceptPaths = {
   "requested_output.image.aspect_ratio": ["aspect_ratio"],
   "requested_output.image.size": ["image_size"],
   "requested_output.image.kind": ["type"],
+  "requested_output.audio.kind": ["type"],
   "reasoning.level.effort": ["generation_config.thinking_level"],
   "reasoning.level.visible": ["generation_config.thinking_summaries"],
 };

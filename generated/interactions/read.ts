@@ -187,7 +187,7 @@ export function readRequest(body: Wire, loss: Loss): Request {
       // output_format
       { is: (wire) => wire.type === "text", all: false },
       // outputs
-      { is: (wire) => wire.type === "image", all: true },
+      { is: (wire) => wire.type === "image" || wire.type === "audio", all: true },
     ],
     loss,
   );
@@ -654,6 +654,7 @@ function readRequestedOutput(
   const wire = asWire(value);
   if (wire === undefined) return value == null ? undefined : loss.other(from, member);
   if (wire.type === "image") return readImageRequestedOutput(wire, loss);
+  if (wire.type === "audio") return readAudioRequestedOutput(wire, loss);
   loss.at(wire);
   return undefined;
 }
@@ -667,6 +668,16 @@ function readImageRequestedOutput(wire: Wire, loss: Loss): RequestedOutput {
     aspect_ratio: asText(wire.aspect_ratio),
     size: asText(wire.image_size),
     origin: { from: wire, form: "requested_output.image" },
+  };
+}
+
+const audioRequestedOutputKeys = membersOf(["type"]);
+
+function readAudioRequestedOutput(wire: Wire, loss: Loss): RequestedOutput {
+  loss.unmapped(wire, audioRequestedOutputKeys);
+  return {
+    kind: "audio",
+    origin: { from: wire, form: "requested_output.audio" },
   };
 }
 

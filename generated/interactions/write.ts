@@ -180,11 +180,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
           type: "text",
         }),
       ),
-      ...eachOf(request.outputs).map((item) =>
-        itemWith(writeRequestedOutput(item, loss), {
-          type: "image",
-        }),
-      ),
+      ...eachOf(request.outputs).map((item) => itemWith(writeRequestedOutput(item, loss), {})),
     ]),
     labels: request.metadata,
   } satisfies Written<components["schemas"]["Request"]>;
@@ -561,6 +557,7 @@ function writeSchemaOutputFormat(outputFormat: OutputFormat, loss: Loss): Wire {
 /** The record "requested_output" in the first of its forms that can hold it. */
 function writeRequestedOutput(requestedOutput: RequestedOutput, loss: Loss): Wire | undefined {
   if (requestedOutput.kind === "image") return writeImageRequestedOutput(requestedOutput, loss);
+  if (requestedOutput.kind === "audio") return writeAudioRequestedOutput(requestedOutput, loss);
   return loss.drop(requestedOutput);
 }
 
@@ -569,6 +566,14 @@ function writeImageRequestedOutput(requestedOutput: RequestedOutput, _loss: Loss
     type: "image",
     aspect_ratio: requestedOutput.aspect_ratio,
     image_size: requestedOutput.size,
+  };
+}
+
+function writeAudioRequestedOutput(requestedOutput: RequestedOutput, loss: Loss): Wire {
+  loss.dropConcept(requestedOutput, "aspect_ratio", requestedOutput.aspect_ratio);
+  loss.dropConcept(requestedOutput, "size", requestedOutput.size);
+  return {
+    type: "audio",
   };
 }
 

@@ -160,13 +160,13 @@ export const generateContentToInteractions: Pair = {
       concept: "outputs.kind",
       from: "generationConfig.responseModalities[]",
       to: "response_format[].type",
-      when: "where kind is image; only TEXT, text, IMAGE, image, AUDIO, audio",
+      when: "where kind is image or where kind is audio; only TEXT, text, IMAGE, image, AUDIO, audio",
     },
     {
       concept: "outputs",
       from: "generationConfig.responseModalities[]",
       to: "response_format[]",
-      when: "where kind is image; in a known form",
+      when: "where kind is image or where kind is audio; in a known form",
     },
     {
       concept: "reasoning.budget",

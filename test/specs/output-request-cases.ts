@@ -85,11 +85,16 @@ export const outputs: readonly Case[] = [
     becomes: { interactions: { response_format: undefined }, chat: { response_format: undefined } },
   },
   {
-    name: "sound, of which no answer is carried back",
+    name: "sound",
     from: "generate-content",
     body: { generationConfig: { responseModalities: ["AUDIO"] } },
-    becomes: { interactions: { response_format: undefined } },
-    lost: ["generationConfig.responseModalities[0]"],
+    becomes: { interactions: { response_format: { type: "audio" } } },
+  },
+  {
+    name: "sound as a form",
+    from: "interactions",
+    body: { response_format: { type: "audio" } },
+    becomes: { "generate-content": { "generationConfig.responseModalities": ["AUDIO"] } },
   },
   {
     name: "images and their settings where answers are words",
@@ -169,8 +174,8 @@ export const outputs: readonly Case[] = [
     name: "settings of images beside sound",
     from: "generate-content",
     body: { generationConfig: { responseModalities: ["AUDIO"], imageConfig: { imageSize: "1K" } } },
-    becomes: { interactions: { response_format: undefined } },
-    lost: ["generationConfig.responseModalities[0]", "generationConfig.imageConfig.imageSize"],
+    becomes: { interactions: { response_format: { type: "audio" } } },
+    lost: ["generationConfig.imageConfig.imageSize"],
   },
   {
     name: "the usual form of texts beside images alone",

@@ -25,21 +25,22 @@ export const summaryContent = {
 
 /**
  * Lifts the settings of images to the request, as other dialects have them. They have one for all images, so that those
- * of further outputs are lost. Texts become an output like others.
+ * of further ones are lost. Texts become an output like others.
  */
 export function settingsOfOutputs(request: Request, loss: Loss): Request {
   const { outputs = [], output_format: format } = request;
-  const [image, ...further] = outputs;
-  if (image === undefined) return request;
-  for (const output of further) loss.drop(output);
+  if (outputs.length === 0) return request;
+  const media = outputs.filter((output, index) => outputs.findIndex(({ kind }) => kind === output.kind) === index);
+  for (const output of outputs) if (!media.includes(output)) loss.drop(output);
+  const image = media.find(({ kind }) => kind === "image");
   return {
     ...request,
     outputs: [
       ...(format === undefined ? [] : [{ kind: "text" } as const]),
-      { ...image, aspect_ratio: undefined, size: undefined },
+      ...media.map((output) => ({ ...output, aspect_ratio: undefined, size: undefined })),
     ],
-    image_ratio: image.aspect_ratio,
-    image_size: image.size,
+    image_ratio: image?.aspect_ratio,
+    image_size: image?.size,
   };
 }
 
@@ -47,7 +48,7 @@ export function settingsOfOutputs(request: Request, loss: Loss): Request {
 settingsOfOutputs.carries = { "outputs.aspect_ratio": ["image_ratio"], "outputs.size": ["image_size"] } as const;
 
 /** Concepts that this pass drops, except under these conditions. */
-settingsOfOutputs.drops = { outputs: "unless it is another of images" } as const;
+settingsOfOutputs.drops = { outputs: "unless it is another of its kind" } as const;
 
 /** Without this member of the request it changes nothing. */
 settingsOfOutputs.about = ["outputs"] as const;

@@ -21,6 +21,11 @@ describe("settingsOfOutputs", () => {
       { outputs: [{ kind: "image" }], output_format: { kind: "json" } },
       { outputs: [{ kind: "text" }, { kind: "image" }], output_format: { kind: "json" } },
     ],
+    [
+      "keeps one output of each kind",
+      { outputs: [{ kind: "audio" }, wide, { kind: "image", size: "1K" }, { kind: "audio" }] },
+      { outputs: [{ kind: "audio" }, { kind: "image" }], image_ratio: "16:9", image_size: "2K" },
+    ],
     ["leaves texts alone as they are", { output_format: { kind: "json" } }, { output_format: { kind: "json" } }],
   ];
   for (const [name, given, want] of cases)
