@@ -1,6 +1,6 @@
 /** Answers a client with a stream of events. */
 import { describeEvents, MOST_DESCRIBED } from "../request-log/describe-body.js";
-import { Loss, mediaTypeOf, type StreamSink, streamTypeOf, type Wire } from "../registry.js";
+import { Loss, mediaTypeOf, parseExact, type StreamSink, streamTypeOf, type Wire } from "../registry.js";
 import type { Metrics } from "../observability/metrics.js";
 import { Attachments } from "../bodies/attachments.js";
 import { discardReply } from "../upstream/read-reply.js";
@@ -113,7 +113,21 @@ async function isWholeAnswer({ reply, target: { dialect } }: UpstreamAnswer): Pr
     return false;
   // A body that breaks off is found out by its reader.
   const start = await Promise.resolve(body.peek()).catch(() => undefined);
-  return start === undefined || !EVENTS_START.test(start.toString("latin1", 0, LONGEST_START));
+  if (start === undefined) return true;
+  if (dialect.framing?.framing === "ndjson") return !beginsWithLine(start);
+  return !EVENTS_START.test(start.toString("latin1", 0, LONGEST_START));
+}
+
+/** Whether a whole object is on the first line. A body of one line is a stream of one event too. */
+function beginsWithLine(start: Buffer): boolean {
+  const text = start.toString("utf8").trimStart();
+  const end = text.indexOf("\n");
+  if (end === -1) return false;
+  try {
+    return typeof parseExact(text.slice(0, end)) === "object";
+  } catch {
+    return false;
+  }
 }
 
 /** Some upstreams answer a request for a stream with one body. */
