@@ -26,8 +26,7 @@ export function writeItems(lines: readonly LineOf<"shared">[], record: Piece, ma
 export function writtenItem(line: LineOf<"shared">, mapping: Mapping): Code {
   const tree = new ObjectTree();
   for (const [key, wanted] of Object.entries(line.match)) {
-    // Of several words, the form of the record writes its own.
-    if (Array.isArray(wanted) && line.record !== undefined) continue;
+    if (Array.isArray(wanted) && hasOwnWord(line, key, mapping)) continue;
     const word = Array.isArray(wanted) ? wanted[0] : wanted;
     if (word !== "absent" && word !== "present") tree.set(key, literal(word), { constant: true });
   }
@@ -36,4 +35,10 @@ export function writtenItem(line: LineOf<"shared">, mapping: Mapping): Code {
     return code`${write.itemWith}(${formWriter(mapping, form, "")}(${item}, ${loss}), ${tree.print()})`;
   tree.set(line.item ?? "", item, { constant: true });
   return code`(${tree.print()})`;
+}
+
+/** Of several words, each form of the record writes its own. */
+function hasOwnWord({ record }: LineOf<"shared">, key: string, { records }: Mapping): boolean {
+  const forms = records.get(record ?? "")?.forms ?? [];
+  return forms.length > 0 && forms.every(({ when }) => key in when);
 }

@@ -230,6 +230,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
       ...eachOf(request.first_frame).map((item) =>
         itemWith(writeImage(item, loss), {
           type: "image_url",
+          role: "first_frame",
         }),
       ),
       ...eachOf(request.last_frame).map((item) =>
@@ -247,11 +248,13 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
       ...eachOf(request.reference_videos).map((item) =>
         itemWith(writeVideo(item, loss), {
           type: "video_url",
+          role: "reference_video",
         }),
       ),
       ...eachOf(request.reference_audios).map((item) =>
         itemWith(writeSound(item, loss), {
           type: "audio_url",
+          role: "reference_audio",
         }),
       ),
     ]),
