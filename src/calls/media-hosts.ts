@@ -43,6 +43,8 @@ export class CallMediaHosts implements MediaHosts {
   readonly #context: Pick<TaskContext, "lookAt" | "fetchInput">;
   readonly #options: MediaHostsOptions;
   #fetched = 0;
+  /** What was held for each medium. */
+  #held: Map<string, number> | undefined;
 
   constructor(context: Pick<TaskContext, "lookAt" | "fetchInput">, options: MediaHostsOptions) {
     this.#context = context;
@@ -58,19 +60,16 @@ export class CallMediaHosts implements MediaHosts {
   }
 
   fetch(url: string, kind: "image" | "video" | "document", signal: AbortSignal): ReturnType<MediaHosts["fetch"]> {
-    let held = 0;
+    const medium = `${kind} ${url}`;
     const hold = (size: number) => {
-      // A repeated download has its memory already.
-      const more = Math.max(size - held, 0);
-      const holding = more === 0 ? undefined : this.#hold(more);
-      held += more;
+      // A repeated download has its memory already, also one for another route.
+      const held = this.#held?.get(medium) ?? 0;
+      if (size <= held) return undefined;
+      const holding = this.#hold(size - held);
+      (this.#held ??= new Map()).set(medium, size);
       return holding;
     };
-    return this.#context.fetchInput(url, kind, hold, signal).catch((error: unknown) => {
-      // Another route may need other media.
-      this.#fetched -= held;
-      throw error;
-    });
+    return this.#context.fetchInput(url, kind, hold, signal);
   }
 
   #hold(bytes: number): Promise<void> | undefined {

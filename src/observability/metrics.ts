@@ -121,7 +121,11 @@ export class Metrics {
     labelNames: ["model"],
   });
   readonly #attempts = new SummedCounter({
-    ...named("upstream_attempts_total", "Requests to upstreams, by how each ended.", this.registry),
+    ...named(
+      "upstream_attempts_total",
+      "Requests to upstreams and routes that were passed over, by how each ended.",
+      this.registry,
+    ),
     labelNames: ["provider", "model", "outcome"],
   });
   readonly #dropped = new Counter({

@@ -233,8 +233,8 @@ export class Scheduler {
       fence,
       state,
       observation:
-        polled !== undefined && error instanceof RetryLaterError && isCounted
-          ? missedOnceMore(task, isFirst)
+        polled !== undefined && error instanceof RetryLaterError && (isCounted || isFirst)
+          ? withMissed(task, (isFirst ? 0 : missedDownloads(task)) + (isCounted ? 1 : 0))
           : undefined,
       failures: failed,
       nextPollAt: this.#parts.tasks.now() + Math.max(wait, requestedWait, 0),
@@ -242,8 +242,8 @@ export class Scheduler {
   }
 }
 
-/** The last observation of a task whose media could not be downloaded once more. */
-function missedOnceMore(task: Task, isFirst: boolean): string {
+/** The last observation of a task, with how often in a row a medium could not be downloaded. */
+function withMissed(task: Task, missed: number): string {
   const last: Observation = lastObservation(task) ?? { state: "running" };
-  return JSON.stringify({ ...last, missed: isFirst ? 1 : missedDownloads(task) + 1 });
+  return JSON.stringify({ ...last, missed });
 }

@@ -185,24 +185,27 @@ forEachEngine("the scheduler at the end of a task", (database) => {
       expect(await stateOf(id)).to.equal("succeeded");
     });
 
-    it("and counts its failures from where one of them was archived", async () => {
-      const { id } = await make({ readyAt: 0 });
-      const counted: unknown[] = [];
-      start({
-        upstream: {
-          poll: (task, signal) => videos.poll(task, signal),
-          collect: async (task, observation) => {
-            counted.push([task.failures, missedDownloads(task)]);
-            return counted.length === 5
-              ? observation
-              : Promise.reject(new RetryLaterError(1, { isFirst: counted.length === 3 }));
+    for (const [what, countsAsFailure, counts] of [
+      ["and counts its failures from where one of them was archived", true, [0, 1, 2, 1, 2]],
+      ["and counts none where its own store fails after that", false, [0, 1, 2, 0, 1]],
+    ] as const)
+      it(what, async () => {
+        const { id } = await make({ readyAt: 0 });
+        const counted: unknown[] = [];
+        start({
+          upstream: {
+            poll: (task, signal) => videos.poll(task, signal),
+            collect: async (task, observation) => {
+              counted.push([task.failures, missedDownloads(task)]);
+              if (counted.length === 5) return observation;
+              const first = { isFirst: true, countsAsFailure };
+              throw new RetryLaterError(1, counted.length === 3 ? first : {});
+            },
           },
-        },
+        });
+        await ended(id);
+        expect(counted).to.deep.equal(counts.map((count) => [count, count]));
       });
-      await ended(id);
-      const pairs = [0, 1, 2, 1, 2].map((count) => [count, count]);
-      expect(counted).to.deep.equal(pairs);
-    });
 
     it("and stops when it takes too long", async () => {
       const { id } = await make({ readyAt: 0 });

@@ -101,7 +101,8 @@ function spansOf(row: RequestDetails): Span[] {
     const start = index === attempts.length - 1 ? Math.max(from, sent ?? from) : from;
     from = start + one.milliseconds;
     const name = `${one.provider} ${one.model}: ${one.outcome}`;
-    return span(name, start, from, one.outcome === "success" ? undefined : "bad");
+    const isFailure = one.outcome !== "success" && one.outcome !== "unsuited";
+    return span(name, start, from, isFailure ? "bad" : undefined);
   });
   if (sent !== null && sent > 0) spans.unshift(span("before the first attempt", 0, spans[0]?.from ?? sent));
   if (answered !== null && answered < end) spans.push(span("the answer", answered, end));
