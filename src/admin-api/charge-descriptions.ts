@@ -1,4 +1,5 @@
 /** What the charges of calls and of tasks consist of, as operators see it. */
+import { costOf } from "../money/cost.js";
 import { type ChargeLine, explainCharge, METERS } from "../money/explain-charge.js";
 import { pricesFromJson } from "../money/price-list.js";
 import { nothingUsed, type Quantities } from "../money/quantities.js";
@@ -30,8 +31,11 @@ export function describeRequestCharges({ costTicks: ticks, quantities, images, p
   if (ticks === 0n && quantities === undefined) return [];
   if (prices === undefined) return null;
   const { images: _count, seconds: _seconds, ...tokens } = quantities ?? {};
-  const used = { ...nothingUsed, calls: 1, ...counted(tokens), images: images ?? [] };
-  return explainCharge({ ticks, prices: pricesFromJson(prices), quantities: used }).map(describeLine);
+  const list = pricesFromJson(prices);
+  const used = { ...nothingUsed, ...counted(tokens), images: images ?? [] };
+  // A call that failed costs its usage alone.
+  const calls = costOf(list, used) === ticks ? 0 : 1;
+  return explainCharge({ ticks, prices: list, quantities: { ...used, calls } }).map(describeLine);
 }
 
 export function describeTaskCharges(task: TaskDetails): Charges {

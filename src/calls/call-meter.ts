@@ -4,7 +4,7 @@ import { costOf, pricedSize } from "../money/cost.js";
 import { weighText } from "../money/estimate-tokens.js";
 import type { PriceList } from "../money/price-list.js";
 import { imageTokens, previewTokens } from "../money/image-tokens.js";
-import { plausibleCount, countsOf, meter, type Metered, type Quantities } from "../money/quantities.js";
+import { plausibleCount, countsOf, meter, type Metered, nothingUsed, type Quantities } from "../money/quantities.js";
 import type { AnyDialect, Counts, Images, ImageTokens } from "../registry.js";
 import type { CallListener, Sending } from "./call-observer.js";
 import { chosenForm, type ImageChoices } from "./image-choices.js";
@@ -128,7 +128,13 @@ export class CallMeter implements CallListener {
 
   /** Charges the reported usage, and the text that came after the last report. */
   settle(): Promise<void> {
-    return (this.#closed ??= this.#charge());
+    return (this.#closed ??= this.#charge(this.#metered()));
+  }
+
+  /** A call that failed costs the reported usage: no estimates, and not the price of a call. */
+  settleFailed(reason: string): Promise<void> {
+    if (!this.isCounted) return this.release(reason);
+    return (this.#closed ??= this.#charge(this.#reported()));
   }
 
   /** Charges nothing. */
@@ -136,9 +142,8 @@ export class CallMeter implements CallListener {
     return (this.#closed ??= this.#holdManager.release(this.#terms.hold, reason));
   }
 
-  #charge(): Promise<void> {
+  #charge({ quantities, estimated }: Metered): Promise<void> {
     const { hold, prices } = this.#terms;
-    const { quantities, estimated } = this.#metered();
     const ticks = least(costOf(prices, quantities), MOST_CHARGED_TICKS);
     this.#bill = { ticks, estimated, quantities };
     const begunAt = performance.now();
@@ -158,10 +163,19 @@ export class CallMeter implements CallListener {
     const room = this.isOutputCounted ? Math.max(0, mostOutput - quantities.output) : 0;
     const more = Math.min(unreported, room);
     const whole = more === 0 ? quantities : { ...quantities, output: quantities.output + more };
+    return { quantities: this.#withImages(whole), estimated: estimated || more > 0 || !this.#isFinished };
+  }
+
+  #reported(): Metered {
+    const { quantities, estimated } = meter(this.#usage, nothingUsed, this.#terms.counts);
     return {
-      quantities: this.#images.length === 0 ? whole : { ...whole, images: this.#images },
-      estimated: estimated || more > 0 || !this.#isFinished,
+      quantities: this.#withImages({ ...quantities, calls: nothingUsed.calls }),
+      estimated: estimated || !this.#isFinished,
     };
+  }
+
+  #withImages(quantities: Quantities): Quantities {
+    return this.#images.length === 0 ? quantities : { ...quantities, images: this.#images };
   }
 }
 

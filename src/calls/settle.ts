@@ -8,25 +8,25 @@ export function settleWhole(
   { callMeter, observer }: AdmittedCall,
   billable: Billable | undefined,
 ): Promise<void> | undefined {
-  if (billable === undefined && !callMeter.isCounted) return callMeter.release("failed");
+  if (billable === undefined) return callMeter.settleFailed("failed");
   // Text is weighed only where the upstream did not report its tokens.
-  if (!callMeter.isOutputCounted) for (const text of billable?.words ?? []) observer.onText(text);
-  for (const images of billable?.images ?? []) observer.onImage(images);
+  if (!callMeter.isOutputCounted) for (const text of billable.words) observer.onText(text);
+  for (const images of billable.images) observer.onImage(images);
   // Reported usage includes the images.
-  observer.onUsage(billable?.usage);
+  observer.onUsage(billable.usage);
   return callMeter.settle();
 }
 
 /** Settles a stream that broke off after its head was sent. A head without content is charged as an error is. */
 export function settleBroken({ callMeter }: AdmittedCall, hasContent: boolean): Promise<void> {
-  return hasContent || callMeter.isCounted ? callMeter.settle() : callMeter.release("failed");
+  return hasContent ? callMeter.settle() : callMeter.settleFailed("failed");
 }
 
 /** Has no effect on a call that is settled. */
 export async function settleFailure({ callMeter, inbound }: Call, error: unknown): Promise<void> {
   if (callMeter === undefined) return;
+  const reason = error instanceof Error ? error.name : "failed";
   // The upstream charges for calls that their client left, and for usage that it reported before it failed.
-  const isOwed =
-    error instanceof ClientGoneError ? callMeter.wasSent : inbound.response.headersSent || callMeter.isCounted;
-  await (isOwed ? callMeter.settle() : callMeter.release(error instanceof Error ? error.name : "failed"));
+  if (error instanceof ClientGoneError) await (callMeter.wasSent ? callMeter.settle() : callMeter.release(reason));
+  else await (inbound.response.headersSent ? callMeter.settle() : callMeter.settleFailed(reason));
 }

@@ -148,6 +148,7 @@ describe("the request log over the admin API", () => {
 
   const perMillion = { per: 1_000_000, of: null };
   const images = { meter: "images", of: "1024x1024/high", count: 2, price: "0.17", per: 1, amount: "0.34" };
+  const perCall = { meter: "calls", of: null, count: 1, price: "0.25", per: 1, amount: "0.25" };
   const charged: [name: string, changes: Partial<RequestRow>, charges: object[]][] = [
     [
       "tokens, which end in a part of a tick",
@@ -177,11 +178,13 @@ describe("the request log over the admin API", () => {
       },
       [images],
     ],
+    ["the call", { costTicks: 2_500_000_000n, quantities: { input: 0, output: 0 } }, [perCall]],
+    ["a failed call with usage, without the price of a call", { quantities: { input: 0, output: 0 } }, []],
   ];
   for (const [name, changes, charges] of charged)
     it(`shows what a call cost by line: ${name}`, async () => {
       const tokens = { input: 0.0002, cachedInput: 0.00002, cacheWriteHour: 0.000125, output: 0.00005 };
-      const pricing = { ...tokens, perImage: { "1024x1024/high": 0.17 } };
+      const pricing = { ...tokens, perImage: { "1024x1024/high": 0.17 }, perCall: 0.25 };
       const list = readPrices(pricing, "text");
       if (list === undefined) throw new Error("these are no prices");
       const holdId = await reserve(await callerOf("alice"), "call_1", { prices: pricesToJson(list) });
