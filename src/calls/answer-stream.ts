@@ -225,7 +225,7 @@ async function pump(
       : format.read(block, framing?.named);
   const events = new ChunkReader(relay, blocks, read);
   const sizeWith = (more: number) =>
-    (isAbridged ? 1 : TIMES_HELD) * (events.size + more) + attachments.size + relay.sink.kept;
+    (isAbridged ? 1 : TIMES_HELD) * (events.size + more) + attachments.size + relay.kept;
   for (;;) {
     const next = reply.body.next();
     const chunk = next instanceof Promise ? await next : next;
@@ -235,12 +235,18 @@ async function pump(
     const reading = events.take(chunk);
     if (reading !== undefined) await reading;
     if (relay.isOver) return;
-    if (relay.sink.kept > LONGEST_ANSWER) throw new UpstreamError("too_large", "The upstream's answer is too large.");
+    if (relay.kept + heldOf(relay, attachments) > LONGEST_ANSWER)
+      throw new UpstreamError("too_large", "The upstream's answer is too large.");
     const sending = client.flush();
     if (sending !== undefined) await sending;
     lease.keep(sizeWith(0));
   }
   await events.end();
+}
+
+/** While nothing is passed on, all media that came are kept too. */
+function heldOf({ sink }: Relay, { size }: Attachments): number {
+  return sink.isUndecided ? size : 0;
 }
 
 /** An event whose media are left out, as text: the client's stream puts them back. */

@@ -27,6 +27,11 @@ export class Relay {
     return this.sink.ended || this.sink.failure !== undefined;
   }
 
+  /** How many characters of the answer are kept. */
+  get kept(): number {
+    return this.sink.kept;
+  }
+
   take(event: StreamEvent): void {
     try {
       if (event.isFailure === true) this.sink.fail(this.#failureIn(event.data));
@@ -89,7 +94,9 @@ export class PassingRelay extends Relay {
   readonly #editor: EventEditor;
   readonly #format: StreamFormat;
   readonly #withholdsUsage: boolean;
+  /** Events of what may yet be no answer. */
   #held: (string | Buffer)[] = [];
+  #heldSize = 0;
 
   constructor(observer: StreamSink, { usageWanted, client, ...edits }: PassingRelayInput) {
     super(edits.dialect, observer);
@@ -98,6 +105,10 @@ export class PassingRelay extends Relay {
     this.#editor = new EventEditor(edits);
     this.#format = formatOf(edits.dialect);
     this.#withholdsUsage = edits.dialect.places.askUsage !== undefined && !usageWanted;
+  }
+
+  override get kept(): number {
+    return super.kept + this.#heldSize;
   }
 
   override close(): void {
@@ -119,14 +130,20 @@ export class PassingRelay extends Relay {
     this.sink.countEvent();
     const edited = this.#editor.edit(data, wire);
     const sent = edited === data ? event.raw : this.#format.withData(event, edited, this.#dialect.framing?.named);
-    if (this.sink.isUndecided) this.#held.push(sent);
+    if (this.sink.isUndecided) this.#hold(sent);
     else this.#send(sent);
     this.texts.learn(event.raw, sent, this.reader.addedText);
+  }
+
+  #hold(event: string | Buffer): void {
+    this.#held.push(event);
+    this.#heldSize += event.length;
   }
 
   #send(events: string | Buffer): void {
     for (const held of this.#held) this.#client.write(held);
     if (this.#held.length > 0) this.#held = [];
+    this.#heldSize = 0;
     this.#client.write(events);
   }
 

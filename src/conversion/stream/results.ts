@@ -76,7 +76,7 @@ export class ResultStreamObserver extends StreamStatus implements ResultSink, St
   }
 
   result(image: Image): void {
-    if (isFault(image)) this.#keepFault(image);
+    if (isFault(image)) this.takeFault(image);
     if (!isImage(image)) return void (this.#hasEmptyResult = true);
     this.#hasImage = true;
     this.listener?.onImage({ count: 1, size: image.size, quality: image.quality });
@@ -104,9 +104,14 @@ export class ResultStreamObserver extends StreamStatus implements ResultSink, St
     super.end();
   }
 
-  #keepFault(image: Image): void {
+  /** The first explains the failure of all. */
+  protected takeFault(image: Image): void {
+    if (this.faults.length === 0) this.keepFault(image);
+  }
+
+  protected keepFault(image: Image): void {
     this.faults.push(image);
-    this.kept += image.fault?.length ?? 0;
+    this.kept += JSON.stringify(image).length;
   }
 }
 
@@ -151,6 +156,12 @@ export class ResultStreamWriter extends ResultStreamObserver {
     if (!isImage(image)) return;
     this.#release({});
     this.#held = image;
+  }
+
+  /** The last image may tell them all. */
+  protected override takeFault(image: Image): void {
+    if (this.#writing.writeFault === undefined) super.takeFault(image);
+    else this.keepFault(image);
   }
 
   override interrupt(): boolean {

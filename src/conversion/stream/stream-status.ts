@@ -5,7 +5,7 @@ import type { Failure } from "../failure.js";
 const MOST_LOST = 200;
 
 export class StreamStatus {
-  /** How many characters of the answer are kept. Nothing is of what passes through. */
+  /** How many characters of the answer are kept. Of what passes through, only a fault is, which explains a failure. */
   kept = 0;
   #failure: Failure | undefined;
   #ended = false;
