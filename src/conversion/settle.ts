@@ -23,8 +23,8 @@ export function isWithheld(finish: Finish | undefined): boolean {
 }
 
 /**
- * The failure of an answer that is only a call that cannot be used, where the client's dialect has no word for that. Its
- * agents would take an empty answer for the end of their task.
+ * The failure of an answer that is only a call that cannot be used, where the client's dialect has no word for that.
+ * Its agents would take an empty answer for the end of their task.
  */
 export function unusable(
   { finish, explanation, parts }: Pick<Response, "finish" | "explanation"> & { parts: readonly Pick<Part, "kind">[] },
