@@ -6,6 +6,7 @@ import { piecesOf } from "../model/stream-rules.js";
 import type { Field } from "../model/vocabulary.js";
 import type { Json } from "../../src/conversion/json.js";
 import { object, type Code } from "../print/code.js";
+import { answerList } from "./read-answer.js";
 import { budgetPaths, linePaths, mediaMembers, spellings } from "./places-of-money.js";
 import { camel, literal, quote, stepsOf } from "./text.js";
 
@@ -84,6 +85,7 @@ function placesOfCosts({ keys: { places } }: DialectDocument, mapping: Mapping):
     `reasoningBudget: ${ways(budgetPaths(mapping))}`,
     ...(limit === undefined ? [] : [`namesLimit: ${literal(limit.default === undefined ? "reasoning" : "always")}`]),
     `answerCount: ${ways([...linePaths(mapping, "candidates"), ...(places.answer_count ?? [])])}`,
+    ...answers(mapping),
     `images: ${images(mapping)}`,
     `imageSize: ${ways(places.image_size ?? [])}`,
     `inputs: ${paths(linePaths(mapping, "inputs"))}`,
@@ -93,6 +95,12 @@ function placesOfCosts({ keys: { places } }: DialectDocument, mapping: Mapping):
     `mediaMembers: new Set(${literal(mediaMembers(mapping))})`,
     `askUsage: ${usage === undefined ? "undefined" : `{ at: ${path(usage.at)}, value: ${literal(usage.value)} }`}`,
   ];
+}
+
+/** The list of answers, of which the vocabulary has the first. */
+function answers({ response }: Mapping): string[] {
+  const list = answerList(response.lines.find(({ concept }) => concept === "parts")?.at[0]);
+  return list === undefined ? [] : [`answers: ${quote(list)}`];
 }
 
 /** Whether events of text hold whole media. */

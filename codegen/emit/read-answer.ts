@@ -67,12 +67,18 @@ function partsAt(line: Line | undefined, places: Places, mapping: Mapping): Code
   return code`${formReader(mapping, itemForm, "Item")}(${places.object(at)}, ${loss}).parts`;
 }
 
+/** The list of answers that a path leads into. */
+export function answerList(path: string | undefined): string | undefined {
+  const [list, inside] = path?.split("[0]") ?? [];
+  return inside === undefined ? undefined : list;
+}
+
 /** A loop over the answers beside the first, where a path leads into a list of them. */
 function loseFurther(path: string | undefined, places: Places): Code | undefined {
-  const [list = "", inside] = path?.split("[0]") ?? [];
-  if (inside === undefined) return undefined;
+  const list = answerList(path);
+  if (list === undefined) return undefined;
   const others = code`${furtherAnswers.furtherAnswers}(${places.read(list)}, ${quote(list)})`;
-  return code`for (const place of ${others}) ${loss}.atPath(place);`;
+  return code`for (const { place } of ${others}) ${loss}.atPath(place);`;
 }
 
 /** The parts of an answer with the citations that are beside them. */

@@ -192,7 +192,7 @@ function citationStatements(event: EventRule, places: Places, mapping: Mapping):
 function loseFurther(answerIndex: string, places: Places): Code {
   const [list = "", number = ""] = answerIndex.split("[0].");
   const others = code`${furtherAnswers.furtherAnswers}(${places.read(list)}, ${quote(list)}, ${quote(number)})`;
-  return code`for (const place of ${others}) ${state}.sink.lose(place);`;
+  return code`for (const other of ${others}) ${state}.sink.lose(other.place, other);`;
 }
 
 /** Statements about the first of several answers. */

@@ -69,6 +69,7 @@ export const chat: Dialect<"text"> = {
     outputLimit: [["max_completion_tokens"], ["max_tokens"]],
     reasoningBudget: [],
     answerCount: [["n"]],
+    answers: "choices",
     images: undefined,
     imageSize: [],
     inputs: [],

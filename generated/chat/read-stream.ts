@@ -187,7 +187,7 @@ function readEvent(event: Wire, state: State): void {
     if (cited !== undefined) state.sink.piece({ kind: "text", place: "choices[0].delta.annotations", cited });
     loseUnmapped(inChoices0Delta, assistantItemKeys, "choices[0].delta", state.sink);
   }
-  for (const place of furtherAnswers(event.choices, "choices", "index")) state.sink.lose(place);
+  for (const other of furtherAnswers(event.choices, "choices", "index")) state.sink.lose(other.place, other);
   if (usage !== undefined) {
     state.sink.count(usage);
     state.counted = true;

@@ -899,7 +899,7 @@ function readReasoning(wire: Wire, loss: Loss): Reasoning | undefined {
 export function readResponse(body: Wire, loss: Loss = noLoss): Response {
   const inChoices0 = inner(asList(body.choices)[0]);
   const inChoices0Message = inner(inChoices0.message);
-  for (const place of furtherAnswers(body.choices, "choices")) loss.atPath(place);
+  for (const { place } of furtherAnswers(body.choices, "choices")) loss.atPath(place);
   let turns: Turn[] = [{ role: "assistant", parts: readAssistantItem(inChoices0Message, loss).parts }];
   const held = heldBy(turns);
   if (held.reasoning) turns = reasoningOfWholeRecord(turns, loss, "recorded");

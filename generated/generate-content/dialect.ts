@@ -94,6 +94,7 @@ export const generateContent: Dialect<"text"> = {
       ["generation_config", "candidateCount"],
       ["generation_config", "candidate_count"],
     ],
+    answers: "candidates",
     images: undefined,
     imageSize: [
       ["generationConfig", "imageConfig", "imageSize"],

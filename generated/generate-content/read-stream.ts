@@ -151,7 +151,7 @@ function readEvent(event: Wire, state: State): void {
     for (const item of asList(inCandidates0Content.parts)) readEventEachParts(inner(item), state);
     loseUnmapped(inCandidates0Content, assistantItemKeys, "candidates[0].content", state.sink);
   }
-  for (const place of furtherAnswers(event.candidates, "candidates", "index")) state.sink.lose(place);
+  for (const other of furtherAnswers(event.candidates, "candidates", "index")) state.sink.lose(other.place, other);
   if (usage !== undefined) {
     state.sink.count(usage);
     state.counted = true;

@@ -764,7 +764,7 @@ export function readResponse(body: Wire, loss: Loss = noLoss): Response {
   const inCandidates0 = inner(asList(body.candidates)[0]);
   const inPromptFeedback = inner(body.promptFeedback);
   const inCandidates0Content = inner(inCandidates0.content);
-  for (const place of furtherAnswers(body.candidates, "candidates")) loss.atPath(place);
+  for (const { place } of furtherAnswers(body.candidates, "candidates")) loss.atPath(place);
   let turns: Turn[] = [{ role: "assistant", parts: readAssistantItem(inCandidates0Content, loss).parts }];
   const held = heldBy(turns);
   if (held.state)

@@ -1,5 +1,13 @@
 /** Converts an upstream's answer into the client's dialect. */
-import { type AnyDialect, type Billable, Loss, stringifyExact, type Wire } from "../registry.js";
+import {
+  type AnyDialect,
+  type Billable,
+  furtherAnswers,
+  lookUp,
+  Loss,
+  stringifyExact,
+  type Wire,
+} from "../registry.js";
 import type { Attachments } from "../bodies/attachments.js";
 import { answerEditor } from "../bodies/edit-answer.js";
 import { areVectorsAsRequested } from "./check-vectors.js";
@@ -92,8 +100,21 @@ function billablePassing(
     const response = dialect.readResponse(json);
     const gain = dialect.modality.billableOf(response);
     observer.onWhole(gain.usage);
-    return typeof dialect.modality.faultOf(response) === "object" ? undefined : gain;
+    return typeof dialect.modality.faultOf(response) === "object" ? undefined : withFurther(gain, json, dialect);
   } catch {
     return { usage: undefined, words: [text], images: [] };
   }
+}
+
+/** The client gets the answers beside the first too. The usage is that of all. */
+function withFurther(gain: Billable, json: Wire, dialect: AnyDialect): Billable {
+  const { answers } = dialect.places;
+  const further = answers === undefined ? [] : furtherAnswers(lookUp(json, answers), answers);
+  if (further.length === 0) return gain;
+  const gains = [gain, ...further.map(({ alone }) => dialect.modality.billableOf(dialect.readResponse(alone)))];
+  return {
+    usage: gain.usage,
+    words: gains.flatMap(({ words }) => words),
+    images: gains.flatMap(({ images }) => images),
+  };
 }

@@ -33,6 +33,8 @@ export interface Places {
   /** The limit of an answer's tokens, and the number of answers. The first place with a value counts. */
   readonly outputLimit: readonly (readonly string[])[];
   readonly answerCount: readonly (readonly string[])[];
+  /** Where a body has its answers, in dialects that can have several. */
+  readonly answers?: string;
   /** The number, size and quality of requested images, and the number of previews. */
   readonly images: ImagePlaces | undefined;
   /** The size alone, where images are part of text answers. */

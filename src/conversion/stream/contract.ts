@@ -2,6 +2,7 @@
 import type { Calling, Citation, Finish, MediaPart, Part, Usage } from "../../../generated/interlingua/text.js";
 import type { ReportedCitation } from "../citations.js";
 import type { Failure } from "../failure.js";
+import type { FurtherAnswer } from "../further-answers.js";
 import type { Json, Wire } from "../json.js";
 import type { Loss } from "../loss.js";
 import type { StreamListener } from "../modalities/modality.js";
@@ -90,8 +91,8 @@ export interface FinishDetail {
 export interface TextSink {
   start(head: StreamHead): void;
   piece(piece: Piece): void;
-  /** A place of the answer is not read. */
-  lose(place: string): void;
+  /** A place of the answer is not read. One beside the first can be read by itself. */
+  lose(place: string, other?: FurtherAnswer): void;
   /** The usage so far. It replaces earlier usage. */
   count(usage: Usage): void;
   finish(reason: Finish, detail?: FinishDetail): void;
@@ -106,6 +107,8 @@ export interface RepeatingSink extends TextSink {
   readonly takesHead: boolean;
   /** A piece that has nothing but its text, again for each of some texts. */
   repeat(piece: WordsPiece, texts: readonly string[]): void;
+  /** Opens a sink for an answer beside the first; nothing where the client does not get it. */
+  openFurther(): TextSink | undefined;
 }
 
 /** Takes the events of an upstream's stream, one by one. */

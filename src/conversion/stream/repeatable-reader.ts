@@ -1,4 +1,6 @@
 /** Knows of the last event whether all that it did was to add text. An event that is like it needs no parsing. */
+import { stringifyExact } from "../exact.js";
+import type { FurtherAnswer } from "../further-answers.js";
 import type { Wire } from "../json.js";
 import type { FinishDetail, Piece, RepeatingSink, StreamHead, StreamReader, TextSink } from "./contract.js";
 import type { Failure } from "../failure.js";
@@ -6,7 +8,9 @@ import type { Finish, Usage } from "../../../generated/interlingua/text.js";
 
 /** It is the sink of the reader, and passes everything on. */
 export class RepeatableReader implements StreamReader, TextSink {
+  readonly #open: (sink: TextSink) => StreamReader;
   readonly #reader: StreamReader;
+  readonly #further = new Map<number, StreamReader>();
   #piece: Piece | undefined;
   #isMore = false;
 
@@ -14,6 +18,7 @@ export class RepeatableReader implements StreamReader, TextSink {
     open: (sink: TextSink) => StreamReader,
     private readonly sink: RepeatingSink,
   ) {
+    this.#open = open;
     this.#reader = open(this);
   }
 
@@ -51,8 +56,23 @@ export class RepeatableReader implements StreamReader, TextSink {
   }
 
   /** A place that is lost is reported once, however often it comes. */
-  lose(place: string): void {
+  lose(place: string, other?: FurtherAnswer): void {
     this.sink.lose(place);
+    const reader = other === undefined ? undefined : this.#readerOf(other.number);
+    if (reader === undefined || other === undefined) return;
+    this.#isMore = true;
+    reader.event(stringifyExact(other.alone));
+  }
+
+  /** Each answer beside the first is read by a reader of its own, where its sink takes it. */
+  #readerOf(number: number): StreamReader | undefined {
+    const known = this.#further.get(number);
+    if (known !== undefined) return known;
+    const sink = this.sink.openFurther();
+    if (sink === undefined) return undefined;
+    const reader = this.#open(sink);
+    this.#further.set(number, reader);
+    return reader;
   }
 
   count(usage: Usage): void {

@@ -3,7 +3,7 @@ import type { Finish, Part, Usage } from "../../../generated/interlingua/text.js
 import type { StreamListener } from "../modalities/modality.js";
 import { hasAnyValue } from "../read.js";
 import { isWithheld, settleUsage } from "../settle.js";
-import type { FinishDetail, Piece, RepeatingSink, StreamHead, WordsPiece } from "./contract.js";
+import type { FinishDetail, Piece, RepeatingSink, StreamHead, TextSink, WordsPiece } from "./contract.js";
 import { StreamStatus } from "./stream-status.js";
 
 export class StreamObserver extends StreamStatus implements RepeatingSink {
@@ -57,6 +57,19 @@ export class StreamObserver extends StreamStatus implements RepeatingSink {
       piece.text = text;
       this.piece(piece);
     }
+  }
+
+  /** The client gets all answers, so their contents are reported. The first tells how the stream ends. */
+  openFurther(): TextSink | undefined {
+    const listener = this.#listener;
+    if (listener === undefined) return undefined;
+    return new StreamObserver({
+      onText: (text) => listener.onText(text),
+      onImage: (images) => listener.onImage(images),
+      onPreview: () => listener.onPreview(),
+      onUsage: () => {},
+      onFinish: () => {},
+    });
   }
 
   protected onText(text: string): void {

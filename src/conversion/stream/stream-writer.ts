@@ -86,6 +86,11 @@ export class StreamWriter extends StreamObserver {
     this.#add(piece);
   }
 
+  /** The client gets the first answer alone. */
+  override openFurther(): undefined {
+    return undefined;
+  }
+
   override repeat(piece: WordsPiece, texts: readonly string[]): void {
     const isOver = this.failure !== undefined || this.ended;
     const growing = isOver ? undefined : this.#sequence.extend(piece, texts);

@@ -30,6 +30,19 @@ describe("an event of a stream", () => {
     });
   }
 
+  it("does more than add text beside another answer, whose text counts too", () => {
+    const target = dialectNamed("chat");
+    const texts: string[] = [];
+    const none = () => undefined;
+    const onText = (text: string) => void texts.push(text);
+    const observer = new StreamObserver({ onText, onUsage: none, onImage: none, onFinish: none, onPreview: none });
+    const reader = target.modality.streams?.openReader(target, observer);
+    const choices = ["Hello", "Hi"].map((content, index) => ({ index, delta: { content } }));
+    reader?.event(JSON.stringify({ choices }));
+    expect(reader?.addedText).to.equal(undefined);
+    expect(texts).to.deep.equal(["Hello", "Hi"]);
+  });
+
   it("does more than add text as long as its head counts", () => {
     const target = dialectNamed("chat");
     const options = { model: "large", requestId: "request", usageWanted: true, write: () => undefined };
