@@ -212,15 +212,14 @@ export const videoContentTaskToVideoInteractions: Pair = {
       from: "errors[0].code",
       by: "implied by leaving it out: the code contains it",
       when:
-        "only invalid_request, invalid_request/*, */invalid_request, invalid_argument, " +
+        "only safety, safety/*, */safety, prohibited_content/*, */prohibited_content, spii/*, */spii, " +
+        "blocklist/*, */blocklist, content_blocked/*, */content_blocked, permission_denied, " +
+        "permission_denied/*, */permission_denied, */PERMISSION_DENIED, */unauthenticated, */UNAUTHENTICATED, " +
+        "*/7, */16, service_unavailable, service_unavailable/*, */service_unavailable, unavailable, " +
+        "unavailable/*, */unavailable, */UNAVAILABLE, */resource_exhausted, */RESOURCE_EXHAUSTED, */8, " +
+        "*/14, invalid_request, invalid_request/*, */invalid_request, invalid_argument, " +
         "invalid_argument/*, */invalid_argument, */INVALID_ARGUMENT, */failed_precondition, " +
-        "*/FAILED_PRECONDITION, */out_of_range, */OUT_OF_RANGE, */3, */9, */11, safety, safety/*, " +
-        "*/safety, safety/400/INVALID_ARGUMENT, safety//INVALID_ARGUMENT, " +
-        "/safety/INVALID_ARGUMENT, */prohibited_content, */spii, */blocklist, */content_blocked, " +
-        "permission_denied, permission_denied/*, */permission_denied, */PERMISSION_DENIED, " +
-        "*/unauthenticated, */UNAUTHENTICATED, */7, */16, service_unavailable, " +
-        "service_unavailable/*, */service_unavailable, unavailable, unavailable/*, */unavailable, " +
-        "*/UNAVAILABLE, */resource_exhausted, */RESOURCE_EXHAUSTED, */8, */14, api_error, api_error/*, " +
+        "*/FAILED_PRECONDITION, */out_of_range, */OUT_OF_RANGE, */3, */9, */11, api_error, api_error/*, " +
         "internal, internal/*, */13",
     },
     {
@@ -228,32 +227,31 @@ export const videoContentTaskToVideoInteractions: Pair = {
       from: "error.code",
       by: "implied by leaving it out: the code contains it",
       when:
-        "unless errors[0].code has another value; only invalid_request, invalid_request/*, " +
-        "*/invalid_request, invalid_argument, invalid_argument/*, */invalid_argument, " +
-        "*/INVALID_ARGUMENT, */failed_precondition, */FAILED_PRECONDITION, */out_of_range, */OUT_OF_RANGE, */3, " +
-        "*/9, */11, safety, safety/*, */safety, safety/400/INVALID_ARGUMENT, " +
-        "safety//INVALID_ARGUMENT, /safety/INVALID_ARGUMENT, */prohibited_content, */spii, " +
-        "*/blocklist, */content_blocked, permission_denied, permission_denied/*, " +
+        "unless errors[0].code has another value; only safety, safety/*, */safety, " +
+        "prohibited_content/*, */prohibited_content, spii/*, */spii, blocklist/*, */blocklist, " +
+        "content_blocked/*, */content_blocked, permission_denied, permission_denied/*, " +
         "*/permission_denied, */PERMISSION_DENIED, */unauthenticated, */UNAUTHENTICATED, */7, " +
         "*/16, service_unavailable, service_unavailable/*, */service_unavailable, unavailable, " +
         "unavailable/*, */unavailable, */UNAVAILABLE, */resource_exhausted, */RESOURCE_EXHAUSTED, */8, " +
-        "*/14, api_error, api_error/*, internal, internal/*, */13",
+        "*/14, invalid_request, invalid_request/*, */invalid_request, invalid_argument, " +
+        "invalid_argument/*, */invalid_argument, */INVALID_ARGUMENT, */failed_precondition, " +
+        "*/FAILED_PRECONDITION, */out_of_range, */OUT_OF_RANGE, */3, */9, */11, api_error, api_error/*, " +
+        "internal, internal/*, */13",
     },
     {
       concept: "fault",
       from: "error.status",
       by: "implied by leaving it out: the code contains it",
       when:
-        "unless errors[0].code has another value; unless error.code has another value; " +
-        "only invalid_request, invalid_request/*, */invalid_request, invalid_argument, " +
+        "unless errors[0].code has another value; unless error.code has another value; only safety, " +
+        "safety/*, */safety, prohibited_content/*, */prohibited_content, spii/*, */spii, blocklist/*, " +
+        "*/blocklist, content_blocked/*, */content_blocked, permission_denied, " +
+        "permission_denied/*, */permission_denied, */PERMISSION_DENIED, */unauthenticated, */UNAUTHENTICATED, " +
+        "*/7, */16, service_unavailable, service_unavailable/*, */service_unavailable, unavailable, " +
+        "unavailable/*, */unavailable, */UNAVAILABLE, */resource_exhausted, */RESOURCE_EXHAUSTED, */8, " +
+        "*/14, invalid_request, invalid_request/*, */invalid_request, invalid_argument, " +
         "invalid_argument/*, */invalid_argument, */INVALID_ARGUMENT, */failed_precondition, " +
-        "*/FAILED_PRECONDITION, */out_of_range, */OUT_OF_RANGE, */3, */9, */11, safety, safety/*, " +
-        "*/safety, safety/400/INVALID_ARGUMENT, safety//INVALID_ARGUMENT, " +
-        "/safety/INVALID_ARGUMENT, */prohibited_content, */spii, */blocklist, */content_blocked, " +
-        "permission_denied, permission_denied/*, */permission_denied, */PERMISSION_DENIED, " +
-        "*/unauthenticated, */UNAUTHENTICATED, */7, */16, service_unavailable, " +
-        "service_unavailable/*, */service_unavailable, unavailable, unavailable/*, */unavailable, " +
-        "*/UNAVAILABLE, */resource_exhausted, */RESOURCE_EXHAUSTED, */8, */14, api_error, api_error/*, " +
+        "*/FAILED_PRECONDITION, */out_of_range, */OUT_OF_RANGE, */3, */9, */11, api_error, api_error/*, " +
         "internal, internal/*, */13",
     },
     {
@@ -262,16 +260,16 @@ export const videoContentTaskToVideoInteractions: Pair = {
       by: "implied by leaving it out: the code contains it",
       when:
         "unless errors[0].code has another value; unless error.code has another value; " +
-        "unless error.status has another value; only invalid_request, invalid_request/*, " +
-        "*/invalid_request, invalid_argument, invalid_argument/*, */invalid_argument, " +
-        "*/INVALID_ARGUMENT, */failed_precondition, */FAILED_PRECONDITION, */out_of_range, */OUT_OF_RANGE, */3, " +
-        "*/9, */11, safety, safety/*, */safety, safety/400/INVALID_ARGUMENT, " +
-        "safety//INVALID_ARGUMENT, /safety/INVALID_ARGUMENT, */prohibited_content, */spii, " +
-        "*/blocklist, */content_blocked, permission_denied, permission_denied/*, " +
+        "unless error.status has another value; only safety, safety/*, */safety, " +
+        "prohibited_content/*, */prohibited_content, spii/*, */spii, blocklist/*, */blocklist, " +
+        "content_blocked/*, */content_blocked, permission_denied, permission_denied/*, " +
         "*/permission_denied, */PERMISSION_DENIED, */unauthenticated, */UNAUTHENTICATED, */7, " +
         "*/16, service_unavailable, service_unavailable/*, */service_unavailable, unavailable, " +
         "unavailable/*, */unavailable, */UNAVAILABLE, */resource_exhausted, */RESOURCE_EXHAUSTED, */8, " +
-        "*/14, api_error, api_error/*, internal, internal/*, */13",
+        "*/14, invalid_request, invalid_request/*, */invalid_request, invalid_argument, " +
+        "invalid_argument/*, */invalid_argument, */INVALID_ARGUMENT, */failed_precondition, " +
+        "*/FAILED_PRECONDITION, */out_of_range, */OUT_OF_RANGE, */3, */9, */11, api_error, api_error/*, " +
+        "internal, internal/*, */13",
     },
     { concept: "fault_code", from: "errors[0].code", to: "error.code" },
     { concept: "fault_code", from: "error.status", to: "error.code", when: "unless errors[0].code has another value" },

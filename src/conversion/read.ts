@@ -115,12 +115,19 @@ export function joinAnswerWords(...values: (Json | undefined)[]): string | undef
   );
 }
 
-/** The meaning of a word. Of joined words, the table may list only the last or only the first. */
+/**
+ * The meaning of a word. Of joined words, the table may list only the last or only the first, which may be the empty
+ * one or the first that is not. Where it lists several of these, the first in the table decides.
+ */
 export function meaningOf<T>(table: ReadonlyMap<string, T>, word: string): T | undefined {
   const whole = table.get(word);
   if (whole !== undefined) return whole;
   const words = word.split("/");
-  return table.get(`*/${words.at(-1) ?? ""}`) ?? table.get(`${words[0] ?? ""}/*`);
+  const patterns = [`*/${words.at(-1) ?? ""}`, `${words[0] ?? ""}/*`, `${words.find((one) => one !== "") ?? ""}/*`];
+  const listed = patterns.filter((pattern) => table.has(pattern));
+  if (listed.length < 2) return table.get(listed[0] ?? word);
+  for (const [pattern, meaning] of table) if (listed.includes(pattern)) return meaning;
+  return undefined;
 }
 
 /** The meaning of a word in an answer. An unknown word has the meaning that the mapping declares for it. */
