@@ -163,19 +163,19 @@ export class CallMeter implements CallListener {
     const room = this.isOutputCounted ? Math.max(0, mostOutput - quantities.output) : 0;
     const more = Math.min(unreported, room);
     const whole = more === 0 ? quantities : { ...quantities, output: quantities.output + more };
-    return { quantities: this.#withImages(whole), estimated: estimated || more > 0 || !this.#isFinished };
-  }
-
-  #reported(): Metered {
-    const { quantities, estimated } = meter(this.#usage, nothingUsed, this.#terms.counts);
     return {
-      quantities: this.#withImages({ ...quantities, calls: nothingUsed.calls }),
-      estimated: estimated || !this.#isFinished,
+      quantities: this.#images.length === 0 ? whole : { ...whole, images: this.#images },
+      estimated: estimated || more > 0 || !this.#isFinished,
     };
   }
 
-  #withImages(quantities: Quantities): Quantities {
-    return this.#images.length === 0 ? quantities : { ...quantities, images: this.#images };
+  /** Images that came before a failure did not reach the client. */
+  #reported(): Metered {
+    const { quantities, estimated } = meter(this.#usage, nothingUsed, this.#terms.counts);
+    return {
+      quantities: { ...quantities, calls: nothingUsed.calls },
+      estimated: estimated || !this.#isFinished,
+    };
   }
 }
 

@@ -100,21 +100,30 @@ function billablePassing(
     const response = dialect.readResponse(json);
     const gain = dialect.modality.billableOf(response);
     observer.onWhole(gain.usage);
-    return typeof dialect.modality.faultOf(response) === "object" ? undefined : withFurther(gain, json, dialect);
+    const further = furtherResponses(json, dialect);
+    const isFailed = [response, ...further].every((one) => typeof dialect.modality.faultOf(one) === "object");
+    return isFailed ? undefined : withFurther(gain, further.map(dialect.modality.billableOf));
   } catch {
     return { usage: undefined, words: [text], images: [] };
   }
 }
 
-/** The client gets the answers beside the first too. The usage is that of all. */
-function withFurther(gain: Billable, json: Wire, dialect: AnyDialect): Billable {
+/** The answers beside the first, which the client gets too. What cannot be read has nothing to charge. */
+function furtherResponses(json: Wire, dialect: AnyDialect): ReturnType<AnyDialect["readResponse"]>[] {
   const { answers } = dialect.places;
-  const further = answers === undefined ? [] : furtherAnswers(lookUp(json, answers), answers);
-  if (further.length === 0) return gain;
-  const gains = [gain, ...further.map(({ alone }) => dialect.modality.billableOf(dialect.readResponse(alone)))];
-  return {
-    usage: gain.usage,
-    words: gains.flatMap(({ words }) => words),
-    images: gains.flatMap(({ images }) => images),
-  };
+  if (answers === undefined) return [];
+  return furtherAnswers(lookUp(json, answers), answers).flatMap(({ alone }) => {
+    try {
+      return [dialect.readResponse(alone)];
+    } catch {
+      return [];
+    }
+  });
+}
+
+/** The usage of the first is that of all. */
+function withFurther(first: Billable, further: readonly Billable[]): Billable {
+  if (further.length === 0) return first;
+  const all = [first, ...further];
+  return { ...first, words: all.flatMap(({ words }) => words), images: all.flatMap(({ images }) => images) };
 }

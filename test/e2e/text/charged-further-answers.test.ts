@@ -179,4 +179,20 @@ describe("the charge of several answers to one call", () => {
         expect(text.split(base64)).to.have.length(images + 1);
         expect(ticks).to.equal(String(images * ofImage + 7 * ofToken));
       });
+
+  it("is that of the second where the first alone failed", async () => {
+    const test = open();
+    const choice = (index: number, content: string, finish: string) => ({
+      index,
+      message: withImage(content),
+      finish_reason: finish,
+    });
+    test.upstream.answer = json({ ...head, choices: [choice(0, "", "error"), choice(1, two, "stop")] });
+    const { path, body } = dialectClients.get("chat") ?? expect.fail();
+    const response = await test.call(path("writer/chat", false), { ...body("writer/chat"), n: 2 });
+    expect(await response.text()).to.contain(two);
+    const completed = () => test.log.find(({ event }) => event === "call.completed");
+    await until(() => completed() !== undefined);
+    expect(completed()?.ticks).to.equal(String(tokensOf(two) * ofToken));
+  });
 });
