@@ -85,7 +85,7 @@ function properties({ response, finish, stream: { write }, functions }: Mapping)
     `idPrefix: ${quote(response.lines.find(({ concept }) => concept === "id")?.idPrefix ?? "")}`,
     `callIdPrefix: ${quote(write.callIds)}`,
     `explainsByRefusal: ${String(response.lines.some((line) => line.part === "refusal"))}`,
-    `tellsUnusable: ${String(finish.write.has("malformed"))}`,
+    `hasUnusableWord: ${String(finish.write.has("malformed"))}`,
     `interleaved: ${String(write.interleaved)}`,
     `endsInState: ${String(response.endsInState)}`,
     `hiddenAsState: ${String(passInStreams(response.beforeWrite, "hides_reasoning", functions) !== undefined)}`,

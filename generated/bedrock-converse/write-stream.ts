@@ -131,7 +131,7 @@ export const templates: StreamTemplates = {
   idPrefix: "",
   callIdPrefix: "tooluse_",
   explainsByRefusal: false,
-  tellsUnusable: true,
+  hasUnusableWord: true,
   interleaved: false,
   endsInState: true,
   hiddenAsState: false,

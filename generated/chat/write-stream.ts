@@ -196,7 +196,7 @@ export const templates: StreamTemplates = {
   idPrefix: "chatcmpl-",
   callIdPrefix: "call_",
   explainsByRefusal: true,
-  tellsUnusable: false,
+  hasUnusableWord: false,
   interleaved: true,
   endsInState: true,
   hiddenAsState: false,

@@ -123,7 +123,7 @@ export const templates: StreamTemplates = {
   idPrefix: "",
   callIdPrefix: "call_",
   explainsByRefusal: false,
-  tellsUnusable: true,
+  hasUnusableWord: true,
   interleaved: false,
   endsInState: true,
   hiddenAsState: true,

@@ -178,7 +178,7 @@ export const templates: StreamTemplates = {
   idPrefix: "int_",
   callIdPrefix: "call_",
   explainsByRefusal: false,
-  tellsUnusable: true,
+  hasUnusableWord: true,
   interleaved: false,
   endsInState: true,
   hiddenAsState: true,

@@ -186,7 +186,7 @@ export const templates: StreamTemplates = {
   idPrefix: "msg_",
   callIdPrefix: "toolu_",
   explainsByRefusal: false,
-  tellsUnusable: false,
+  hasUnusableWord: false,
   interleaved: false,
   endsInState: false,
   hiddenAsState: false,

@@ -73,7 +73,7 @@ export const templates: StreamTemplates = {
   idPrefix: "",
   callIdPrefix: "call_",
   explainsByRefusal: false,
-  tellsUnusable: false,
+  hasUnusableWord: false,
   interleaved: false,
   endsInState: true,
   hiddenAsState: false,

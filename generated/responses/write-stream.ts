@@ -419,7 +419,7 @@ export const templates: StreamTemplates = {
   idPrefix: "resp_",
   callIdPrefix: "call_",
   explainsByRefusal: true,
-  tellsUnusable: true,
+  hasUnusableWord: true,
   interleaved: false,
   endsInState: true,
   hiddenAsState: true,

@@ -28,9 +28,9 @@ export function isWithheld(finish: Finish | undefined): boolean {
  */
 export function unusable(
   { finish, explanation, parts }: Pick<Response, "finish" | "explanation"> & { parts: readonly Pick<Part, "kind">[] },
-  { tellsUnusable }: Pick<StreamTemplates, "tellsUnusable">,
+  { hasUnusableWord }: Pick<StreamTemplates, "hasUnusableWord">,
 ): Failure | undefined {
-  if (finish !== "malformed" || tellsUnusable || parts.some(({ kind }) => kind !== "reasoning")) return undefined;
+  if (finish !== "malformed" || hasUnusableWord || parts.some(({ kind }) => kind !== "reasoning")) return undefined;
   return { status: 502, code: "upstream_error", message: explanation ?? "The model's call could not be used." };
 }
 

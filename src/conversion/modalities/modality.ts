@@ -122,7 +122,7 @@ export interface Modality<V extends VocabularyName> {
    * requested results, if known.
    */
   faultOf(response: Vocabularies[V]["response"], wanted?: number): Failure | "empty" | undefined;
-  /** The failure that a client gets instead of an answer whose end its dialect cannot tell. */
+  /** The failure that a client gets instead of an answer for whose end its dialect has no word. */
   faultFor?(response: Vocabularies[V]["response"], client: Pick<Dialect<V>, "templates">): Failure | undefined;
   /** The number of results that a request needs; left out if it is open. */
   wantedOf?(request: Vocabularies[V]["request"]): number;

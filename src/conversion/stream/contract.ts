@@ -199,7 +199,7 @@ export interface StreamTemplates {
   /** The reason for withheld output is written as a refusal. */
   readonly explainsByRefusal: boolean;
   /** An end with a call that cannot be used has a word of its own. */
-  readonly tellsUnusable: boolean;
+  readonly hasUnusableWord: boolean;
   /** Several parts may be open at a time. */
   readonly interleaved: boolean;
   /** Answers may end in opaque state. Otherwise, state after the last text is left out. */

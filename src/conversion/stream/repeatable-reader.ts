@@ -10,7 +10,7 @@ import type { Finish, Usage } from "../../../generated/interlingua/text.js";
 export class RepeatableReader implements StreamReader, TextSink {
   readonly #open: (sink: TextSink) => StreamReader;
   readonly #reader: StreamReader;
-  readonly #further = new Map<number, StreamReader>();
+  #further: Map<number, StreamReader> | undefined;
   #piece: Piece | undefined;
   #isMore = false;
 
@@ -66,12 +66,12 @@ export class RepeatableReader implements StreamReader, TextSink {
 
   /** Each answer beside the first is read by a reader of its own, where its sink takes it. */
   #readerOf(number: number): StreamReader | undefined {
-    const known = this.#further.get(number);
+    const known = this.#further?.get(number);
     if (known !== undefined) return known;
     const sink = this.sink.openFurther();
     if (sink === undefined) return undefined;
     const reader = this.#open(sink);
-    this.#further.set(number, reader);
+    (this.#further ??= new Map()).set(number, reader);
     return reader;
   }
 

@@ -59,7 +59,7 @@ export class StreamObserver extends StreamStatus implements RepeatingSink {
     }
   }
 
-  /** The client gets all answers, so their contents are reported. The first tells how the stream ends. */
+  /** The client gets all answers, so their contents are reported. The first decides how the stream ends. */
   openFurther(): TextSink | undefined {
     const listener = this.#listener;
     if (listener === undefined) return undefined;

@@ -12,7 +12,7 @@ describe("write-stream: lines of specs and the generated code", () => {
             'idPrefix: "msg_",',
             'callIdPrefix: "toolu_",',
             "explainsByRefusal: false,",
-            "tellsUnusable: false,",
+            "hasUnusableWord: false,",
             "interleaved: false,",
             "endsInState: true,",
             "hiddenAsState: false,",

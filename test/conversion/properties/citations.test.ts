@@ -103,7 +103,7 @@ function partsOf(dialect: Dialect, stream: string): readonly OpenPart[] {
     hiddenAsState: false,
     signed: [],
     explainsByRefusal: false,
-    tellsUnusable: false,
+    hasUnusableWord: false,
     start: () => "",
     keepAlive: "",
     parts: { text: silent, reasoning: silent, refusal: silent, call: silent },

@@ -17,7 +17,7 @@ export const templates: StreamTemplates = {
   idPrefix: "id_",
   callIdPrefix: "call_",
   explainsByRefusal: true,
-  tellsUnusable: false,
+  hasUnusableWord: false,
   interleaved: false,
   endsInState: true,
   hiddenAsState: false,

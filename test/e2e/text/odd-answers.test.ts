@@ -142,12 +142,12 @@ describe("an answer that is only a call that cannot be used", () => {
           const sent = { ...body(model), ...(stream ? streaming : {}) };
           const answered = await test.call(path(model, stream), sent, { headers: { ...headers } });
           const text = await answered.text();
-          const tells = client === "bedrock-converse" || client === "responses";
-          if (tells) expect([answered.status, text]).to.satisfy(() => /malformed|"failed"/.test(text));
+          const hasWord = client === "bedrock-converse" || client === "responses";
+          if (hasWord) expect([answered.status, text]).to.satisfy(() => /malformed|"failed"/.test(text));
           else if (!isFault) expect([answered.status, text.includes("Boats float.")]).to.deep.equal([200, true]);
           else expect(text).to.contain("No such tool.");
-          if (stream && !tells && isFault) expect(text).not.to.match(dialectClient.goodEnd);
-          else if (!tells) expect(answered.status).to.equal(isFault ? 502 : 200);
+          if (stream && !hasWord && isFault) expect(text).not.to.match(dialectClient.goodEnd);
+          else if (!hasWord) expect(answered.status).to.equal(isFault ? 502 : 200);
         });
 });
 

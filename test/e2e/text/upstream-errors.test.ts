@@ -27,18 +27,18 @@ describe("an error of an upstream", () => {
     );
   });
 
-  const accounts: readonly [words: string, status: number, told: RegExp][] = [
+  const accounts: readonly [words: string, status: number, pattern: RegExp][] = [
     ["Please enable billing on your project in Google AI Studio.", 402, /enable billing/],
     ["User location is not supported for the API use.", 502, /upstream_error/],
     ["The File is not in an ACTIVE state and usage is not allowed.", 400, /ACTIVE/],
   ];
-  for (const [message, status, told] of accounts) {
+  for (const [message, status, pattern] of accounts) {
     it(`of a precondition is ${status} when it says: ${message}`, async () => {
       const test = open();
       test.upstream.answer = failing(400, { error: { code: 400, status: "FAILED_PRECONDITION", message } });
       const response = await test.call("/v1/chat/completions", { model: "maker/parts", ...question });
       expect(response.status).to.equal(status);
-      expect(await response.text()).to.match(told);
+      expect(await response.text()).to.match(pattern);
     });
   }
 
