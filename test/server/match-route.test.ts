@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import type { Route } from "../../src/registry.js";
 import { createMatcher, type RouteMatch } from "../../src/server/match-route.js";
-import { processorTime } from "../support/processor-time.js";
+import { leastProcessorTime } from "../support/processor-time.js";
 
 const route = (method: Route["method"], path: string, dialect: string): Route => ({
   method,
@@ -103,9 +103,11 @@ describe("createMatcher: matching a path", () => {
 
   it("takes no time for hostile paths", () => {
     for (const part of [":", "/", "%2F", "a:make", "..%2f"]) {
-      const began = processorTime();
-      match("POST", `/v1/models/${part.repeat(8192 / part.length)}`);
-      expect(processorTime() - began, part).to.be.below(20);
+      const path = `/v1/models/${part.repeat(8192 / part.length)}`;
+      expect(
+        leastProcessorTime(() => match("POST", path)),
+        part,
+      ).to.be.below(20);
     }
   });
 });
