@@ -68,6 +68,7 @@ describe("three replicas behind a balancer, as one", function () {
     (await Promise.all(urls().map((url) => ask(url, key, model)))).every((found) => found === status);
   /** The statuses of parallel calls through the balancer, with their counts. */
   const askTogether = async (count: number, key: string, content?: string) => {
+    await cluster.untilReady();
     const statuses = await Promise.all(
       Array.from({ length: count }, () => ask(cluster.balancer.url, key, PRICED_BY_CALL, content)),
     );

@@ -7,8 +7,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 const CHECK_MS = 100;
 const CHECK_MAY_TAKE_MS = 500;
-/** How long a connection waits for a ready backend. */
-const WAIT_MS = 2_000;
+/** How long a connection waits for a ready backend. A busy machine lets no check be in time for seconds. */
+const WAIT_MS = 10_000;
 const LOOK_MS = 20;
 
 interface Backend {
