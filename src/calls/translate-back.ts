@@ -89,41 +89,47 @@ function writeAnew(answer: Answer, sent: UpstreamAnswer, call: Call, expected: E
   };
 }
 
-/** An answer that passes through need not be understood: then all of it may count as text. */
+/**
+ * An answer that passes through need not be understood: then all of it may count as text. It has failed if the first of
+ * its answers did, and none has content for the client.
+ */
 function billablePassing(
   { json, text }: Answer,
   { target: { dialect } }: UpstreamAnswer,
   { observer }: Call,
 ): Billable | undefined {
   if (Object.keys(json).length === 0) return undefined;
+  const first = readPassing(json, dialect);
+  if (first === undefined) return { usage: undefined, words: [text], images: [] };
+  const { usage } = first.billable;
+  observer.onWhole(usage);
+  const { answers } = dialect.places;
+  const more = answers === undefined ? [] : furtherAnswers(lookUp(json, answers), answers);
+  if (more.length === 0) return isFailed(first) ? undefined : first.billable;
+  const further = more.map(({ alone }) => readPassing(alone, dialect));
+  const read = [first, ...further.filter((one) => one !== undefined)];
+  const images = read.flatMap(({ billable }) => billable.images);
+  if (read.length <= further.length) return { usage, words: [text], images };
+  const isDelivered = !isFailed(first) || read.slice(1).some((one) => one.fault !== "empty" && !isFailed(one));
+  return isDelivered ? { usage, words: read.flatMap(({ billable }) => billable.words), images } : undefined;
+}
+
+interface PassingOne {
+  readonly fault: ReturnType<AnyDialect["modality"]["faultOf"]>;
+  readonly billable: Billable;
+}
+
+/** Nothing where it cannot be read. */
+function readPassing(json: Wire, dialect: AnyDialect): PassingOne | undefined {
   try {
     const response = dialect.readResponse(json);
-    const gain = dialect.modality.billableOf(response);
-    observer.onWhole(gain.usage);
-    const further = furtherResponses(json, dialect);
-    const isFailed = [response, ...further].every((one) => typeof dialect.modality.faultOf(one) === "object");
-    return isFailed ? undefined : withFurther(gain, further.map(dialect.modality.billableOf));
+    return { fault: dialect.modality.faultOf(response), billable: dialect.modality.billableOf(response) };
   } catch {
-    return { usage: undefined, words: [text], images: [] };
+    return undefined;
   }
 }
 
-/** The answers beside the first, which the client gets too. What cannot be read has nothing to charge. */
-function furtherResponses(json: Wire, dialect: AnyDialect): ReturnType<AnyDialect["readResponse"]>[] {
-  const { answers } = dialect.places;
-  if (answers === undefined) return [];
-  return furtherAnswers(lookUp(json, answers), answers).flatMap(({ alone }) => {
-    try {
-      return [dialect.readResponse(alone)];
-    } catch {
-      return [];
-    }
-  });
-}
-
-/** The usage of the first is that of all. */
-function withFurther(first: Billable, further: readonly Billable[]): Billable {
-  if (further.length === 0) return first;
-  const all = [first, ...further];
-  return { ...first, words: all.flatMap(({ words }) => words), images: all.flatMap(({ images }) => images) };
+/** One that failed after some words has delivered them, as a stream does that breaks off. */
+function isFailed({ fault, billable: { words, images } }: PassingOne): boolean {
+  return typeof fault === "object" && images.length === 0 && words.every((text) => text === "");
 }

@@ -14,6 +14,11 @@ const open = temporaryGateway({
       routes: [route("one", dialect)],
       pricing: { input: 0, output: 10, perImage: 0.04 },
     },
+    {
+      id: `failing/${dialect}`,
+      routes: [route("one", dialect)],
+      pricing: { input: 0, output: 10, perCall: 0.25 },
+    },
   ]),
 });
 
@@ -150,6 +155,7 @@ const forms = [
   ["a stream", true],
 ] as const;
 const ofToken = 100_000;
+const ofCall = 2_500_000_000;
 const ofImage = 400_000_000;
 
 describe("the charge of several answers to one call", () => {
@@ -180,19 +186,42 @@ describe("the charge of several answers to one call", () => {
         expect(ticks).to.equal(String(images * ofImage + 7 * ofToken));
       });
 
-  it("is that of the second where the first alone failed", async () => {
-    const test = open();
-    const choice = (index: number, content: string, finish: string) => ({
-      index,
-      message: withImage(content),
-      finish_reason: finish,
-    });
-    test.upstream.answer = json({ ...head, choices: [choice(0, "", "error"), choice(1, two, "stop")] });
-    const { path, body } = dialectClients.get("chat") ?? expect.fail();
-    const response = await test.call(path("writer/chat", false), { ...body("writer/chat"), n: 2 });
-    expect(await response.text()).to.contain(two);
-    const completed = () => test.log.find(({ event }) => event === "call.completed");
-    await until(() => completed() !== undefined);
-    expect(completed()?.ticks).to.equal(String(tokensOf(two) * ofToken));
+  const choice = (finish: string, content: string) => ({
+    message: withImage(content),
+    finish_reason: finish,
   });
+  const depth = 6_000;
+  const deep = `${'{"deep":'.repeat(depth)}{}${"}".repeat(depth)}`;
+  /** Its arguments are nested so deep that they cannot be read. */
+  const unread = { message: { tool_calls: [{ function: { name: "dig", arguments: "DEEP" } }] }, finish_reason: "stop" };
+  const bodyOf = (...choices: object[]) => JSON.stringify({ ...head, choices }).replace('"DEEP"', deep);
+  const failures: readonly (readonly [name: string, choices: readonly object[], ticks: number | undefined])[] = [
+    ["nothing where the only one failed", [choice("error", "")], undefined],
+    ["nothing where all failed", [choice("error", ""), choice("error", "")], undefined],
+    ["nothing where one failed and the other is empty", [choice("error", ""), {}], undefined],
+    ["what came before the only one failed", [choice("error", one)], ofCall + tokensOf(one) * ofToken],
+    ["the second where the first failed", [choice("error", ""), choice("stop", two)], ofCall + tokensOf(two) * ofToken],
+    [
+      "both where one failed after its words",
+      [choice("stop", one), choice("error", two)],
+      ofCall + tokensOf(one, two) * ofToken,
+    ],
+    [
+      "all of the body, up to the limit, where one cannot be read",
+      [choice("stop", one), unread],
+      ofCall + 8_192 * ofToken,
+    ],
+  ];
+  for (const [name, choices, ticks] of failures)
+    it(`is that of ${name}`, async () => {
+      const test = open();
+      test.upstream.answer = (upstream) =>
+        upstream.writeHead(200, { "content-type": "application/json" }).end(bodyOf(...choices));
+      const { path, body } = dialectClients.get("chat") ?? expect.fail();
+      const response = await test.call(path("failing/chat", false), { ...body("failing/chat"), n: 2 });
+      expect(response.status, await response.text()).to.equal(200);
+      const completed = () => test.log.find(({ event }) => event === "call.completed");
+      await until(() => completed() !== undefined);
+      expect(completed()?.ticks).to.equal(ticks === undefined ? undefined : String(ticks));
+    });
 });
