@@ -24,7 +24,7 @@ export interface WholeAnswer {
   readonly json: Wire;
   /** Places of the upstream's answer that did not reach the client. */
   readonly lost: readonly string[];
-  /** What is charged. Nothing where the answer reports a failure, or has no member. */
+  /** What is charged. Nothing where the answer reports a failure, or has no content. */
   readonly billable: Billable | undefined;
 }
 
@@ -105,31 +105,32 @@ function billablePassing(
   observer.onWhole(usage);
   const { answers } = dialect.places;
   const more = answers === undefined ? [] : furtherAnswers(lookUp(json, answers), answers);
-  if (more.length === 0) return isFailed(first) ? undefined : first.billable;
+  if (more.length === 0) return first.isFailed ? undefined : first.billable;
   const further = more.map(({ alone }) => readPassing(alone, dialect));
   const read = [first, ...further.filter((one) => one !== undefined)];
   const images = read.flatMap(({ billable }) => billable.images);
   if (read.length <= further.length) return { usage, words: [text], images };
-  const isDelivered = !isFailed(first) || read.slice(1).some((one) => one.fault !== "empty" && !isFailed(one));
+  const isDelivered = !first.isFailed || read.slice(1).some(({ isEmpty, isFailed }) => !isEmpty && !isFailed);
   return isDelivered ? { usage, words: read.flatMap(({ billable }) => billable.words), images } : undefined;
 }
 
 interface PassingOne {
-  readonly fault: ReturnType<AnyDialect["modality"]["faultOf"]>;
+  /** Nothing was found in it. A text may still have something, which is not understood. */
+  readonly isEmpty: boolean;
+  readonly isFailed: boolean;
   readonly billable: Billable;
 }
 
-/** Nothing where it cannot be read. */
+/** Nothing where it cannot be read. One that failed after some words has delivered them, as a broken stream does. */
 function readPassing(json: Wire, dialect: AnyDialect): PassingOne | undefined {
   try {
     const response = dialect.readResponse(json);
-    return { fault: dialect.modality.faultOf(response), billable: dialect.modality.billableOf(response) };
+    const billable = dialect.modality.billableOf(response);
+    const fault = dialect.modality.faultOf(response);
+    const isEmpty = fault === "empty" && dialect.vocabulary === "text";
+    const hasContent = billable.images.length > 0 || billable.words.some((text) => text !== "");
+    return { isEmpty, isFailed: fault !== undefined && !isEmpty && !hasContent, billable };
   } catch {
     return undefined;
   }
-}
-
-/** One that failed after some words has delivered them, as a stream does that breaks off. */
-function isFailed({ fault, billable: { words, images } }: PassingOne): boolean {
-  return typeof fault === "object" && images.length === 0 && words.every((text) => text === "");
 }

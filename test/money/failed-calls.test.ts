@@ -22,6 +22,7 @@ const ledger = meteredGateway([
   model("images", "image"),
   model("images-of-layers", "image"),
   model("embed-content", "embedding"),
+  model("embeddings", "embedding"),
   model("chat", "text"),
   model("responses", "text"),
 ]);
@@ -58,6 +59,7 @@ const answerFailed = answers({
   ...failure,
   usage: usedNew,
 });
+const noItems = answers({ data: [], model: INNER_MODEL, usage: { prompt_tokens: 7, input_tokens: 7 } });
 const noVectors = answers({ embeddings: [], usageMetadata: { promptTokenCount: 7 } });
 const CHUNK = { id: "c", object: "chat.completion.chunk", created: 1, model: INNER_MODEL };
 const A_FUNCTION = { id: "call_1", type: "function", function: { name: "look", arguments: "" } };
@@ -100,6 +102,8 @@ const cases: readonly [
     false,
     7 * A_TOKEN,
   ],
+  ["vectors that are missing", embedder, "embeddings", noItems, false, 7 * A_TOKEN],
+  ["images that are missing", painter, "images", noItems, false, 7 * A_TOKEN],
   ["converted vectors that are missing", embedder, "embed-content", noVectors, false, 7 * A_TOKEN],
 ];
 
