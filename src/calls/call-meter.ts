@@ -169,13 +169,10 @@ export class CallMeter implements CallListener {
     };
   }
 
-  /** Images that came before a failure did not reach the client. */
+  /** Nothing of it is estimated. Images that came before a failure did not reach the client. */
   #reported(): Metered {
-    const { quantities, estimated } = meter(this.#usage, nothingUsed, this.#terms.counts);
-    return {
-      quantities: { ...quantities, calls: nothingUsed.calls },
-      estimated: estimated || !this.#isFinished,
-    };
+    const { quantities } = meter(this.#usage, nothingUsed, this.#terms.counts);
+    return { quantities: { ...quantities, calls: nothingUsed.calls }, estimated: false };
   }
 }
 

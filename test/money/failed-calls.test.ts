@@ -113,7 +113,7 @@ describe("a call that failed", () => {
       ledger().one.plays(upstream);
       const fields = stream ? { stream } : {};
       await ledger().ask(from, `maker/${to}`, { stream, fields });
-      expect(await ledger().charge()).to.include({ ticks: want });
+      expect(await ledger().charge()).to.include({ ticks: want, estimated: false });
     });
 
   const broken = data({ error: { message: "boo" }, usage: used });
