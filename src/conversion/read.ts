@@ -116,14 +116,16 @@ export function joinAnswerWords(...values: (Json | undefined)[]): string | undef
 }
 
 /**
- * The meaning of a word. Of joined words, the table may list only the last or only the first, which may be the empty
- * one or the first that is not. Where it lists several of these, the first in the table decides.
+ * The meaning of a word. Of joined words, the table may list any one: after others, or before others, which may all be
+ * empty. Where it lists several of these, the first in the table decides.
  */
 export function meaningOf<T>(table: ReadonlyMap<string, T>, word: string): T | undefined {
   const whole = table.get(word);
   if (whole !== undefined) return whole;
   const words = word.split("/");
-  const patterns = [`*/${words.at(-1) ?? ""}`, `${words[0] ?? ""}/*`, `${words.find((one) => one !== "") ?? ""}/*`];
+  const [first = "", last = first] = [words.find((one) => one !== ""), words.at(-1)];
+  const patterns = [...words.slice(1, -1), last].map((one) => `*/${one}`);
+  patterns.push(...[first, ...words.slice(0, -1)].map((one) => `${one}/*`));
   const listed = patterns.filter((pattern) => table.has(pattern));
   if (listed.length < 2) return table.get(listed[0] ?? word);
   for (const [pattern, meaning] of table) if (listed.includes(pattern)) return meaning;
