@@ -1,6 +1,6 @@
 /** Answers a client with a stream of events. */
 import { describeEvents, MOST_DESCRIBED } from "../request-log/describe-body.js";
-import { Loss, mediaTypeOf, parseExact, type StreamSink, streamTypeOf, type Wire } from "../registry.js";
+import { Loss, type StreamSink, type Wire } from "../registry.js";
 import type { Metrics } from "../observability/metrics.js";
 import { Attachments } from "../bodies/attachments.js";
 import { discardReply } from "../upstream/read-reply.js";
@@ -12,6 +12,7 @@ import type { AdmittedCall, Call, Registry } from "./context.js";
 import { droppedHeader } from "./dropped-params.js";
 import { explainRefusal, explainUpstreamError } from "./upstream-error.js";
 import { ClientGoneError, ClientFacingError, toFailure } from "../errors/gateway-error.js";
+import { isWholeAnswer } from "./is-whole-answer.js";
 import { interpret, LONGEST_ANSWER, readWholeAnswer } from "./read-answer.js";
 import { TIMES_HELD } from "../bodies/body.js";
 import { settleBroken } from "./settle.js";
@@ -35,10 +36,6 @@ export interface StreamAnswerInput {
 
 /** Smaller events need no memory of their own. */
 const SMALL_EVENT = 1024 * 1024;
-const JSON_TYPE = /\bjson\b/i;
-/** The names of the fields of events, of which the first piece may have the first letter alone. */
-const EVENTS_START = /^\xef?\xbb?\xbf?\s*(?::|d(?:a|$)|e(?:v|$)|i(?:d|$)|r(?:e|$))/;
-const LONGEST_START = 1024;
 
 /** The images of a stream that were not sent yet, and the memory for them. */
 interface StreamBuffers {
@@ -107,30 +104,6 @@ async function endBroken(
   const { dialect, requestId } = call.inbound;
   const failure = toFailure(error, registry.gatewayCodes);
   await client.end(dialect.errors.writeEvent(failure, requestId, sink.sequence));
-}
-
-/** Whether an upstream answered a request for a stream with one body. Some send events under the name of JSON. */
-async function isWholeAnswer({ reply, target: { dialect } }: UpstreamAnswer): Promise<boolean> {
-  const { contentType, body } = reply;
-  if (!JSON_TYPE.test(contentType) || mediaTypeOf(contentType) === mediaTypeOf(streamTypeOf(dialect.framing)))
-    return false;
-  // A body that breaks off is found out by its reader.
-  const start = await Promise.resolve(body.peek()).catch(() => undefined);
-  if (start === undefined) return true;
-  if (dialect.framing?.framing === "ndjson") return !beginsWithLine(start);
-  return !EVENTS_START.test(start.toString("latin1", 0, LONGEST_START));
-}
-
-/** Whether a whole object is on the first line. A body of one line is a stream of one event too. */
-function beginsWithLine(start: Buffer): boolean {
-  const text = start.toString("utf8").trimStart();
-  const end = text.indexOf("\n");
-  if (end === -1) return false;
-  try {
-    return typeof parseExact(text.slice(0, end)) === "object";
-  } catch {
-    return false;
-  }
 }
 
 /** Some upstreams answer a request for a stream with one body. */

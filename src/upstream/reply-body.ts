@@ -14,6 +14,8 @@ export interface ReplyBody {
   next(): MaybePromise<Buffer | undefined>;
   /** The same piece, which is still the next one afterwards. */
   peek(): MaybePromise<Buffer | undefined>;
+  /** That piece and the one after it, which are the next one then. Nothing at the end. */
+  peekMore(): MaybePromise<Buffer | undefined>;
   /** Nobody will read the rest. */
   discard(): void;
 }
@@ -65,6 +67,11 @@ export class SmallBody implements ReplyBody {
 
   peek(): MaybePromise<Buffer | undefined> {
     return this.#isTaken ? undefined : this.bytes;
+  }
+
+  /** One piece is all. */
+  peekMore(): undefined {
+    return undefined;
   }
 
   /** The rest is short: the connection can be reused, unless it does not come. */
@@ -134,6 +141,13 @@ export class StreamedBody implements ReplyBody {
 
   peek(): MaybePromise<Buffer | undefined> {
     return andThen(this.#peeked ?? this.#nextUnread(), (piece) => (this.#peeked = piece));
+  }
+
+  peekMore(): MaybePromise<Buffer | undefined> {
+    return andThen(this.#nextUnread(), (piece) => {
+      if (piece === undefined) return undefined;
+      return (this.#peeked = this.#peeked === undefined ? piece : joined([this.#peeked, piece]));
+    });
   }
 
   #nextUnread(): MaybePromise<Buffer | undefined> {

@@ -17,13 +17,22 @@ describe("an answer of lines of JSON whose content type says JSON", () => {
     ["is one body on a line that ends", `${JSON.stringify(body)}\n`],
     ["is one body on many lines", JSON.stringify(body, undefined, 2)],
   ];
+  /** Where the body is cut into two reads. */
+  const cuts: readonly (readonly [where: string, at: number | undefined])[] = [
+    ["", undefined],
+    [", cut in its first letter", 1],
+    [", cut in its first line", 20],
+  ];
   for (const client of ["chat", "messages", UPSTREAM])
-    for (const [title, text] of bodies)
-      it(`${title}, for a client of ${client}`, async () => {
+    for (const [title, text, where, at] of bodies.flatMap((one) => cuts.map((cut) => [...one, ...cut] as const)))
+      it(`${title}${where}, for a client of ${client}`, async () => {
         const test = open();
         test.upstream.answer = (response) => {
           response.writeHead(200, { "content-type": "application/json; charset=utf-8" });
-          response.end(text);
+          const bytes = Buffer.from(text);
+          if (at === undefined) return void response.end(bytes);
+          response.write(bytes.subarray(0, at));
+          setTimeout(() => response.end(bytes.subarray(at)), 20);
         };
         const dialectClient = dialectClients.get(client) ?? expect.fail(client);
         const asked = { ...dialectClient.body("maker/lines"), ...dialectClient.streaming };
