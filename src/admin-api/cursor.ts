@@ -6,8 +6,9 @@ import { type Schema, nullable, optional, text, wholeNumber } from "./schema.js"
 
 const MOST_ROWS = 200;
 const USUAL_ROWS = 50;
-const MARK = /^(\d{1,15})\.(\w{1,100})$/;
-const LEDGER_MARK = /^(\d{1,19})(?:\.(\w{1,100}))?$/;
+/** The ID of a row begins with its kind. */
+const MARK = /^(\d{1,15})\.([a-z]+_\w{1,100})$/;
+const LEDGER_MARK = /^(\d{1,19})(?:\.([a-z]+_\w{1,100}))?$/;
 
 /** The query parameters of lists. */
 export const pageQuery = {

@@ -156,6 +156,8 @@ describe("createAdminApi: the admin API", () => {
       ["with too large a number", "/requests?limit=100000000000000000000", "limit"],
       ["with a broken cursor", "/requests?cursor=x", "cursor"],
       ["with a cursor that is a pattern", "/requests?cursor=1.%25%25%25", "cursor"],
+      ["with a cursor that is a number", "/requests?cursor=1.5", "cursor"],
+      ["with a number as the cursor of numbered rows", "/wallets/alice/ledger?cursor=1.5", "cursor"],
       ["with a broken cursor of numbered rows", "/wallets/alice/ledger?cursor=-1", "cursor"],
       [
         "with a cursor of numbers that no column can hold",
