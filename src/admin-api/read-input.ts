@@ -9,6 +9,7 @@ import { type Members, object } from "./schema.js";
 
 /** More than a catalog of thousands of models needs. */
 const MOST_BYTES = 4 * 1024 * 1024;
+const NO_MEMBERS = object({});
 const budget = new MemoryBudget(8 * MOST_BYTES);
 
 /** The query's values. A name that is unknown or occurs twice is refused. */
@@ -32,17 +33,25 @@ function valueOf(value: string, type: unknown): unknown {
   return value;
 }
 
-/** The body, when the operation takes one. */
-export async function readInput(request: IncomingMessage, { body }: Operation): Promise<unknown> {
-  if (body === undefined) return undefined;
+/** The body. Where the operation takes none, one that was sent must have no members. */
+export async function readInput(request: IncomingMessage, { body, method }: Operation): Promise<unknown> {
+  if (body === undefined) {
+    const text = method === "GET" ? "" : await readBody(request);
+    if (text !== "") NO_MEMBERS.read(parseExactBody(text), "");
+    return undefined;
+  }
   const types: readonly string[] = body === "catalog" ? CATALOG_TYPES : ["application/json"];
   const type = (request.headers["content-type"] ?? "").split(";", 1)[0]?.trim().toLowerCase() ?? "";
   if (!types.includes(type))
     throw new GatewayError("unsupported_media_type", `The content-type must be ${types.join(" or ")}.`);
+  const text = await readBody(request);
+  return body === "catalog" ? text : body.read(parseExactBody(text), "");
+}
+
+async function readBody(request: IncomingMessage): Promise<string> {
   const lease = budget.open();
   try {
-    const text = await readText(request, MOST_BYTES, lease);
-    return body === "catalog" ? text : body.read(parseExactBody(text), "");
+    return await readText(request, MOST_BYTES, lease);
   } finally {
     lease.release();
   }

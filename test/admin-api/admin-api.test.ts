@@ -145,6 +145,23 @@ describe("createAdminApi: the admin API", () => {
     }
   });
 
+  describe("looks at the body of an operation that takes none", () => {
+    const bodies: readonly [name: string, body: string | undefined, want: string | undefined][] = [
+      ["no body", undefined, "not_found"],
+      ["an empty one", "", "not_found"],
+      ["an object without members", "{}", "not_found"],
+      ["half an object", "{", "invalid_request"],
+      ["a member", '{"reason":"lost"}', "invalid_request"],
+      ["a list", "[]", "invalid_request"],
+    ];
+    for (const [name, body, code] of bodies)
+      it(name, async () => {
+        const headers = { "content-type": "application/json" };
+        const answer = await admin().ask("/keys/key_unknown/revoke", { method: "POST", headers, body: body ?? null });
+        expect(errorOf(answer).code).to.equal(code);
+      });
+  });
+
   describe("refuses a query", () => {
     const queries: [string, string, string][] = [
       ["with an unknown name", "/requests?colour=red", "colour"],
