@@ -70,9 +70,9 @@ async function serveAlone(call: ActionCall, options: ServingOptions): Promise<nu
   announce(call, serving);
   const code = await ending.code;
   logEvent(options.log, "process.draining");
-  await serving.stop();
+  const isWritten = await serving.stop();
   ending.over();
-  return code;
+  return isWritten ? code : 1;
 }
 
 /** The catalog file is applied once, and not again when a worker is replaced. */
