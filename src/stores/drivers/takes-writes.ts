@@ -1,6 +1,7 @@
 /** Whether a database that answers would take the writes of a call too. */
 import { access, constants } from "node:fs/promises";
 import { type Database, engineOf } from "./database.js";
+import { isDatabaseAway } from "./database-error.js";
 import { MOVED } from "./moved-file.js";
 import type { Step, Steps } from "./steps.js";
 import { writerOf } from "./writer.js";
@@ -11,7 +12,8 @@ const NO_ROWS = { rows: [], changes: 0 };
 
 /** Fails where the database does not answer. */
 export async function takesWrites(database: Database): Promise<boolean> {
-  return engineOf(database) === "postgres" ? isPrimary(database) : takesFileWrites(database);
+  if (engineOf(database) !== "postgres") return takesFileWrites(database);
+  return (await isPrimary(database)) && hasServerRoom(database);
 }
 
 /** A server that became a standby keeps its connections. */
@@ -21,6 +23,21 @@ async function isPrimary(database: Database): Promise<boolean> {
   };
   return rows[0]?.read_only === "off";
 }
+
+/**
+ * A server with a full disk answers, and is still a primary. So after a write that failed for want of room, a table of
+ * the session is tried, which needs some. A user who may not make one is believed.
+ */
+async function hasServerRoom(database: Database): Promise<boolean> {
+  const writer = writerOf(database);
+  if (writer.isFailing) {
+    const failure: unknown = await database.transaction((transaction) => transaction.raw(NEW_TABLE)).catch(asIs);
+    writer.isFailing = isDatabaseAway(failure);
+  }
+  return !writer.isFailing;
+}
+
+const NEW_TABLE = "CREATE TEMPORARY TABLE isogloss_room ON COMMIT DROP AS SELECT 1 AS one";
 
 /**
  * Neither a full disk nor one that the system made read-only after an error can be seen at the file. So after a write
@@ -63,6 +80,10 @@ const NOTHING_NEW: Step = {
 function* writeNothingNew(): Steps<true> {
   yield NOTHING_NEW;
   return true;
+}
+
+function asIs(error: unknown): unknown {
+  return error;
 }
 
 function succeeds(action: Promise<unknown>): Promise<boolean> {

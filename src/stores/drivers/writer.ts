@@ -3,6 +3,7 @@
  * written to the disk once, beside the event loop. Those that come meanwhile are the next one.
  */
 import type { Database as Connection } from "better-sqlite3";
+import { codeOf } from "../../errors/error-code.js";
 import { currentWork, insideWork, outsideWork, type Work } from "../../errors/work.js";
 import { checkpointsOf } from "./checkpoints.js";
 import { type Database, engineOf, inTransaction } from "./database.js";
@@ -15,8 +16,11 @@ export interface Writer {
   write<Result>(steps: () => Steps<Result>, timeoutMs?: number): Promise<Result>;
   /** The rows that one statement finds. It sees what is committed, also where that is not on the disk yet. */
   read(step: Step): Promise<readonly unknown[]>;
-  /** The last write to a file failed, and not because of a lock: the disk may be full. */
-  readonly isFailing: boolean;
+  /**
+   * A write failed, and not because of a lock: the disk may be full. A file's writer sees it end by itself. That of a
+   * server is told: some of what it writes changes nothing.
+   */
+  isFailing: boolean;
 }
 
 const writers = new WeakMap<Database, Writer>();
@@ -30,11 +34,32 @@ export function writerOf(database: Database): Writer {
 
 function createWriter(database: Database): Writer {
   if (engineOf(database) === "sqlite") return new GroupWriter(database);
-  return {
-    write: (steps, timeoutMs) => inTransaction(database, (transaction) => runSteps(transaction, steps()), timeoutMs),
-    read: async (step) => (await step.run(database)).rows,
-    isFailing: false,
-  };
+  return new ServerWriter(database);
+}
+
+/** PostgreSQL's codes of a full disk and of one that fails. */
+const DISK = /^(?:53100|58[0-9A-Z]{3})$/;
+
+class ServerWriter implements Writer {
+  readonly #database: Database;
+  isFailing = false;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  async write<Result>(steps: () => Steps<Result>, timeoutMs?: number): Promise<Result> {
+    try {
+      return await inTransaction(this.#database, (transaction) => runSteps(transaction, steps()), timeoutMs);
+    } catch (error) {
+      this.isFailing ||= DISK.test(codeOf(error) ?? "");
+      throw error;
+    }
+  }
+
+  async read(step: Step): Promise<readonly unknown[]> {
+    return (await step.run(this.#database)).rows;
+  }
 }
 
 /** A commit of more would keep others from the connection for long. */

@@ -49,6 +49,27 @@ forEachMigratedPlace("a database takes writes", (location, engine) => {
     });
   }
 
+  if (engine === "postgres")
+    it("and no longer when a write found no room, until there is some", async () => {
+      const database = await openDatabase(location());
+      for (const [name, kind] of [
+        ["full_table()", "trigger"],
+        ["full_disk()", "event_trigger"],
+      ])
+        await database.raw(
+          `CREATE FUNCTION ${name} RETURNS ${kind} LANGUAGE plpgsql AS ` +
+            "$$ BEGIN RAISE EXCEPTION 'no room' USING ERRCODE = '53100'; END $$",
+        );
+      await database.raw("CREATE TRIGGER full_table BEFORE INSERT ON settings EXECUTE FUNCTION full_table()");
+      await database.raw("CREATE EVENT TRIGGER full_disk ON ddl_command_start EXECUTE FUNCTION full_disk()");
+      expect(await takesWrites(database), "before a write failed").to.equal(true);
+      await failureOf(writerOf(database).write(insertSetting));
+      for (const _look of [1, 2]) expect(await takesWrites(database)).to.equal(false);
+      await database.raw("DROP EVENT TRIGGER full_disk");
+      expect(await takesWrites(database)).to.equal(true);
+      await database.destroy();
+    });
+
   it("is not known of one that does not answer", async () => {
     const database = await openDatabase(location());
     await database.destroy();
