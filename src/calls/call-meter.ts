@@ -169,10 +169,10 @@ export class CallMeter implements CallListener {
     };
   }
 
-  /** Nothing of it is estimated. Images that came before a failure did not reach the client. */
+  /** A stream that was cut may have reported too little. Images that came before a failure did not reach the client. */
   #reported(): Metered {
     const { quantities } = meter(this.#usage, nothingUsed, this.#terms.counts);
-    return { quantities: { ...quantities, calls: nothingUsed.calls }, estimated: false };
+    return { quantities: { ...quantities, calls: nothingUsed.calls }, estimated: !this.#isFinished };
   }
 }
 

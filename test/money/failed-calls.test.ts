@@ -71,6 +71,7 @@ const cases: readonly [
   upstream: Script,
   stream: boolean,
   want: number,
+  end?: "cut",
 ][] = [
   ["an answer of failed images", painter, "images", imagesFailed, false, 0],
   ["a converted answer of failed images", painter, "images-of-layers", imagesFailed, false, 0],
@@ -93,6 +94,16 @@ const cases: readonly [
     streams([data({ error: { message: "boo" }, usage: used })]),
     true,
     10 * A_TOKEN,
+    "cut",
+  ],
+  [
+    "a stream that was cut before any content",
+    client("chat"),
+    "chat",
+    streams([data({ ...CHUNK, choices: [], usage: used })]),
+    true,
+    10 * A_TOKEN,
+    "cut",
   ],
   [
     "a report of input alone",
@@ -108,12 +119,12 @@ const cases: readonly [
 ];
 
 describe("a call that failed", () => {
-  for (const [what, from, to, upstream, stream, want] of cases)
+  for (const [what, from, to, upstream, stream, want, end] of cases)
     it(`costs only what was reported: ${what}`, async () => {
       ledger().one.plays(upstream);
       const fields = stream ? { stream } : {};
       await ledger().ask(from, `maker/${to}`, { stream, fields });
-      expect(await ledger().charge()).to.include({ ticks: want, estimated: false });
+      expect(await ledger().charge()).to.include({ ticks: want, estimated: end === "cut" });
     });
 
   const broken = data({ error: { message: "boo" }, usage: used });
