@@ -81,16 +81,22 @@ function Summary({ row }: { readonly row: RequestDetails }) {
 
 /** The attempts on a time line, from the arrival of the call to its end. */
 function Attempts({ row }: { readonly row: RequestDetails }) {
+  const { attempts } = row;
+  const isSent = attempts.some(({ outcome }) => outcome !== UNSUITED);
   return (
     <Region title="Attempts">
-      {row.attempts.length === 0 ? (
-        <p class="muted">Nothing was sent to a provider.</p>
-      ) : (
-        <Timeline spans={spansOf(row)} whole={row.milliseconds} />
+      {!isSent && (
+        <p class="muted">
+          Nothing was sent to a provider{attempts.length > 0 && ": the dialect of no route can express the call"}.
+        </p>
       )}
+      {attempts.length > 0 && <Timeline spans={spansOf(row)} whole={row.milliseconds} />}
     </Region>
   );
 }
+
+/** The outcome of a route that was passed over. */
+const UNSUITED = "unsuited";
 
 function spansOf(row: RequestDetails): Span[] {
   const { attempts, upstream_milliseconds: sent, first_byte_milliseconds: answered, milliseconds: end } = row;
@@ -101,7 +107,7 @@ function spansOf(row: RequestDetails): Span[] {
     const start = index === attempts.length - 1 ? Math.max(from, sent ?? from) : from;
     from = start + one.milliseconds;
     const name = `${one.provider} ${one.model}: ${one.outcome}`;
-    const isFailure = one.outcome !== "success" && one.outcome !== "unsuited";
+    const isFailure = one.outcome !== "success" && one.outcome !== UNSUITED;
     return span(name, start, from, isFailure ? "bad" : undefined);
   });
   if (sent !== null && sent > 0) spans.unshift(span("before the first attempt", 0, spans[0]?.from ?? sent));
