@@ -121,6 +121,8 @@ const finishMeanings: ReadonlyMap<string, Finish> = new Map<string, Finish>([
   ["PROHIBITED_CONTENT", "filtered"],
   ["SPII", "filtered"],
   ["MODEL_ARMOR", "filtered"],
+  ["ESCALATION", "filtered"],
+  ["PUP_LIMITED_DISABLED", "filtered"],
   ["IMAGE_SAFETY", "filtered"],
   ["IMAGE_PROHIBITED_CONTENT", "filtered"],
   ["IMAGE_RECITATION", "filtered"],

@@ -766,8 +766,8 @@ export const chatToGenerateContent: Pair = {
         "STOP or CONTINUATION or MALFORMED_FUNCTION_CALL or UNEXPECTED_TOOL_CALL or TOO_MANY_TOOL_CALLS or " +
         "MISSING_THOUGHT_SIGNATURE or MALFORMED_RESPONSE or NO_IMAGE or OTHER or others as stop, " +
         "MAX_TOKENS as length, SAFETY or RECITATION or LANGUAGE or BLOCKLIST or PROHIBITED_CONTENT or SPII or " +
-        "MODEL_ARMOR or IMAGE_SAFETY or IMAGE_PROHIBITED_CONTENT or IMAGE_RECITATION or IMAGE_OTHER or /* as " +
-        "content_filter",
+        "MODEL_ARMOR or ESCALATION or PUP_LIMITED_DISABLED or IMAGE_SAFETY or IMAGE_PROHIBITED_CONTENT or " +
+        "IMAGE_RECITATION or IMAGE_OTHER or /* as content_filter",
     },
     {
       concept: "finish",

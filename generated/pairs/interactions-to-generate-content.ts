@@ -577,10 +577,11 @@ export const interactionsToGenerateContent: Pair = {
       to: "status and errors[0].code and steps[*].error.code",
       by:
         "STOP or OTHER or others as completed, MAX_TOKENS as incomplete, " +
-        "SAFETY or RECITATION or LANGUAGE or BLOCKLIST or PROHIBITED_CONTENT or SPII or MODEL_ARMOR or IMAGE_SAFETY or " +
-        "IMAGE_PROHIBITED_CONTENT or IMAGE_RECITATION or IMAGE_OTHER or /* as failed/safety, " +
-        "CONTINUATION as requires_continuation, MALFORMED_FUNCTION_CALL or UNEXPECTED_TOOL_CALL or TOO_MANY_TOOL_CALLS " +
-        "or MISSING_THOUGHT_SIGNATURE or MALFORMED_RESPONSE or NO_IMAGE as failed/malformed_function_call",
+        "SAFETY or RECITATION or LANGUAGE or BLOCKLIST or PROHIBITED_CONTENT or SPII or MODEL_ARMOR or ESCALATION or " +
+        "PUP_LIMITED_DISABLED or IMAGE_SAFETY or IMAGE_PROHIBITED_CONTENT or IMAGE_RECITATION or IMAGE_OTHER or /* as " +
+        "failed/safety, CONTINUATION as requires_continuation, MALFORMED_FUNCTION_CALL or UNEXPECTED_TOOL_CALL or " +
+        "TOO_MANY_TOOL_CALLS or MISSING_THOUGHT_SIGNATURE or MALFORMED_RESPONSE or NO_IMAGE as " +
+        "failed/malformed_function_call",
     },
     {
       concept: "finish",

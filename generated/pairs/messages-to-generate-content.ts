@@ -703,8 +703,9 @@ export const messagesToGenerateContent: Pair = {
       by:
         "STOP or MALFORMED_FUNCTION_CALL or UNEXPECTED_TOOL_CALL or TOO_MANY_TOOL_CALLS or MISSING_THOUGHT_SIGNATURE " +
         "or MALFORMED_RESPONSE or NO_IMAGE or OTHER or others as end_turn, MAX_TOKENS as max_tokens, " +
-        "SAFETY or RECITATION or LANGUAGE or BLOCKLIST or PROHIBITED_CONTENT or SPII or MODEL_ARMOR or IMAGE_SAFETY or " +
-        "IMAGE_PROHIBITED_CONTENT or IMAGE_RECITATION or IMAGE_OTHER or /* as refusal, CONTINUATION as pause_turn",
+        "SAFETY or RECITATION or LANGUAGE or BLOCKLIST or PROHIBITED_CONTENT or SPII or MODEL_ARMOR or ESCALATION or " +
+        "PUP_LIMITED_DISABLED or IMAGE_SAFETY or IMAGE_PROHIBITED_CONTENT or IMAGE_RECITATION or IMAGE_OTHER or /* as " +
+        "refusal, CONTINUATION as pause_turn",
     },
     {
       concept: "finish",

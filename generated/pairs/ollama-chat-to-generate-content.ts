@@ -199,9 +199,10 @@ export const ollamaChatToGenerateContent: Pair = {
       to: "done_reason",
       by:
         "STOP or SAFETY or RECITATION or LANGUAGE or BLOCKLIST or PROHIBITED_CONTENT or SPII or MODEL_ARMOR or " +
-        "IMAGE_SAFETY or IMAGE_PROHIBITED_CONTENT or IMAGE_RECITATION or IMAGE_OTHER or /* or CONTINUATION or " +
-        "MALFORMED_FUNCTION_CALL or UNEXPECTED_TOOL_CALL or TOO_MANY_TOOL_CALLS or MISSING_THOUGHT_SIGNATURE or " +
-        "MALFORMED_RESPONSE or NO_IMAGE or OTHER or others as stop, MAX_TOKENS as length",
+        "ESCALATION or PUP_LIMITED_DISABLED or IMAGE_SAFETY or IMAGE_PROHIBITED_CONTENT or IMAGE_RECITATION or " +
+        "IMAGE_OTHER or /* or CONTINUATION or MALFORMED_FUNCTION_CALL or UNEXPECTED_TOOL_CALL or TOO_MANY_TOOL_CALLS " +
+        "or MISSING_THOUGHT_SIGNATURE or MALFORMED_RESPONSE or NO_IMAGE or OTHER or others as stop, " +
+        "MAX_TOKENS as length",
     },
     {
       concept: "finish",

@@ -1049,10 +1049,10 @@ export const responsesToGenerateContent: Pair = {
       to: "status and incomplete_details.reason and error.code",
       by:
         "STOP or CONTINUATION or OTHER or others as completed, MAX_TOKENS as incomplete/max_output_tokens, " +
-        "SAFETY or RECITATION or LANGUAGE or BLOCKLIST or PROHIBITED_CONTENT or SPII or MODEL_ARMOR or IMAGE_SAFETY or " +
-        "IMAGE_PROHIBITED_CONTENT or IMAGE_RECITATION or IMAGE_OTHER or /* as incomplete/content_filter, " +
-        "MALFORMED_FUNCTION_CALL or UNEXPECTED_TOOL_CALL or TOO_MANY_TOOL_CALLS or MISSING_THOUGHT_SIGNATURE or " +
-        "MALFORMED_RESPONSE or NO_IMAGE as failed//server_error",
+        "SAFETY or RECITATION or LANGUAGE or BLOCKLIST or PROHIBITED_CONTENT or SPII or MODEL_ARMOR or ESCALATION or " +
+        "PUP_LIMITED_DISABLED or IMAGE_SAFETY or IMAGE_PROHIBITED_CONTENT or IMAGE_RECITATION or IMAGE_OTHER or /* as " +
+        "incomplete/content_filter, MALFORMED_FUNCTION_CALL or UNEXPECTED_TOOL_CALL or TOO_MANY_TOOL_CALLS or " +
+        "MISSING_THOUGHT_SIGNATURE or MALFORMED_RESPONSE or NO_IMAGE as failed//server_error",
     },
     {
       concept: "finish",

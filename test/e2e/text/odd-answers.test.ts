@@ -99,6 +99,8 @@ describe("an answer without text that has a reason", () => {
   for (const [reason, finish, stop] of [
     ["OTHER", "stop", "end_turn"],
     ["MODEL_ARMOR", "content_filter", "refusal"],
+    ["ESCALATION", "content_filter", "refusal"],
+    ["PUP_LIMITED_DISABLED", "content_filter", "refusal"],
     ["A_WORD_OF_TOMORROW", "stop", "end_turn"],
   ] as const) {
     const candidate = {
