@@ -68,7 +68,10 @@ export const paths: ConceptPaths = {
   "output_format.listed_schema.kind": ["generationConfig.responseFormat[0].text.mimeType"],
   "output_format.listed_untyped_schema.schema": ["generationConfig.responseFormat[0].text.schema"],
   "requested_output.kind.kind": [""],
-  "reasoning.thinking.budget": ["generationConfig.thinkingConfig.thinkingBudget"],
+  "reasoning.most_thinking.budget": ["generationConfig.thinkingConfig.thinkingBudget"],
+  "reasoning.most_thinking.visible": ["generationConfig.thinkingConfig.includeThoughts"],
+  "reasoning.most_thinking.effort": ["generationConfig.thinkingConfig.thinkingLevel"],
   "reasoning.thinking.effort": ["generationConfig.thinkingConfig.thinkingLevel"],
+  "reasoning.thinking.budget": ["generationConfig.thinkingConfig.thinkingBudget"],
   "reasoning.thinking.visible": ["generationConfig.thinkingConfig.includeThoughts"],
 };

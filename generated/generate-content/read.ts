@@ -200,7 +200,7 @@ const requestGenerationConfigKeys = membersOf(
 const requestGenerationConfigResponseFormat0Keys = membersOf(["text"]);
 const requestGenerationConfigResponseFormat0TextKeys = membersOf(["mimeType", "schema"]);
 const requestGenerationConfigImageConfigKeys = membersOf(["aspectRatio", "imageSize"]);
-const requestGenerationConfigThinkingConfigKeys = membersOf(["thinkingBudget", "thinkingLevel", "includeThoughts"]);
+const requestGenerationConfigThinkingConfigKeys = membersOf(["thinkingLevel", "thinkingBudget", "includeThoughts"]);
 const requestToolConfigKeys = membersOf(
   ["functionCallingConfig"],
   [
@@ -747,8 +747,17 @@ function readRequestedOutput(
 function readReasoning(wire: Wire, loss: Loss): Reasoning | undefined {
   const inGenerationConfig = inner(wire.generationConfig);
   const inGenerationConfigThinkingConfig = inner(inGenerationConfig.thinkingConfig);
+  if (
+    inner(inner(wire.generationConfig).thinkingConfig).thinkingLevel === "XHIGH" ||
+    inner(inner(wire.generationConfig).thinkingConfig).thinkingLevel === "xhigh"
+  )
+    return {
+      effort: "xhigh",
+      budget: asInteger(inGenerationConfigThinkingConfig.thinkingBudget),
+      visible: visibilityFlag.read(inGenerationConfigThinkingConfig.includeThoughts),
+      origin: { from: wire, form: "reasoning.most_thinking" },
+    };
   const given: Reasoning = {
-    budget: asInteger(inGenerationConfigThinkingConfig.thinkingBudget),
     effort: readWord(
       effortMeanings,
       inGenerationConfigThinkingConfig.thinkingLevel,
@@ -756,6 +765,7 @@ function readReasoning(wire: Wire, loss: Loss): Reasoning | undefined {
       wire,
       "generationConfig.thinkingConfig.thinkingLevel",
     ),
+    budget: asInteger(inGenerationConfigThinkingConfig.thinkingBudget),
     visible: visibilityFlag.read(inGenerationConfigThinkingConfig.includeThoughts),
   };
   return hasAnyValue(given) ? { ...given, origin: { from: wire, form: "reasoning.thinking" } } : undefined;

@@ -263,7 +263,10 @@ export interface components {
       includeThoughts?: boolean | null;
       /** @description Most tokens of reasoning; 0 for none and -1 for as many as the model likes. */
       thinkingBudget?: number | null;
-      /** @description How much to reason; takes the place of a budget in newer models. */
+      /**
+       * @description How much to reason: MINIMAL, LOW, MEDIUM, HIGH or XHIGH, also in small letters as xhigh;
+       * takes the place of a budget in newer models.
+       */
       thinkingLevel?: string | null;
     } | null;
     /** @description A set of functions or one of the vendor's own tools. Members not listed here pass unread. */

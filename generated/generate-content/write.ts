@@ -202,10 +202,10 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
       }),
       responseModalities: someOf(request.outputs?.map((item) => writeRequestedOutput(item, loss))),
       thinkingConfig: compact({
-        thinkingBudget: reasoning.budget,
         thinkingLevel: wordFor(effortWords, reasoning.effort, () =>
           loss.dropConcept(reasoning, "effort", reasoning.effort),
         ),
+        thinkingBudget: reasoning.budget,
         includeThoughts: visibilityFlag.write(reasoning.visible),
       }),
     }),

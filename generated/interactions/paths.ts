@@ -73,6 +73,8 @@ export const paths: ConceptPaths = {
   "requested_output.image.size": ["image_size"],
   "requested_output.image.kind": ["type"],
   "requested_output.audio.kind": ["type"],
+  "reasoning.most_thinking.visible": ["generation_config.thinking_summaries"],
+  "reasoning.most_thinking.effort": ["generation_config.thinking_level"],
   "reasoning.level.effort": ["generation_config.thinking_level"],
   "reasoning.level.visible": ["generation_config.thinking_summaries"],
 };

@@ -81,15 +81,15 @@ const modeMeanings: ReadonlyMap<string, ChoiceMode> = new Map<string, ChoiceMode
   ["none", "none"],
   ["any", "required"],
 ]);
+const visibleMeanings: ReadonlyMap<string, Visibility> = new Map<string, Visibility>([
+  ["auto", "summarized"],
+  ["none", "omitted"],
+]);
 const effortMeanings: ReadonlyMap<string, Effort> = new Map<string, Effort>([
   ["minimal", "minimal"],
   ["low", "low"],
   ["medium", "medium"],
   ["high", "high"],
-]);
-const visibleMeanings: ReadonlyMap<string, Visibility> = new Map<string, Visibility>([
-  ["auto", "summarized"],
-  ["none", "omitted"],
 ]);
 const finishMeanings: ReadonlyMap<string, Finish> = new Map<string, Finish>([
   ["completed", "stop"],
@@ -683,6 +683,18 @@ function readAudioRequestedOutput(wire: Wire, loss: Loss): RequestedOutput {
 
 function readReasoning(wire: Wire, loss: Loss): Reasoning | undefined {
   const inGenerationConfig = inner(wire.generation_config);
+  if (inner(wire.generation_config).thinking_level === "xhigh")
+    return {
+      effort: "xhigh",
+      visible: readWord(
+        visibleMeanings,
+        inGenerationConfig.thinking_summaries,
+        loss,
+        wire,
+        "generation_config.thinking_summaries",
+      ),
+      origin: { from: wire, form: "reasoning.most_thinking" },
+    };
   const given: Reasoning = {
     effort: readWord(effortMeanings, inGenerationConfig.thinking_level, loss, wire, "generation_config.thinking_level"),
     visible: readWord(

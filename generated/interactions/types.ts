@@ -200,7 +200,7 @@ export interface components {
       seed?: number | null;
       /** @description Texts that end the output. */
       stop_sequences?: string[] | null;
-      /** @description How much to reason: minimal, low, medium or high. */
+      /** @description How much to reason: minimal, low, medium, high or xhigh. */
       thinking_level?: string | null;
       /** @description Show the reasoning in short: auto or none. */
       thinking_summaries?: string | null;

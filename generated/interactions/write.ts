@@ -84,6 +84,10 @@ const modeWords: ReadonlyMap<string, string> = new Map([
   ["none", "none"],
   ["required", "any"],
 ]);
+const visibleWords: ReadonlyMap<string, string> = new Map([
+  ["summarized", "auto"],
+  ["omitted", "none"],
+]);
 const effortWords: ReadonlyMap<string, string> = new Map([
   ["minimal", "minimal"],
   ["low", "low"],
@@ -91,10 +95,6 @@ const effortWords: ReadonlyMap<string, string> = new Map([
   ["high", "high"],
   ["xhigh", "high"],
   ["max", "high"],
-]);
-const visibleWords: ReadonlyMap<string, string> = new Map([
-  ["summarized", "auto"],
-  ["omitted", "none"],
 ]);
 
 /** The word for each reason why an answer ends. */

@@ -162,17 +162,17 @@ export const generateContentToBedrockConverse: Pair = {
       when: "in a known form",
     },
     {
+      concept: "reasoning.effort",
+      from: "generationConfig.thinkingConfig.thinkingLevel",
+      to: "outputConfig.effort or additionalModelRequestFields.thinking.type or additionalModelRequestFields.thinking.budget_tokens",
+      by: "by its form, fit reasoning, word for word",
+      when: "as the model is controlled; as thinking",
+    },
+    {
       concept: "reasoning.budget",
       from: "generationConfig.thinkingConfig.thinkingBudget",
       to: "additionalModelRequestFields.thinking.budget_tokens or additionalModelRequestFields.thinking.type or outputConfig.effort",
       by: "fit reasoning",
-      when: "as the model is controlled",
-    },
-    {
-      concept: "reasoning.effort",
-      from: "generationConfig.thinkingConfig.thinkingLevel",
-      to: "outputConfig.effort or additionalModelRequestFields.thinking.type or additionalModelRequestFields.thinking.budget_tokens",
-      by: "word for word, fit reasoning",
       when: "as the model is controlled",
     },
     {

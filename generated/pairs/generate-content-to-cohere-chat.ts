@@ -173,16 +173,16 @@ export const generateContentToCohereChat: Pair = {
       when: "in a known form",
     },
     {
-      concept: "reasoning.budget",
-      from: "generationConfig.thinkingConfig.thinkingBudget",
-      to: "thinking.token_budget or thinking.type",
-      by: "fit reasoning",
-      when: "as the model is controlled",
-    },
-    {
       concept: "reasoning.effort",
       from: "generationConfig.thinkingConfig.thinkingLevel",
       to: "thinking.type or thinking.token_budget",
+      by: "fit reasoning",
+      when: "as the model is controlled; as thinking",
+    },
+    {
+      concept: "reasoning.budget",
+      from: "generationConfig.thinkingConfig.thinkingBudget",
+      to: "thinking.token_budget or thinking.type",
       by: "fit reasoning",
       when: "as the model is controlled",
     },

@@ -169,17 +169,17 @@ export const generateContentToInteractions: Pair = {
       when: "where kind is image or where kind is audio; in a known form",
     },
     {
+      concept: "reasoning.effort",
+      from: "generationConfig.thinkingConfig.thinkingLevel",
+      to: "generation_config.thinking_level",
+      by: "by its form, fit reasoning, word for word",
+      when: "as the model is controlled; as thinking",
+    },
+    {
       concept: "reasoning.budget",
       from: "generationConfig.thinkingConfig.thinkingBudget",
       to: "generation_config.thinking_level",
       by: "fit reasoning",
-      when: "as the model is controlled",
-    },
-    {
-      concept: "reasoning.effort",
-      from: "generationConfig.thinkingConfig.thinkingLevel",
-      to: "generation_config.thinking_level",
-      by: "word for word, fit reasoning",
       when: "as the model is controlled",
     },
     {

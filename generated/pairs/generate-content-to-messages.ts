@@ -142,17 +142,17 @@ export const generateContentToMessages: Pair = {
       when: "in a known form",
     },
     {
+      concept: "reasoning.effort",
+      from: "generationConfig.thinkingConfig.thinkingLevel",
+      to: "output_config.effort or thinking.type or thinking.budget_tokens",
+      by: "by its form, fit reasoning, word for word",
+      when: "as the model is controlled; as thinking",
+    },
+    {
       concept: "reasoning.budget",
       from: "generationConfig.thinkingConfig.thinkingBudget",
       to: "thinking.budget_tokens or thinking.type or output_config.effort",
       by: "fit reasoning",
-      when: "as the model is controlled",
-    },
-    {
-      concept: "reasoning.effort",
-      from: "generationConfig.thinkingConfig.thinkingLevel",
-      to: "output_config.effort or thinking.type or thinking.budget_tokens",
-      by: "word for word, fit reasoning",
       when: "as the model is controlled",
     },
     {

@@ -145,17 +145,17 @@ export const generateContentToOllamaChat: Pair = {
       when: "in a known form",
     },
     {
+      concept: "reasoning.effort",
+      from: "generationConfig.thinkingConfig.thinkingLevel",
+      to: "think",
+      by: "by its form, fit reasoning, word for word",
+      when: "as the model is controlled; as thinking",
+    },
+    {
       concept: "reasoning.budget",
       from: "generationConfig.thinkingConfig.thinkingBudget",
       to: "think",
       by: "fit reasoning",
-      when: "as the model is controlled",
-    },
-    {
-      concept: "reasoning.effort",
-      from: "generationConfig.thinkingConfig.thinkingLevel",
-      to: "think",
-      by: "word for word, fit reasoning",
       when: "as the model is controlled",
     },
     {

@@ -144,17 +144,17 @@ export const generateContentToResponses: Pair = {
       when: "in a known form",
     },
     {
+      concept: "reasoning.effort",
+      from: "generationConfig.thinkingConfig.thinkingLevel",
+      to: "reasoning.effort",
+      by: "by its form, fit reasoning, word for word",
+      when: "as the model is controlled; as thinking",
+    },
+    {
       concept: "reasoning.budget",
       from: "generationConfig.thinkingConfig.thinkingBudget",
       to: "reasoning.effort",
       by: "fit reasoning",
-      when: "as the model is controlled",
-    },
-    {
-      concept: "reasoning.effort",
-      from: "generationConfig.thinkingConfig.thinkingLevel",
-      to: "reasoning.effort",
-      by: "word for word, fit reasoning",
       when: "as the model is controlled",
     },
     {

@@ -126,8 +126,8 @@ export const interactionsToBedrockConverse: Pair = {
       concept: "reasoning.effort",
       from: "generation_config.thinking_level",
       to: "outputConfig.effort or additionalModelRequestFields.thinking.type or additionalModelRequestFields.thinking.budget_tokens",
-      by: "word for word, fit reasoning",
-      when: "as the model is controlled",
+      by: "by its form, fit reasoning, word for word",
+      when: "as the model is controlled; as level",
     },
     {
       concept: "reasoning.visible",

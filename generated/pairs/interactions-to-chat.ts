@@ -97,8 +97,8 @@ export const interactionsToChat: Pair = {
       concept: "reasoning.effort",
       from: "generation_config.thinking_level",
       to: "reasoning_effort",
-      by: "word for word, fit reasoning",
-      when: "as the model is controlled; beside tools as the model accepts it",
+      by: "by its form, fit reasoning, word for word",
+      when: "as the model is controlled; beside tools as the model accepts it; as level",
     },
     { concept: "metadata", from: "labels", to: "metadata" },
     {

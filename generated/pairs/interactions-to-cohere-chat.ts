@@ -119,7 +119,7 @@ export const interactionsToCohereChat: Pair = {
       from: "generation_config.thinking_level",
       to: "thinking.type or thinking.token_budget",
       by: "fit reasoning",
-      when: "as the model is controlled",
+      when: "as the model is controlled; as level",
     },
     { concept: "text", from: "input[].content[text]", to: "messages[].content[text] or messages[tool].content[text]" },
     {

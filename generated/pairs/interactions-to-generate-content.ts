@@ -139,8 +139,8 @@ export const interactionsToGenerateContent: Pair = {
       concept: "reasoning.effort",
       from: "generation_config.thinking_level",
       to: "generationConfig.thinkingConfig.thinkingLevel or generationConfig.thinkingConfig.thinkingBudget",
-      by: "word for word, fit reasoning",
-      when: "as the model is controlled",
+      by: "by its form, fit reasoning, word for word",
+      when: "as the model is controlled; as level",
     },
     {
       concept: "reasoning.visible",

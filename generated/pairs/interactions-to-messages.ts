@@ -111,8 +111,8 @@ export const interactionsToMessages: Pair = {
       concept: "reasoning.effort",
       from: "generation_config.thinking_level",
       to: "output_config.effort or thinking.type or thinking.budget_tokens",
-      by: "word for word, fit reasoning",
-      when: "as the model is controlled",
+      by: "by its form, fit reasoning, word for word",
+      when: "as the model is controlled; as level",
     },
     {
       concept: "reasoning.visible",

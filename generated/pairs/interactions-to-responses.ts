@@ -99,8 +99,8 @@ export const interactionsToResponses: Pair = {
       concept: "reasoning.effort",
       from: "generation_config.thinking_level",
       to: "reasoning.effort",
-      by: "word for word, fit reasoning",
-      when: "as the model is controlled",
+      by: "by its form, fit reasoning, word for word",
+      when: "as the model is controlled; as level",
     },
     {
       concept: "reasoning.visible",

@@ -58,4 +58,23 @@ export const reasoning: readonly Case[] = [
     },
     lost: ["messages[1].content[0].thinking[1]", "messages[1].content[0].thinking[2].rank"],
   },
+  {
+    name: "the newest level of reasoning, which only newer models take",
+    from: "generate-content",
+    body: { generationConfig: { thinkingConfig: { thinkingLevel: "XHIGH", includeThoughts: true } } },
+    becomes: {
+      responses: { "reasoning.effort": "xhigh", "reasoning.summary": "auto" },
+      messages: { "output_config.effort": "xhigh" },
+      interactions: { "generation_config.thinking_level": "high" },
+    },
+  },
+  {
+    name: "the newest level of reasoning in small letters",
+    from: "interactions",
+    body: { generation_config: { thinking_level: "xhigh" } },
+    becomes: {
+      chat: { reasoning_effort: "xhigh" },
+      "generate-content": { "generationConfig.thinkingConfig.thinkingLevel": "HIGH" },
+    },
+  },
 ];
