@@ -94,6 +94,10 @@ describe("a stream of responses that fails", () => {
   for (const [code, status] of [
     ["rate_limit_exceeded", 429],
     ["invalid_prompt", 400],
+    ["misalignment_policy_violation", 400],
+    ["invalid_image_url", 400],
+    ["failed_to_download_image", 400],
+    ["vector_store_timeout", 502],
     ["server_error", 502],
   ] as const)
     for (const [what, event] of [
