@@ -163,4 +163,24 @@ describe("the console's lists", function () {
     await page.getByText("$3.00 a day").waitFor();
     expectNoFaults(opened);
   });
+
+  it("show their first rows, and more when asked, where there are thousands", async () => {
+    const opened = await open("/console/wallets");
+    const { page, demo } = opened;
+    const names = Array.from({ length: 210 }, (_, number) => `many ${String(number).padStart(3, "0")}`);
+    for (const name of names) await post(demo, "wallets", JSON.stringify({ name }));
+    for (const name of names) await post(demo, "keys", JSON.stringify({ wallet: names[0], name }));
+    for (const table of ["Wallets", "Keys"]) {
+      await page.goto(`/console/${table.toLowerCase()}`);
+      await listed(page, table).nth(199).waitFor();
+      expect(await listed(page, table).count()).to.equal(200);
+      await page.getByLabel("Find").fill("many 209");
+      await listed(page, table).nth(1).waitFor({ state: "detached" });
+      await page.getByLabel("Find").fill("many");
+      await page.getByRole("button", { name: "Show more" }).click();
+      await listed(page, table).nth(209).waitFor();
+      await page.getByRole("button", { name: "Show more" }).waitFor({ state: "detached" });
+    }
+    expectNoFaults(opened);
+  });
 });

@@ -4,8 +4,9 @@ import { Badge } from "../components/badge.js";
 import { Dialog } from "../components/dialog.js";
 import { Find, useFind } from "../components/find.js";
 import { Form } from "../components/form.js";
+import { LongTable } from "../components/long-table.js";
 import { AfterLoading } from "../components/states.js";
-import { type Column, Table } from "../components/table.js";
+import type { Column } from "../components/table.js";
 import { count, dateTime, plural, usd } from "../format.js";
 import { useMay } from "../session.js";
 import { isOfPlayground } from "../playground/keys.js";
@@ -67,14 +68,14 @@ export function KeyTables({ keys, spent, isOfWallet = false, empty = NO_KEY, onC
   const table = { columns, hasActions: true, keyOf: ({ id }: Key) => id };
   return (
     <>
-      <Table {...table} name="Keys" rows={keys.filter((key) => !short.includes(key))} empty={empty} />
+      <LongTable {...table} name="Keys" rows={keys.filter((key) => !isOfPlayground(key))} empty={empty} />
       {short.length > 0 && (
         <details>
           <summary>
             {plural(short.length, "key")} of the playground, which{" "}
             {short.length === 1 ? "ends by itself" : "end by themselves"}
           </summary>
-          <Table {...table} name="Keys of the playground" rows={short} empty="" />
+          <LongTable {...table} name="Keys of the playground" rows={short} empty="" />
         </details>
       )}
       {revoked && <RevokeKey of={revoked} onClose={() => setRevoked(undefined)} onRevoked={onChanged} />}

@@ -3,8 +3,9 @@ import { api, unwrap } from "../api.js";
 import { Badge, type Tone } from "../components/badge.js";
 import { Dialog } from "../components/dialog.js";
 import { Find, useFind } from "../components/find.js";
+import { LongTable } from "../components/long-table.js";
 import { AfterLoading } from "../components/states.js";
-import { type Column, Table } from "../components/table.js";
+import type { Column } from "../components/table.js";
 import { hasDraft } from "../drafts.js";
 import { dateTime } from "../format.js";
 import { useMay } from "../session.js";
@@ -37,7 +38,7 @@ export function Models() {
       <p role="status">{switched}</p>
       <AfterLoading loaded={loaded}>
         {(models) => (
-          <Table
+          <LongTable
             hasActions
             name="Models"
             columns={columnsOf(mayChange, onSwitch, setPriced)}

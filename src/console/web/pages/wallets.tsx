@@ -4,8 +4,9 @@ import { Dialog } from "../components/dialog.js";
 import { TextField } from "../components/field.js";
 import { Find, useFind } from "../components/find.js";
 import { Form } from "../components/form.js";
+import { LongTable } from "../components/long-table.js";
 import { AfterLoading } from "../components/states.js";
-import { type Column, Table } from "../components/table.js";
+import type { Column } from "../components/table.js";
 import { usd } from "../format.js";
 import { CONSOLE } from "../console-path.js";
 import { Link } from "../router.js";
@@ -43,7 +44,7 @@ export function Wallets() {
       <Find finding={finding} name="Filter wallets" placeholder="Name" />
       <AfterLoading loaded={loaded}>
         {(wallets) => (
-          <Table
+          <LongTable
             name="Wallets"
             columns={COLUMNS}
             rows={wallets.filter(({ name }) => finding.finds(name))}
