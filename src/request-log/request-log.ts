@@ -5,7 +5,7 @@ import { isRefusedValue, reasonOf } from "../stores/drivers/database-error.js";
 import { CallSums, type SummedCharge } from "../stores/logs/call-sums.js";
 import type { RequestLogStore } from "../stores/logs/request-log-store.js";
 import type { RequestRow } from "../stores/logs/request-rows.js";
-import { PeriodicWork } from "../workers/periodic-work.js";
+import { type IsStopping, PeriodicWork } from "../workers/periodic-work.js";
 import { logEvent } from "../observability/log-event.js";
 
 export interface RequestLogTimes {
@@ -39,7 +39,6 @@ export class RequestLog {
   #waiting: RequestRow[] = [];
   readonly #refusals = new EqualRefusals();
   readonly #sums = new CallSums();
-  #isStopping = false;
   #characters = 0;
   #lost = 0;
   #flushing: Promise<void> | undefined;
@@ -58,9 +57,9 @@ export class RequestLog {
   start(): void {
     const { flushMs, pruneMs, sumMs } = this.#times;
     this.#periodic.every(flushMs, () => this.flush());
-    this.#periodic.every(pruneMs, () => this.prune());
+    this.#periodic.every(pruneMs, (isStopping) => this.#prune(isStopping));
     this.#periodic.every(sumMs, () => this.#sumUp());
-    this.#periodic.every(pruneMs, () => this.#sumRest());
+    this.#periodic.every(pruneMs, (isStopping) => this.#sumRest(isStopping));
   }
 
   add(row: RequestRow): void {
@@ -85,9 +84,9 @@ export class RequestLog {
     await this.#flushing;
   }
 
-  async prune(now = Date.now()): Promise<void> {
+  async #prune(isStopping: IsStopping): Promise<void> {
     try {
-      const rows = await this.#store.prune(now - this.#times.retentionMs);
+      const rows = await this.#store.prune(Date.now() - this.#times.retentionMs, isStopping);
       if (rows > 0) logEvent(this.#log, "request_log.pruned", { rows });
     } catch (error) {
       logEvent(this.#log, "request_log.prune_failed", { reason: reasonOf(error) });
@@ -108,16 +107,15 @@ export class RequestLog {
     }
   }
 
-  async #sumRest(): Promise<void> {
+  async #sumRest(isStopping: IsStopping): Promise<void> {
     try {
-      await this.#store.sumRest(() => this.#isStopping);
+      await this.#store.sumRest(isStopping);
     } catch (error) {
       logEvent(this.#log, "request_log.sum_failed", { reason: reasonOf(error) });
     }
   }
 
   async stop(): Promise<void> {
-    this.#isStopping = true;
     await this.#periodic.stop();
     await this.flush();
     await this.#sumUp();

@@ -13,7 +13,7 @@ import { type Creation, createTask, type Sending, type AcceptedJob } from "./cre
 import { type Deletion, deleteTask } from "./delete-task.js";
 import { CallbackWorker, type CallbackWorkerTimes } from "../callbacks/callback-worker.js";
 import { deleteMedia } from "../media/store-media.js";
-import { PeriodicWork } from "../workers/periodic-work.js";
+import { type IsStopping, PeriodicWork } from "../workers/periodic-work.js";
 import { RetryUntilWritten, type RetryUntilWrittenTimes } from "../workers/retry-until-written.js";
 import type { OpenMediaStore, MediaStore } from "../media/media-store.js";
 import type { Metrics } from "../observability/metrics.js";
@@ -100,7 +100,7 @@ export function createTaskEngine(options: TaskEngineOptions): TaskEngine {
     start() {
       scheduler.start();
       callbackWorker.start();
-      periodic.every(HOUR_MS, () => prune(options));
+      periodic.every(HOUR_MS, (isStopping) => prune(options, isStopping));
       periodic.every(HOUR_MS, () => tidy(options));
     },
     async stop() {
@@ -144,13 +144,12 @@ function openCallbackWorker({ stores, config, log, metrics, times }: TaskEngineO
 }
 
 /** Deletes tasks that ended before the retention, with their media. */
-async function prune({ stores, media, config, log }: TaskEngineOptions): Promise<void> {
+async function prune({ stores, media, config, log }: TaskEngineOptions, isStopping: IsStopping): Promise<void> {
   const { tasks } = stores;
   try {
     const before = tasks.now() - config.tasks.retentionDays * DAY_MS;
-    const { forgotten, left, reason } = await tasks.prune(before, (id) =>
-      deleteMedia({ index: stores.media, store: media }, id),
-    );
+    const forget = (id: string) => deleteMedia({ index: stores.media, store: media }, id);
+    const { forgotten, left, reason } = await tasks.prune(before, forget, isStopping);
     if (forgotten > 0) logEvent(log, "task.pruned", { tasks: forgotten });
     if (left > 0) logEvent(log, "task.media_prune_failed", { tasks: left, reason: reasonOf(reason) });
   } catch (error) {

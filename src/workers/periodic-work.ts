@@ -8,16 +8,20 @@ import { everyJittered } from "./jittered-interval.js";
  */
 const STOP_MS = 10_000;
 
+/** Whether work that can be continued later should end now. */
+export type IsStopping = () => boolean;
+
 export class PeriodicWork {
+  #isStopping = false;
   readonly #stopTimers: (() => void)[] = [];
   readonly #running = new Set<Promise<void>>();
 
   /** Does the work at once and then about this often. It handles its own errors. */
-  every(milliseconds: number, work: () => Promise<void>): void {
+  every(milliseconds: number, work: (isStopping: IsStopping) => Promise<void>): void {
     let isRunning = false;
     const run = async () => {
       isRunning = true;
-      await work().finally(() => (isRunning = false));
+      await work(() => this.#isStopping).finally(() => (isRunning = false));
     };
     this.#stopTimers.push(
       everyJittered(milliseconds, () => {
@@ -29,6 +33,7 @@ export class PeriodicWork {
   }
 
   async stop(): Promise<void> {
+    this.#isStopping = true;
     for (const stopTimer of this.#stopTimers.splice(0)) stopTimer();
     await withinTime(Promise.all(this.#running), STOP_MS, () => undefined);
   }

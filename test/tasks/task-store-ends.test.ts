@@ -179,6 +179,15 @@ forEachEngine("tasks in the store that end", (database) => {
     expect(await rows("tasks")).to.deep.equal([]);
   });
 
+  it("are deleted no more once the process ends, and by the next one", async () => {
+    await makeMany(5, () => accepted(store, intent({ ticks: 0n })));
+    for (const task of await claim("a")) await store.finish(task, endingOf({ charge: undefined }));
+    let forgotten = 0;
+    const forget = async () => void (forgotten += 1);
+    expect(await store.prune(time + 1, forget, () => forgotten === 2)).to.deep.equal({ forgotten: 2, left: 0 });
+    expect(await store.prune(time + 1, forget)).to.deep.equal({ forgotten: 3, left: 0 });
+  });
+
   it("never change their final state", async () => {
     await accepted(store, intent());
     await store.finish(only(await claim("a")), endingOf());

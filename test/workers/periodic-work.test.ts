@@ -33,4 +33,15 @@ describe("PeriodicWork: periodic work", () => {
     end();
     await stopping;
   });
+
+  it("tells what runs that it should end", async () => {
+    const periodic = new PeriodicWork();
+    let ended = 0;
+    periodic.every(1, async (isStopping) => {
+      while (!isStopping()) await new Promise((resolve) => setImmediate(resolve));
+      ended += 1;
+    });
+    await periodic.stop();
+    expect(ended).to.equal(1);
+  });
 });

@@ -27,7 +27,7 @@ export interface RequestLogStore {
   /** Counts refusals that equal rows which are written already. */
   repeat(repeats: readonly Repeats[]): Promise<void>;
   /** Deletes the calls from before a point in time. Returns how many. */
-  prune(before: number): Promise<number>;
+  prune(before: number, isStopping?: () => boolean): Promise<number>;
   /** Adds sums of calls, for charts. */
   addSums(sums: readonly GroupSums[]): Promise<void>;
   /** Sums up rows that are in no sum yet: those of other versions. */
@@ -75,9 +75,9 @@ function recording(database: Database): Pick<RequestLogStore, "write" | "repeat"
       });
     },
 
-    async prune(before) {
+    async prune(before, isStopping = () => false) {
       let pruned = 0;
-      for (;;) {
+      while (!isStopping()) {
         const due = database("request_log")
           .where("created_at", "<", before)
           .orderBy("created_at")
@@ -88,7 +88,7 @@ function recording(database: Database): Pick<RequestLogStore, "write" | "repeat"
         if (deleted < PRUNED_AT_ONCE) break;
         await nextTurn();
       }
-      await pruneSums(database);
+      await pruneSums(database, isStopping);
       return pruned;
     },
 

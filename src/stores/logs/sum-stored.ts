@@ -75,13 +75,14 @@ export async function sumRest(database: Database, isStopping: () => boolean = ()
 }
 
 /** Sums are small, and stay longer than the rows. */
-export async function pruneSums(database: Database, now = Date.now()): Promise<void> {
+export async function pruneSums(database: Database, isStopping: () => boolean): Promise<void> {
+  const now = Date.now();
   const kept = [
     [MINUTE_MS, now - KEPT_MINUTES_MS],
     [HOUR_MS, now - KEPT_HOURS_MS],
   ] as const;
   for (const [step, before] of kept) {
-    for (let deleted = 1; deleted > 0;) {
+    for (let deleted = 1; deleted > 0 && !isStopping();) {
       const due = database("request_sums").where({ step }).where("at", "<", before);
       const [oldest] = (await due.clone().orderBy("at").limit(1).select("at")) as { at: bigint }[];
       deleted =

@@ -26,6 +26,7 @@ export async function pruneTasks(
   database: Database,
   before: number,
   forget: (taskId: string) => Promise<void>,
+  isStopping: () => boolean = () => false,
 ): Promise<PruneResult> {
   const pruned: { forgotten: number; left: number; reason?: unknown } = { forgotten: 0, left: 0 };
   for (let last: OldTask | undefined; ;) {
@@ -34,6 +35,7 @@ export async function pruneTasks(
     last = old.at(-1);
     const ids: string[] = [];
     for (const { id } of old) {
+      if (isStopping()) break;
       try {
         await forget(id);
         ids.push(id);
@@ -48,6 +50,7 @@ export async function pruneTasks(
       await transaction("tasks").whereIn("id", ids).delete();
     });
     pruned.forgotten += ids.length;
+    if (isStopping()) return pruned;
     await nextTurn();
   }
 }

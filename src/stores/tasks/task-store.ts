@@ -84,7 +84,7 @@ export interface TaskStore {
   /** Withdraws tasks whose process died before they were sent, and marks as ambiguous those that may have been sent. */
   recover(before?: number): Promise<readonly RecoveredTask[]>;
   /** Deletes tasks that ended before a time. Calls `forget` with each first, and keeps the task where that fails. */
-  prune(before: number, forget: (taskId: string) => Promise<void>): Promise<PruneResult>;
+  prune(before: number, forget: (taskId: string) => Promise<void>, isStopping?: () => boolean): Promise<PruneResult>;
 }
 
 export function createTaskStore(database: Database, now: Clock = clockOf(database)): TaskStore {
@@ -242,6 +242,6 @@ function endings(
       return (await retryWhenLocked(query, CALL_WAIT_MS)) === 1;
     },
 
-    prune: (before, forget) => pruneTasks(database, before, forget),
+    prune: (before, forget, isStopping) => pruneTasks(database, before, forget, isStopping),
   };
 }

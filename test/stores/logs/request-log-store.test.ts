@@ -232,4 +232,10 @@ forEachEngine("createRequestLogStore: the request log", (database) => {
     expect(await ids({})).to.deep.equal(["log_449"]);
     expect(await log().prune(449)).to.equal(0);
   });
+
+  it("deletes no more once its process ends", async () => {
+    await log().write(Array.from({ length: 450 }, (_, index) => bare(`log_${index}`, { createdAt: index })));
+    let looks = 0;
+    expect(await log().prune(449, () => (looks += 1) > 1)).to.equal(200);
+  });
 });
