@@ -164,6 +164,25 @@ describe("the console's lists", function () {
     expectNoFaults(opened);
   });
 
+  it("show keys before what they have spent, which may take long to sum up", async () => {
+    const opened = await open("/console");
+    const { page } = opened;
+    let sum: () => void = () => undefined;
+    const isSummed = new Promise<void>((resolve) => (sum = resolve));
+    await page.route(/\/api\/usage/, async (route) => {
+      await isSummed;
+      await route.continue();
+    });
+    for (const path of ["/console/keys", "/console/wallets/demo"]) {
+      await page.goto(path);
+      await listed(page, "Keys").first().getByText("…").first().waitFor();
+    }
+    sum();
+    await listed(page, "Keys").getByText("…").first().waitFor({ state: "detached" });
+    await listed(page, "Keys").getByText("$").first().waitFor();
+    expectNoFaults(opened);
+  });
+
   it("show their first rows, and more when asked, where there are thousands", async () => {
     const opened = await open("/console/wallets");
     const { page, demo } = opened;

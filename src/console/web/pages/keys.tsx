@@ -10,11 +10,11 @@ import type { Column } from "../components/table.js";
 import { count, dateTime, plural, usd } from "../format.js";
 import { useMay } from "../session.js";
 import { isOfPlayground } from "../playground/keys.js";
-import { useLoaded } from "../use-loaded.js";
+import { type Loaded, useLoaded } from "../use-loaded.js";
 import { CreateKey, useCreating } from "./create-key.js";
 import { WalletLink } from "./wallets.js";
 
-type Key = Awaited<ReturnType<typeof listKeys>>["keys"][number];
+type Key = Awaited<ReturnType<typeof listKeys>>[number];
 
 const NO_KEY = "There is no key yet. Clients call with a key, and its wallet pays.";
 
@@ -22,7 +22,7 @@ export function Keys() {
   const [isCreating, setCreating] = useCreating();
   const mayChange = useMay("operator");
   const finding = useFind();
-  const loaded = useLoaded(() => listKeys(), []);
+  const loaded = useKeys();
   return (
     <section class="page">
       <div class="head">
@@ -85,23 +85,37 @@ export function KeyTables({ keys, spent, isOfWallet = false, empty = NO_KEY, onC
 
 interface ListedKeys {
   readonly keys: readonly Key[];
-  readonly spent: Spent;
+  /** Absent until it is there. */
+  readonly spent: Spent | undefined;
 }
 
-/** The keys, or those of a wallet, and what each has spent. */
-export async function listKeys(wallet?: string) {
-  const query = { wallet };
-  const [{ keys }, { usage }] = await Promise.all([
-    unwrap(api.GET("/keys", { params: { query } })),
-    unwrap(api.GET("/usage", { params: { query: { by: "key", ...query } } })),
-  ]);
-  const spent = new Map(usage.map(({ group, ticks, calls }) => [group, { ticks, calls }]));
-  return { keys: [...keys].reverse(), spent };
+/** The keys, or those of a wallet. What each has spent comes later: a sum of years takes a while. */
+export function useKeys(wallet?: string): Loaded<ListedKeys> {
+  const keys = useLoaded(() => listKeys(wallet), [wallet]);
+  const spent = useLoaded(() => sumSpent(wallet), [wallet]);
+  const reload = () => {
+    keys.reload();
+    spent.reload();
+  };
+  const data = keys.data && { keys: keys.data, spent: spent.data };
+  return { data, error: keys.error ?? spent.error, isLoading: keys.isLoading, reload };
+}
+
+async function listKeys(wallet?: string) {
+  const { keys } = await unwrap(api.GET("/keys", { params: { query: { wallet } } }));
+  return [...keys].reverse();
+}
+
+async function sumSpent(wallet?: string): Promise<Spent> {
+  const { usage } = await unwrap(api.GET("/usage", { params: { query: { by: "key", wallet } } }));
+  return new Map(usage.map(({ group, ticks, calls }) => [group, { ticks, calls }]));
 }
 
 type Spent = ReadonlyMap<string, { readonly ticks: string; readonly calls: number }>;
 
-function columnsOf(spent: Spent, onRevoke: ((key: Key) => void) | undefined): readonly Column<Key>[] {
+const NOT_THERE_YET = "…";
+
+function columnsOf(spent: Spent | undefined, onRevoke: ((key: Key) => void) | undefined): readonly Column<Key>[] {
   return [
     {
       title: "Key",
@@ -116,8 +130,8 @@ function columnsOf(spent: Spent, onRevoke: ((key: Key) => void) | undefined): re
     { title: "Wallet", cell: ({ wallet }) => <WalletLink name={wallet} /> },
     { title: "State", cell: stateOf },
     { title: "Limits", cell: (key) => limitsOf(key).join(", ") || "none" },
-    { title: "Calls", isNumber: true, cell: ({ id }) => count(spent.get(id)?.calls ?? 0) },
-    { title: "Spent", isNumber: true, cell: ({ id }) => usd(spent.get(id)?.ticks ?? 0n) },
+    { title: "Calls", isNumber: true, cell: ({ id }) => (spent ? count(spent.get(id)?.calls ?? 0) : NOT_THERE_YET) },
+    { title: "Spent", isNumber: true, cell: ({ id }) => (spent ? usd(spent.get(id)?.ticks ?? 0n) : NOT_THERE_YET) },
     {
       title: "Actions",
       cell: (key) =>

@@ -15,7 +15,7 @@ import { Link } from "../router.js";
 import { useMay } from "../session.js";
 import { type Loaded, useLoaded } from "../use-loaded.js";
 import { CreateKey, useCreating } from "./create-key.js";
-import { KeyTables, listKeys } from "./keys.js";
+import { KeyTables, useKeys } from "./keys.js";
 
 const NOT_FOUND = 404;
 
@@ -140,7 +140,7 @@ function Balance({ of }: { readonly of: Wallet }) {
 function WalletKeys({ wallet }: { readonly wallet: string }) {
   const [isCreating, setCreating] = useCreating(wallet);
   const mayCreate = useMay("operator");
-  const keys = useLoaded(() => listKeys(wallet), [wallet]);
+  const keys = useKeys(wallet);
   return (
     <>
       <div class="head">
