@@ -7,7 +7,7 @@ export function processorTime(): number {
   return (user + system) / 1000;
 }
 
-/** The least of several tries: compiling and collecting garbage, which happen once in a while, make one of them long. */
+/** The least of several tries: compiling and collecting garbage, which happen now and then, make one of them long. */
 export function leastProcessorTime(run: () => unknown, tries = 5): number {
   return Math.min(
     ...Array.from({ length: tries }, () => {
