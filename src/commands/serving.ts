@@ -147,15 +147,17 @@ async function listen(stores: OpenStores, options: ServingOptions, release: () =
   // The system may choose the port: it is not known before the gateway listens. An address in the config stays.
   const publicUrl = config.publicUrl === addressOf(config.listen) ? url : config.publicUrl;
   const stopWatching = followOthers({ stores, gateway, routes, served }, options);
-  const stop = async () => {
-    // New calls are served at first, and follow the catalog meanwhile.
-    const isWritten = await gateway.drain();
-    await stopWatching();
-    await withinTime(stores.close(), CLOSE_MILLISECONDS, () => undefined);
-    release();
-    return isWritten;
+  return {
+    ...{ stores, port, url },
+    async stop() {
+      // New calls are served at first, and follow the catalog meanwhile.
+      const isWritten = await gateway.drain();
+      await stopWatching();
+      await withinTime(stores.close(), CLOSE_MILLISECONDS, () => undefined);
+      release();
+      return isWritten;
+    },
   };
-  return { stores, port, url, stop };
 }
 
 interface Following {
