@@ -70,9 +70,9 @@ async function serveAlone(call: ActionCall, options: ServingOptions): Promise<nu
   announce(call, serving);
   const code = await ending.code;
   logEvent(options.log, "process.draining");
-  const isWritten = await serving.stop();
+  await serving.stop();
   ending.over();
-  return isWritten ? code : 1;
+  return code;
 }
 
 /** The catalog file is applied once, and not again when a worker is replaced. */

@@ -61,8 +61,8 @@ export interface Serving {
   readonly port: number;
   /** The address it listens on. */
   readonly url: string;
-  /** Waits for running calls, then closes everything. Resolves with whether all that the calls left is written. */
-  stop(): Promise<boolean>;
+  /** Waits for running calls, then closes everything. */
+  stop(): Promise<void>;
 }
 
 const WATCH_MILLISECONDS = 2_000;
@@ -148,14 +148,15 @@ async function listen(stores: OpenStores, options: ServingOptions, release: () =
   const publicUrl = config.publicUrl === addressOf(config.listen) ? url : config.publicUrl;
   const stopWatching = followOthers({ stores, gateway, routes, served }, options);
   return {
-    ...{ stores, port, url },
+    stores,
+    port,
+    url,
     async stop() {
       // New calls are served at first, and follow the catalog meanwhile.
-      const isWritten = await gateway.drain();
+      await gateway.drain();
       await stopWatching();
       await withinTime(stores.close(), CLOSE_MILLISECONDS, () => undefined);
       release();
-      return isWritten;
     },
   };
 }

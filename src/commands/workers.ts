@@ -130,9 +130,9 @@ export async function asWorker(options: ServingOptions): Promise<number> {
   const { url, port } = serving;
   process.send?.({ url, port } satisfies Report);
   const code = await ending.code;
-  const isWritten = await serving.stop();
+  await serving.stop();
   ending.over();
-  return isWritten ? code : 1;
+  return code;
 }
 
 /** A terminal sends its signals to all processes of a command: this one leaves them to the first. */

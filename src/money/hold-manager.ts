@@ -114,18 +114,16 @@ export class HoldManager {
 
   /**
    * Waits until every call is settled and every reservation is decided, but not for longer than this. What is not
-   * written by then expires. Resolves with whether all is written.
+   * written by then expires.
    */
-  async stop(mostMs = Infinity): Promise<boolean> {
+  async stop(mostMs = Infinity): Promise<void> {
     const end = performance.now() + Math.min(this.#times.stopMs, mostMs);
     const left = () => Math.max(0, end - performance.now());
     const giveBack = () => withinTime(this.#allotments.stop(), left(), nothing);
-    const resolving = this.#untilResolved(end);
-    await Promise.all([withinTime(this.#periodic.stop(), left(), nothing), giveBack(), resolving]);
+    await Promise.all([withinTime(this.#periodic.stop(), left(), nothing), giveBack(), this.#untilResolved(end)]);
     // The last calls have ended meanwhile.
     await Promise.all([giveBack(), this.#uncertain.stop(left())]);
     this.#stopped = true;
-    return resolving;
   }
 
   /** Decided at once where an allotment covers the call. Fails when the database does not decide in time. */
@@ -225,10 +223,11 @@ export class HoldManager {
     }
   }
 
-  async #untilResolved(end: number): Promise<boolean> {
+  async #untilResolved(end: number): Promise<void> {
     while (this.openHolds > 0 && performance.now() < end) await sleep(STOP_STEP_MS);
-    if (this.openHolds > 0) this.#charges.logAbandoned(this.#log, this.openHolds);
-    return this.openHolds === 0;
+    if (this.openHolds === 0) return;
+    this.#charges.log(this.#log);
+    logEvent(this.#log, "settlement.abandoned", { calls: this.openHolds });
   }
 
   #forgive(): void {

@@ -15,8 +15,8 @@ export class UnwrittenCharges {
     this.#ticks.delete(hold);
   }
 
-  /** A line for each, and one for all calls: an operator can take the money from the wallet later. */
-  logAbandoned(log: Logger, calls: number): void {
+  /** A line for each: an operator can take the money from the wallet later. */
+  log(log: Logger): void {
     for (const [{ id, walletId }, ticks] of this.#ticks)
       logEvent(log, "settlement.unwritten", {
         hold: id,
@@ -24,6 +24,5 @@ export class UnwrittenCharges {
         ticks: String(ticks),
         usd: formatUsd(ticks),
       });
-    logEvent(log, "settlement.abandoned", { calls });
   }
 }

@@ -121,15 +121,6 @@ export class RequestLog {
     await this.#sumUp();
   }
 
-  /** Called at the end of the process. Returns whether all rows are written. */
-  logLost(): boolean {
-    this.#lost += this.#waiting.length;
-    this.#waiting = [];
-    if (this.#lost === 0) return true;
-    logEvent(this.#log, "request_log.rows_lost", { requests: this.#lost });
-    return false;
-  }
-
   #keep(row: RequestRow): void {
     const kept = this.#characters + charactersOf(row) > this.#times.mostCharacters ? withoutBodies(row) : row;
     this.#characters += charactersOf(kept);

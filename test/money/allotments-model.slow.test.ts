@@ -172,7 +172,7 @@ class Model {
       await Promise.all(old.reserving);
       const open = this.calls.filter((call) => call.process === old && call.end === undefined);
       await Promise.all(open.map((call) => this.end(call)));
-      return void (await old.manager.stop());
+      return old.manager.stop();
     }
     old.isDead = true;
     await old.manager.stop();

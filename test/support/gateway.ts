@@ -98,7 +98,7 @@ export async function startGateway({ tickMs, ...options }: GatewayOptions & Tick
       ...(tickMs !== undefined && { taskTimes: { tickMs } }),
     });
     const key = await makeKey(serving.stores);
-    const stop = async () => void (await serving.stop().finally(() => remove(directory)));
+    const stop = () => serving.stop().finally(() => remove(directory));
     return { url: serving.url, key, database: config.database, logged: () => lines, stop };
   } catch (error) {
     remove(directory);
