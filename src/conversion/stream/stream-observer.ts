@@ -12,13 +12,13 @@ export class StreamObserver extends StreamStatus implements RepeatingSink {
   /** The keys and kinds of parts of which text came, and those of the latest. */
   readonly #texts = new Set<Piece["key"] | Piece["kind"]>();
   #latest: Pick<Piece, "key" | "kind"> | undefined;
-  #hasContent = false;
-  readonly #further: StreamObserver[] = [];
+  readonly #content: Content;
   readonly #listener: StreamListener | undefined;
 
-  constructor(listener?: StreamListener) {
+  constructor(listener?: StreamListener, content = new Content()) {
     super();
     this.#listener = listener;
+    this.#content = content;
   }
 
   /** The usage so far. Unreported counts are absent. */
@@ -34,16 +34,23 @@ export class StreamObserver extends StreamStatus implements RepeatingSink {
     return false;
   }
 
-  start(_head: StreamHead): void {}
+  start(_head: StreamHead): void {
+    this.#content.begin();
+  }
 
-  /** The client keeps what has content, also of further answers. A head alone is none. */
+  override countEvent(): void {
+    super.countEvent();
+    this.#content.pass();
+  }
+
+  /** The client keeps what has content. */
   override interrupt(): boolean {
-    return this.#hasContent || this.#further.some((answer) => answer.interrupt());
+    return this.#content.hasPassed;
   }
 
   piece(piece: Piece): void {
     const { kind, key, text, whole, media } = piece;
-    this.#hasContent ||= isContent(piece);
+    this.#content.read(isContent(piece));
     if (text !== undefined) this.#noteText(kind, key, text);
     else if (whole !== undefined && !this.#texts.has(key ?? kind)) {
       if (key !== undefined) this.#noteText(kind, key, whole);
@@ -72,15 +79,14 @@ export class StreamObserver extends StreamStatus implements RepeatingSink {
   openFurther(): TextSink | undefined {
     const listener = this.#listener;
     if (listener === undefined) return undefined;
-    const answer = new StreamObserver({
+    const onAnswer: StreamListener = {
       onText: (text) => listener.onText(text),
       onImage: (images) => listener.onImage(images),
       onPreview: () => listener.onPreview(),
       onUsage: () => {},
       onFinish: () => {},
-    });
-    this.#further.push(answer);
-    return answer;
+    };
+    return new StreamObserver(onAnswer, this.#content);
   }
 
   protected onText(text: string): void {
@@ -88,6 +94,7 @@ export class StreamObserver extends StreamStatus implements RepeatingSink {
   }
 
   count(usage: Usage): void {
+    this.#content.read(false);
     this.#usage = usage;
     this.#listener?.onUsage(this.usage);
   }
@@ -95,6 +102,7 @@ export class StreamObserver extends StreamStatus implements RepeatingSink {
   /** Some upstreams repeat the reason, or report a natural end before the true reason. */
   finish(reason: Finish, detail?: FinishDetail): void {
     this.#listener?.onFinish();
+    this.#content.read(false);
     // Some report first that output was withheld, and then that the whole answer failed.
     if (reason === "failed" && (isWithheld(this.#finish) || this.#finish === "malformed")) return;
     if (reason === "failed")
@@ -104,6 +112,36 @@ export class StreamObserver extends StreamStatus implements RepeatingSink {
         message: detail?.explanation ?? "The upstream broke off its answer.",
       });
     if (this.#finish === undefined || this.#finish === "stop" || this.#finish === "other") this.#finish = reason;
+  }
+}
+
+/**
+ * Whether events with content were passed on, of all answers. The head of a stream, parts that are opened, counts and
+ * an end have none. An event in which nothing is read has some: it may hold what the gateway does not know.
+ */
+class Content {
+  hasPassed = false;
+  #hasBegun = false;
+  #isRead = false;
+  #isContent = false;
+
+  /** Each event may repeat the head: then that says nothing of the event. */
+  begin(): void {
+    if (!this.#hasBegun) this.read(false);
+    this.#hasBegun = true;
+  }
+
+  /** Something of an event was read. */
+  read(isContent: boolean): void {
+    this.#isRead = true;
+    this.#isContent ||= isContent;
+  }
+
+  /** The event was passed on to the client. */
+  pass(): void {
+    this.hasPassed ||= this.#isContent || !this.#isRead;
+    this.#isRead = false;
+    this.#isContent = false;
   }
 }
 
