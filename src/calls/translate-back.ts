@@ -24,7 +24,7 @@ export interface WholeAnswer {
   readonly json: Wire;
   /** Places of the upstream's answer that did not reach the client. */
   readonly lost: readonly string[];
-  /** What is charged. Nothing where the answer reports a failure, or has no content. */
+  /** What is charged. Nothing where the answer reports a failure, or has no member, or only empty lists. */
   readonly billable: Billable | undefined;
 }
 
@@ -90,8 +90,8 @@ function writeAnew(answer: Answer, sent: UpstreamAnswer, call: Call, expected: E
 }
 
 /**
- * An answer that passes through need not be understood: then all of it may count as text. It has failed if the first of
- * its answers did, and none has content for the client.
+ * An answer that passes through need not be understood: then all of it may count as text. It has failed if one of its
+ * answers did, and none has content for the client.
  */
 function billablePassing(
   { json, text }: Answer,
@@ -110,27 +110,34 @@ function billablePassing(
   const read = [first, ...further.filter((one) => one !== undefined)];
   const images = read.flatMap(({ billable }) => billable.images);
   if (read.length <= further.length) return { usage, words: [text], images };
-  const isDelivered = !first.isFailed || read.slice(1).some(({ isEmpty, isFailed }) => !isEmpty && !isFailed);
-  return isDelivered ? { usage, words: read.flatMap(({ billable }) => billable.words), images } : undefined;
+  const isDelivered = read.some(({ isEmpty, isFailed }) => !isEmpty && !isFailed);
+  if (!isDelivered && read.some(({ isFailed }) => isFailed)) return undefined;
+  return { usage, words: read.flatMap(({ billable }) => billable.words), images };
 }
 
 interface PassingOne {
-  /** Nothing was found in it. A text may still have something, which is not understood. */
+  /** Nothing was found in it. It may still have something, which is not understood. */
   readonly isEmpty: boolean;
   readonly isFailed: boolean;
   readonly billable: Billable;
 }
 
-/** Nothing where it cannot be read. One that failed after some words has delivered them, as a broken stream does. */
+/** Nothing where it cannot be read. One that failed after some words has delivered them. */
 function readPassing(json: Wire, dialect: AnyDialect): PassingOne | undefined {
   try {
     const response = dialect.readResponse(json);
     const billable = dialect.modality.billableOf(response);
     const fault = dialect.modality.faultOf(response);
-    const isEmpty = fault === "empty" && dialect.vocabulary === "text";
+    const isEmpty = fault === "empty" && !hasOnlyEmptyLists(json);
     const hasContent = billable.images.length > 0 || billable.words.some((text) => text !== "");
     return { isEmpty, isFailed: fault !== undefined && !isEmpty && !hasContent, billable };
   } catch {
     return undefined;
   }
+}
+
+/** As an answer without any vector or image has. */
+function hasOnlyEmptyLists(json: Wire): boolean {
+  const lists = Object.values(json).filter((value) => Array.isArray(value));
+  return lists.length > 0 && lists.every(({ length }) => length === 0);
 }

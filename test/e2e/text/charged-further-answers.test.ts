@@ -199,6 +199,8 @@ describe("the charge of several answers to one call", () => {
     ["nothing where the only one failed", [choice("error", "")], undefined],
     ["nothing where all failed", [choice("error", ""), choice("error", "")], undefined],
     ["nothing where one failed and the other is empty", [choice("error", ""), {}], undefined],
+    ["nothing where the first is empty and the other failed", [{}, choice("error", "")], undefined],
+    ["a call where the only one is empty", [{}], ofCall],
     ["what came before the only one failed", [choice("error", one)], ofCall + tokensOf(one) * ofToken],
     ["the second where the first failed", [choice("error", ""), choice("stop", two)], ofCall + tokensOf(two) * ofToken],
     [
