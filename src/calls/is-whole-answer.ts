@@ -7,8 +7,10 @@ const JSON_TYPE = /\bjson\b/i;
 /** The names of the fields of events. */
 const EVENTS_START = /^(?::|da|ev|id|re)/;
 const BLANK_START = /^(?:\xef\xbb\xbf)?\s*/;
-/** So much of a first line is looked at. A longer one is no event. */
-const LONGEST_START = 1024 * 1024;
+/** So much of a first line is looked at. First events are short: a longer line is taken for a body. */
+const LONGEST_START = 64 * 1024;
+/** A byte order mark may be cut too. */
+const MARK_BEGUN = /^\xef\xbb?$/;
 
 /** What a body is, by its start without blanks. Undefined where the start is too short to tell. */
 type Decide = (start: Buffer) => boolean | undefined;
@@ -26,8 +28,9 @@ export async function isWholeAnswer({ reply, target: { dialect } }: UpstreamAnsw
 async function startsWith(body: ReplyBody, decide: Decide): Promise<boolean> {
   let start = await body.peek();
   while (start !== undefined) {
-    const { length } = BLANK_START.exec(start.toString("latin1"))?.[0] ?? "";
-    const decided = decide(start.subarray(length));
+    const text = start.toString("latin1");
+    const { length } = BLANK_START.exec(text)?.[0] ?? "";
+    const decided = MARK_BEGUN.test(text) ? undefined : decide(start.subarray(length));
     if (decided !== undefined) return decided;
     start = start.length > LONGEST_START ? undefined : await body.peekMore();
   }
