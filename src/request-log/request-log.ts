@@ -119,6 +119,10 @@ export class RequestLog {
     await this.#periodic.stop();
     await this.flush();
     await this.#sumUp();
+    // Nobody writes what still waits now.
+    this.#lost += this.#waiting.length;
+    this.#waiting = [];
+    this.#logLost();
   }
 
   #keep(row: RequestRow): void {
@@ -152,6 +156,10 @@ export class RequestLog {
       for (const row of done) this.#characters -= charactersOf(row);
       if (done.size < rows.length) return;
     }
+    this.#logLost();
+  }
+
+  #logLost(): void {
     if (this.#lost > 0) logEvent(this.#log, "request_log.rows_lost", { requests: this.#lost });
     this.#lost = 0;
   }

@@ -120,6 +120,13 @@ describe("RequestLog: the writer of the request log", () => {
     expect(written).to.deep.equal([["a"]]);
   });
 
+  it("tells at its end how many rows it could not write", async () => {
+    const { requests, lines } = logOf(away);
+    for (const id of ["a", "b"]) requests.add(rowOf(id));
+    await requests.stop();
+    expect(JSON.parse(lines.at(-1) ?? "{}")).to.include({ event: "request_log.rows_lost", requests: 2 });
+  });
+
   it("writes by itself after a while", async () => {
     const { requests, written } = logOf(() => undefined);
     requests.start();
