@@ -46,7 +46,6 @@ const places: ErrorPlaces = {
         "image_file_not_found",
         "unsupported_image_media_type",
         "empty_image_file",
-        "failed_to_download_image",
       ],
       in_success: true,
       status: 400,
