@@ -104,9 +104,11 @@ export function createTaskEngine(options: TaskEngineOptions): TaskEngine {
       periodic.every(HOUR_MS, () => tidy(options));
     },
     async stop() {
+      // What can be continued later ends while the others finish what they have begun.
+      const stopping = periodic.stop();
       await scheduler.stop();
       await callbackWorker.stop();
-      await periodic.stop();
+      await stopping;
       await agent.destroy();
     },
     flushWrites: () => retryUntilWritten.stop(),

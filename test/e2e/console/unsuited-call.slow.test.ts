@@ -24,7 +24,7 @@ describe("the console's page of a request", function () {
     }, 15_000);
     await row.getByRole("link").first().click();
     const attempts = page.getByRole("region", { name: "Attempts" });
-    await attempts.getByText("Nothing was sent to a provider: the dialect of no route can express the call.").waitFor();
+    await attempts.getByText("Nothing was sent to a provider: no route that was tried takes this call.").waitFor();
     await attempts.getByText(/: unsuited$/).waitFor();
     expectNoFaults(opened);
   });

@@ -92,12 +92,14 @@ interface ListedKeys {
 /** The keys, or those of a wallet. What each has spent comes later: a sum of years takes a while. */
 export function useKeys(wallet?: string): Loaded<ListedKeys> {
   const keys = useLoaded(() => listKeys(wallet), [wallet]);
-  const spent = useLoaded(() => sumSpent(wallet), [wallet]);
+  const spent = useLoaded(async () => ({ wallet, sums: await sumSpent(wallet) }), [wallet]);
   const reload = () => {
     keys.reload();
     spent.reload();
   };
-  const data = keys.data && { keys: keys.data, spent: spent.data };
+  // The sums of another wallet stay until those of this one are there.
+  const isOfThis = spent.data?.wallet === wallet;
+  const data = keys.data && { keys: keys.data, spent: isOfThis ? spent.data?.sums : undefined };
   return { data, error: keys.error ?? spent.error, isLoading: keys.isLoading, reload };
 }
 

@@ -87,7 +87,7 @@ function Attempts({ row }: { readonly row: RequestDetails }) {
     <Region title="Attempts">
       {!isSent && (
         <p class="muted">
-          Nothing was sent to a provider{attempts.length > 0 && ": the dialect of no route can express the call"}.
+          Nothing was sent to a provider{attempts.length > 0 && ": no route that was tried takes this call"}.
         </p>
       )}
       {attempts.length > 0 && <Timeline spans={spansOf(row)} whole={row.milliseconds} />}
