@@ -17,8 +17,8 @@ export interface Writer {
   /** The rows that one statement finds. It sees what is committed, also where that is not on the disk yet. */
   read(step: Step): Promise<readonly unknown[]>;
   /**
-   * A write failed, and not because of a lock: the disk may be full. A file's writer sees it end by itself. That of a
-   * server is told: some of what it writes changes nothing.
+   * A write failed, and not because of a lock: the disk may be full. A file's writer sets it back with the next write.
+   * For a server, who looks for room does: some of the writes change nothing.
    */
   isFailing: boolean;
 }
