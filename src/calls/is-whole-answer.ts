@@ -7,8 +7,8 @@ const JSON_TYPE = /\bjson\b/i;
 /** The names of the fields of events. */
 const EVENTS_START = /^(?::|da|ev|id|re)/;
 const BLANK_START = /^(?:\xef\xbb\xbf)?\s*/;
-/** So much of a first line is looked at. First events are short: a longer line is taken for a body. */
-const LONGEST_START = 64 * 1024;
+/** So much of a first line is looked at. A longer one is taken for a body. */
+const LONGEST_START = 256 * 1024;
 /** A byte order mark may be cut too. */
 const MARK_BEGUN = /^\xef\xbb?$/;
 

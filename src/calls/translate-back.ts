@@ -3,6 +3,7 @@ import {
   type AnyDialect,
   type Billable,
   furtherAnswers,
+  type Json,
   lookUp,
   Loss,
   stringifyExact,
@@ -128,7 +129,7 @@ function readPassing(json: Wire, dialect: AnyDialect): PassingOne | undefined {
     const response = dialect.readResponse(json);
     const billable = dialect.modality.billableOf(response);
     const fault = dialect.modality.faultOf(response);
-    const isEmpty = fault === "empty" && !hasOnlyEmptyLists(json);
+    const isEmpty = fault === "empty" && (dialect.vocabulary === "text" || !hasOnlyEmptyLists(json));
     const hasContent = billable.images.length > 0 || billable.words.some((text) => text !== "");
     return { isEmpty, isFailed: fault !== undefined && !isEmpty && !hasContent, billable };
   } catch {
@@ -138,6 +139,12 @@ function readPassing(json: Wire, dialect: AnyDialect): PassingOne | undefined {
 
 /** As an answer without any vector or image has. */
 function hasOnlyEmptyLists(json: Wire): boolean {
-  const lists = Object.values(json).filter((value) => Array.isArray(value));
+  const lists = listsIn(json);
   return lists.length > 0 && lists.every(({ length }) => length === 0);
+}
+
+/** Those in objects too, but not those in lists. */
+function listsIn(value: Json | undefined): readonly (readonly Json[])[] {
+  if (Array.isArray(value)) return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap((member) => listsIn(member)) : [];
 }

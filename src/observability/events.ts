@@ -201,7 +201,7 @@ export const EVENTS = {
   ),
   "request_log.pruned": info("Rows of the request log beyond their retention were deleted.", NOTHING),
   "request_log.rows_lost": error(
-    "Rows of the request log were lost because the database was away for too long.",
+    "Rows of the request log were lost because the database took none for too long, or until the process ended.",
     "Nothing brings them back; `requests` is their number. Money and tasks are not affected.",
   ),
   "request_log.rows_refused": error(

@@ -118,11 +118,11 @@ export class RequestLog {
   async stop(): Promise<void> {
     await this.#periodic.stop();
     await this.flush();
-    await this.#sumUp();
     // Nobody writes what still waits now.
     this.#lost += this.#waiting.length;
     this.#waiting = [];
     this.#logLost();
+    await this.#sumUp();
   }
 
   #keep(row: RequestRow): void {

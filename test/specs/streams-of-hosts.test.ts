@@ -96,7 +96,7 @@ describe("a stream of responses that fails", () => {
     ["invalid_prompt", 400],
     ["misalignment_policy_violation", 400],
     ["invalid_image_url", 400],
-    ["failed_to_download_image", 400],
+    ["failed_to_download_image", 502],
     ["vector_store_timeout", 502],
     ["server_error", 502],
   ] as const)
