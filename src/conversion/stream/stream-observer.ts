@@ -12,13 +12,13 @@ export class StreamObserver extends StreamStatus implements RepeatingSink {
   /** The keys and kinds of parts of which text came, and those of the latest. */
   readonly #texts = new Set<Piece["key"] | Piece["kind"]>();
   #latest: Pick<Piece, "key" | "kind"> | undefined;
-  readonly #content: Content;
+  #hasContent = false;
+  readonly #further: StreamObserver[] = [];
   readonly #listener: StreamListener | undefined;
 
-  constructor(listener?: StreamListener, content = new Content()) {
+  constructor(listener?: StreamListener) {
     super();
     this.#listener = listener;
-    this.#content = content;
   }
 
   /** The usage so far. Unreported counts are absent. */
@@ -34,23 +34,16 @@ export class StreamObserver extends StreamStatus implements RepeatingSink {
     return false;
   }
 
-  start(_head: StreamHead): void {
-    this.#content.begin();
-  }
+  start(_head: StreamHead): void {}
 
-  override countEvent(): void {
-    super.countEvent();
-    this.#content.pass();
-  }
-
-  /** The client keeps what has content. */
+  /** The client keeps what has content, also of further answers. A head alone is none. */
   override interrupt(): boolean {
-    return this.#content.hasPassed;
+    return this.#hasContent || this.#further.some((answer) => answer.interrupt());
   }
 
   piece(piece: Piece): void {
     const { kind, key, text, whole, media } = piece;
-    this.#content.read(isContent(piece));
+    this.#hasContent ||= isContent(piece);
     if (text !== undefined) this.#noteText(kind, key, text);
     else if (whole !== undefined && !this.#texts.has(key ?? kind)) {
       if (key !== undefined) this.#noteText(kind, key, whole);
@@ -79,14 +72,15 @@ export class StreamObserver extends StreamStatus implements RepeatingSink {
   openFurther(): TextSink | undefined {
     const listener = this.#listener;
     if (listener === undefined) return undefined;
-    const onAnswer: StreamListener = {
+    const answer = new StreamObserver({
       onText: (text) => listener.onText(text),
       onImage: (images) => listener.onImage(images),
       onPreview: () => listener.onPreview(),
       onUsage: () => {},
       onFinish: () => {},
-    };
-    return new StreamObserver(onAnswer, this.#content);
+    });
+    this.#further.push(answer);
+    return answer;
   }
 
   protected onText(text: string): void {
@@ -94,7 +88,6 @@ export class StreamObserver extends StreamStatus implements RepeatingSink {
   }
 
   count(usage: Usage): void {
-    this.#content.read(false);
     this.#usage = usage;
     this.#listener?.onUsage(this.usage);
   }
@@ -102,7 +95,6 @@ export class StreamObserver extends StreamStatus implements RepeatingSink {
   /** Some upstreams repeat the reason, or report a natural end before the true reason. */
   finish(reason: Finish, detail?: FinishDetail): void {
     this.#listener?.onFinish();
-    this.#content.read(false);
     // Some report first that output was withheld, and then that the whole answer failed.
     if (reason === "failed" && (isWithheld(this.#finish) || this.#finish === "malformed")) return;
     if (reason === "failed")
@@ -112,36 +104,6 @@ export class StreamObserver extends StreamStatus implements RepeatingSink {
         message: detail?.explanation ?? "The upstream broke off its answer.",
       });
     if (this.#finish === undefined || this.#finish === "stop" || this.#finish === "other") this.#finish = reason;
-  }
-}
-
-/**
- * Whether events with content were passed on, of all answers. The head of a stream, parts that are opened, counts and
- * an end have none. An event in which nothing is read has some: it may hold what the gateway does not know.
- */
-class Content {
-  hasPassed = false;
-  #hasBegun = false;
-  #isRead = false;
-  #isContent = false;
-
-  /** Each event may repeat the head: then that says nothing of the event. */
-  begin(): void {
-    if (!this.#hasBegun) this.read(false);
-    this.#hasBegun = true;
-  }
-
-  /** Something of an event was read. */
-  read(isContent: boolean): void {
-    this.#isRead = true;
-    this.#isContent ||= isContent;
-  }
-
-  /** The event was passed on to the client. */
-  pass(): void {
-    this.hasPassed ||= this.#isContent || !this.#isRead;
-    this.#isRead = false;
-    this.#isContent = false;
   }
 }
 
