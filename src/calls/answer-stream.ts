@@ -88,10 +88,7 @@ export async function answerStream(sent: UpstreamAnswer, call: AdmittedCall, inp
   }
 }
 
-/**
- * Ends a stream with an error, and charges it. Where nothing was sent, the error becomes one with a status. What it
- * costs depends on the content that came, and not on the chunks in which it came.
- */
+/** Ends a stream with an error, and charges it. Where nothing was sent, the error becomes one with a status. */
 async function endBroken(
   error: unknown,
   { sink, client }: { readonly sink: StreamSink; readonly client: ClientStream },
@@ -100,7 +97,7 @@ async function endBroken(
 ): Promise<void> {
   const isUsable = sink.interrupt();
   if (!isUsable && !client.started) return;
-  await settleBroken(call, isUsable);
+  await settleBroken(call, isUsable || client.hasContent);
   const { dialect, requestId } = call.inbound;
   const failure = toFailure(error, registry.gatewayCodes);
   await client.end(dialect.errors.writeEvent(failure, requestId, sink.sequence));

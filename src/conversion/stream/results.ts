@@ -82,9 +82,9 @@ export class ResultStreamObserver extends StreamStatus implements ResultSink, St
     this.listener?.onImage({ count: 1, size: image.size, quality: image.quality });
   }
 
-  /** Images are usable even if others fail, and so are previews. */
+  /** Images are usable even if others fail. */
   override interrupt(): boolean {
-    return this.#hasImage || this.#hasPreview;
+    return this.#hasImage;
   }
 
   /** Each result reports its own usage. */

@@ -12,8 +12,6 @@ export class StreamObserver extends StreamStatus implements RepeatingSink {
   /** The keys and kinds of parts of which text came, and those of the latest. */
   readonly #texts = new Set<Piece["key"] | Piece["kind"]>();
   #latest: Pick<Piece, "key" | "kind"> | undefined;
-  #hasContent = false;
-  readonly #further: StreamObserver[] = [];
   readonly #listener: StreamListener | undefined;
 
   constructor(listener?: StreamListener) {
@@ -36,14 +34,7 @@ export class StreamObserver extends StreamStatus implements RepeatingSink {
 
   start(_head: StreamHead): void {}
 
-  /** The client keeps what has content, also of further answers. A head alone is none. */
-  override interrupt(): boolean {
-    return this.#hasContent || this.#further.some((answer) => answer.interrupt());
-  }
-
-  piece(piece: Piece): void {
-    const { kind, key, text, whole, media } = piece;
-    this.#hasContent ||= isContent(piece);
+  piece({ kind, key, text, whole, media }: Piece): void {
     if (text !== undefined) this.#noteText(kind, key, text);
     else if (whole !== undefined && !this.#texts.has(key ?? kind)) {
       if (key !== undefined) this.#noteText(kind, key, whole);
@@ -72,15 +63,13 @@ export class StreamObserver extends StreamStatus implements RepeatingSink {
   openFurther(): TextSink | undefined {
     const listener = this.#listener;
     if (listener === undefined) return undefined;
-    const answer = new StreamObserver({
+    return new StreamObserver({
       onText: (text) => listener.onText(text),
       onImage: (images) => listener.onImage(images),
       onPreview: () => listener.onPreview(),
       onUsage: () => {},
       onFinish: () => {},
     });
-    this.#further.push(answer);
-    return answer;
   }
 
   protected onText(text: string): void {
@@ -105,12 +94,6 @@ export class StreamObserver extends StreamStatus implements RepeatingSink {
       });
     if (this.#finish === undefined || this.#finish === "stop" || this.#finish === "other") this.#finish = reason;
   }
-}
-
-/** A part may be opened by an event without any content. The name of a call is some. */
-function isContent({ text, whole, name, signature, redacted, citations, media }: Piece): boolean {
-  const words = [text, whole, name, signature, redacted].some((word) => word !== undefined && word !== "");
-  return words || media !== undefined || (citations !== undefined && citations.length > 0);
 }
 
 export function isImage(part: Part): boolean {

@@ -61,8 +61,8 @@ export class StreamWriter extends StreamObserver {
     return this.#state.sequence;
   }
 
-  /** The client keeps what was written. */
-  override interrupt(): boolean {
+  /** Something was written to the client. */
+  get started(): boolean {
     return this.#started;
   }
 

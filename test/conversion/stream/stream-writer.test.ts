@@ -352,13 +352,13 @@ describe("StreamWriter", () => {
       sink.fail({ status: 503, message: "busy" });
     });
     expect(written).to.equal("");
-    expect(writer.interrupt()).to.equal(false);
+    expect(writer.started).to.equal(false);
     expect(writer.failure).to.deep.equal({ status: 503, message: "busy" });
   });
 
   it("a stream that was cut has not ended", () => {
     const { writer } = streamOf(hello);
-    expect([writer.interrupt(), writer.ended]).to.deep.equal([true, false]);
+    expect([writer.started, writer.ended]).to.deep.equal([true, false]);
   });
 
   // Clients add the output of the last event to that of the first.
