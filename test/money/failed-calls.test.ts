@@ -59,6 +59,7 @@ const answerFailed = answers({
   ...failure,
   usage: usedNew,
 });
+const CHUNK = { id: "c", object: "chat.completion.chunk", created: 1, model: INNER_MODEL };
 const noItems = answers({ data: [], model: INNER_MODEL, usage: { prompt_tokens: 7, input_tokens: 7 } });
 const noVectors = answers({ embeddings: [], usageMetadata: { promptTokenCount: 7 } });
 const brokenText = (usage: object) => [...beginning("chat"), data({ error: { message: "boo" }, usage })];
