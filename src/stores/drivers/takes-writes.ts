@@ -31,7 +31,9 @@ async function isPrimary(database: Database): Promise<boolean> {
 async function hasServerRoom(database: Database): Promise<boolean> {
   const writer = writerOf(database);
   if (writer.isFailing) {
-    const failure: unknown = await database.transaction((transaction) => transaction.raw(NEW_TABLE)).catch(asIs);
+    const failure: unknown = await database
+      .transaction((transaction) => transaction.raw(NEW_TABLE))
+      .catch((error: unknown) => error);
     writer.isFailing = isDatabaseAway(failure);
   }
   return !writer.isFailing;
@@ -80,10 +82,6 @@ const NOTHING_NEW: Step = {
 function* writeNothingNew(): Steps<true> {
   yield NOTHING_NEW;
   return true;
-}
-
-function asIs(error: unknown): unknown {
-  return error;
 }
 
 function succeeds(action: Promise<unknown>): Promise<boolean> {
