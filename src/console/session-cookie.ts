@@ -3,7 +3,8 @@
 const NAME = "isogloss_session";
 /** Calls of clients and other pages of this host do not get it. */
 const PATH = "/console";
-const ATTRIBUTES = `Path=${PATH}; HttpOnly; SameSite=Strict`;
+/** What a proxy may put before it. Nothing in it can begin another attribute. */
+const PREFIX = /^(?:\/[\w.~%-]+)+$/;
 
 /** The secret in a header `cookie`. */
 export function readSessionCookie(header: string | undefined): string | undefined {
@@ -15,12 +16,15 @@ export function readSessionCookie(header: string | undefined): string | undefine
 }
 
 export interface CookieLife {
+  /** What a proxy puts before the paths of the gateway, as a page of the console reports it. */
+  readonly prefix?: string | undefined;
   readonly seconds: number;
   /** Only over TLS. */
   readonly isSecure: boolean;
 }
 
 /** A header `set-cookie`. Without a secret it removes the cookie. */
-export function writeSessionCookie(secret: string, { seconds, isSecure }: CookieLife): string {
-  return `${NAME}=${secret}; ${ATTRIBUTES}; Max-Age=${seconds}${isSecure ? "; Secure" : ""}`;
+export function writeSessionCookie(secret: string, { prefix = "", seconds, isSecure }: CookieLife): string {
+  const path = PREFIX.test(prefix) ? prefix + PATH : PATH;
+  return `${NAME}=${secret}; Path=${path}; HttpOnly; SameSite=Strict; Max-Age=${seconds}${isSecure ? "; Secure" : ""}`;
 }

@@ -12,7 +12,7 @@ export interface ConsoleSessions {
   /** Begins a session for the owner of a token. */
   signIn(token: string, request: SignInRequest): Promise<{ readonly by: Administrator; readonly cookie: string }>;
   /** Ends the session of a header `cookie`. Returns the header that removes it. */
-  signOut(cookie: string | undefined): Promise<string>;
+  signOut(cookie: string | undefined, prefix?: string): Promise<string>;
   /** Nothing when nobody is signed in. */
   find(cookie: string | undefined): Promise<Administrator | undefined>;
   /** Throws when nobody is signed in. */
@@ -20,6 +20,8 @@ export interface ConsoleSessions {
 }
 
 export interface SignInRequest {
+  /** What a proxy puts before the paths of the gateway. */
+  readonly prefix?: string | undefined;
   readonly requestId: string;
   /** Limits guesses of tokens. */
   readonly guard?: GuessGuard | undefined;
@@ -41,20 +43,20 @@ export function openConsoleSessions({ sessions, tokens, audit, publicUrl }: Sess
     return secret === undefined ? undefined : sessions.find(secret, fingerprint);
   };
   return {
-    async signIn(token, { requestId, guard }) {
+    async signIn(token, { prefix, requestId, guard }) {
       // Also guesses of the configured token are few.
       const look = () => authenticateAdmin(`Bearer ${token}`, tokens);
       const by = guard === undefined ? await look() : await guard(look);
       const record = () => audit.entry({ by, operation: "signIn", input: "{}", outcome: OK, requestId });
       const { secret, expiresAt } = await sessions.create(by, fingerprint, record);
       const seconds = Math.floor((expiresAt - Date.now()) / 1000);
-      return { by, cookie: writeSessionCookie(secret, { seconds, isSecure: isSecure() }) };
+      return { by, cookie: writeSessionCookie(secret, { prefix, seconds, isSecure: isSecure() }) };
     },
 
-    async signOut(cookie) {
+    async signOut(cookie, prefix) {
       const secret = readSessionCookie(cookie);
       if (secret !== undefined) await sessions.end(secret);
-      return writeSessionCookie("", { seconds: 0, isSecure: isSecure() });
+      return writeSessionCookie("", { prefix, seconds: 0, isSecure: isSecure() });
     },
 
     find,

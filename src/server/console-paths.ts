@@ -26,7 +26,10 @@ const API = `${CONSOLE}/api`;
 const ASSETS = `${CONSOLE}/assets/`;
 const EXPLORER = "/explorer";
 const EXPLORER_PAGE = "explorer.html";
-/** Pages of other origins cannot send it: this path allows no such request. */
+/**
+ * Pages of other origins cannot send it: this path allows no such request. Its value is what a proxy puts before the
+ * paths of the gateway.
+ */
 const OWN_HEADER = "x-isogloss-console";
 const MOST_BYTES = 4096;
 const budget = new MemoryBudget(256 * MOST_BYTES);
@@ -61,13 +64,14 @@ async function serveSession(ctx: Context, { sessions }: ConsoleParts): Promise<v
       return;
     }
     case "POST": {
-      const begun = await sessions.signIn(await readToken(ctx), ctx.state);
+      const { requestId, guard } = ctx.state;
+      const begun = await sessions.signIn(await readToken(ctx), { prefix: ctx.get(OWN_HEADER), requestId, guard });
       ctx.set("set-cookie", begun.cookie);
       ctx.body = { name: begun.by.name, role: begun.by.role };
       return;
     }
     case "DELETE":
-      ctx.set("set-cookie", await sessions.signOut(cookie));
+      ctx.set("set-cookie", await sessions.signOut(cookie, ctx.get(OWN_HEADER)));
       ctx.body = {};
       return;
     default:

@@ -25,7 +25,7 @@ export async function servePage(ctx: Context, { assets, page, files: read, media
   const files = await read();
   if (files === undefined) throw new GatewayError("not_found", "These pages are not built: run `make build`.");
   ctx.set(pageHeaders(media));
-  if (!ctx.path.startsWith(assets)) return sendFile(ctx, files.assets.get(page ?? "") ?? files.index);
+  if (!ctx.path.startsWith(assets)) return sendPage(ctx, assets, files.assets.get(page ?? "") ?? files.index);
   const name = ctx.path.slice(assets.length);
   const isTable = name.startsWith(TABLES);
   const isPage = name.endsWith(".html");
@@ -33,6 +33,16 @@ export async function servePage(ctx: Context, { assets, page, files: read, media
   if (asset === undefined) throw new GatewayError("not_found", "There is nothing at this path.");
   ctx.set("cache-control", isTable ? "no-cache" : CACHE);
   sendFile(ctx, asset);
+}
+
+/**
+ * A proxy may serve the gateway below a path of its own, and takes that path away before the request comes here. So the
+ * files of a page are named from where the page is.
+ */
+function sendPage(ctx: Context, assets: string, { type, bytes }: WebFile): void {
+  const up = "../".repeat(ctx.path.split("/").length - 2);
+  ctx.type = type;
+  ctx.body = bytes.toString().replaceAll(`"${assets}`, `"${up}${assets.slice(1)}`);
 }
 
 /** Nothing of another host is loaded, no script of the page itself runs, and no site shows it in a frame. */

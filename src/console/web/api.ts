@@ -1,13 +1,16 @@
 /** The admin API, for who is signed in. */
 import createClient from "openapi-fetch";
+import { CONSOLE, PREFIX } from "./console-path.js";
 import { plural } from "./format.js";
 import type { components, paths } from "./admin-api.js";
 
 const TOO_MANY = 429;
-/** Other sites cannot send it. */
-const OWN = { "x-isogloss-console": "1" };
+/** Other sites cannot send it. The cookie of a session is for the paths below this one. */
+const OWN = { "x-isogloss-console": PREFIX === "" ? "/" : PREFIX };
 
-export const api = createClient<paths>({ baseUrl: "/console/api", headers: OWN });
+const SESSION = `${CONSOLE}/session`;
+
+export const api = createClient<paths>({ baseUrl: `${CONSOLE}/api`, headers: OWN });
 
 /** The error of an answer, for people. */
 export class ApiError extends Error {
@@ -89,14 +92,14 @@ export interface Session {
 
 /** Who is signed in. */
 export async function readSession(): Promise<Session | undefined> {
-  const response = await fetch("/console/session", { headers: OWN });
+  const response = await fetch(SESSION, { headers: OWN });
   const session = await sessionOf(response);
   return session.role === undefined ? undefined : session;
 }
 
 export async function signIn(token: string): Promise<Session> {
   const headers = { ...OWN, "content-type": "application/json" };
-  const request = fetch("/console/session", { method: "POST", headers, body: JSON.stringify({ token }) });
+  const request = fetch(SESSION, { method: "POST", headers, body: JSON.stringify({ token }) });
   const response = await reached(request);
   if (response.status === TOO_MANY) throw new ApiError(TOO_MANY, tooManyGuesses(response.headers.get("retry-after")));
   const session = await sessionOf(response);
@@ -111,7 +114,7 @@ function tooManyGuesses(seconds: string | null): string {
 
 /** A session that has ended already needs no end. */
 export async function signOut(): Promise<void> {
-  const response = await reached(fetch("/console/session", { method: "DELETE", headers: OWN }));
+  const response = await reached(fetch(SESSION, { method: "DELETE", headers: OWN }));
   if (!response.ok && response.status !== 401) throw errorOf(response.status, await response.json().catch(() => null));
   const pages = new BroadcastChannel(PAGES);
   pages.postMessage("signed out");

@@ -11,6 +11,7 @@ import { TaskPage } from "./pages/task.js";
 import { Tasks } from "./pages/tasks.js";
 import { WalletPage } from "./pages/wallet.js";
 import { Wallets } from "./pages/wallets.js";
+import { CONSOLE } from "./console-path.js";
 import type { PageProps } from "./page-props.js";
 
 type Page = ComponentType<PageProps>;
@@ -30,7 +31,7 @@ const PAGES: Readonly<Record<string, Page>> = {
 };
 
 export function pageAt(path: string): { readonly page: Page | undefined; readonly named: string } {
-  const [, , room = "", named, ...further] = path.replace(/\/$/, "").split("/");
+  const [, room = "", named, ...further] = path.slice(CONSOLE.length).replace(/\/$/, "").split("/");
   const key = named === undefined ? room : `${room}/*`;
   const isPage = Object.hasOwn(PAGES, key) && further.length === 0;
   return { page: isPage ? PAGES[key] : undefined, named: decoded(named ?? "") };

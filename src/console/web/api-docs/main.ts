@@ -17,7 +17,7 @@ applyTheme();
 dark.addEventListener("change", applyTheme);
 SwaggerUI({
   dom_id: "#docs",
-  url: "/openapi.json",
+  url: "openapi.json",
   // Else the library sends the address of the document to a service of its makers.
   validatorUrl: null,
   deepLinking: true,

@@ -33,6 +33,13 @@ export function pagesPlugin(): Plugin {
       // The gateway that serves the page is the only one.
       ServersContainer: () => () => null,
     },
+    statePlugins: {
+      spec: {
+        wrapActions: {
+          updateJsonSpec: (original) => (document) => original({ ...document, servers: [{ url: gatewayPath() }] }),
+        },
+      },
+    },
   };
 }
 
@@ -82,6 +89,12 @@ function titleOf({ createElement }: React): Component {
       { className: "title" },
       createElement("h1", null, "Isogloss API"),
       createElement("p", null, TEXT),
-      createElement("p", null, createElement("a", { href: "/openapi.json" }, "OpenAPI document")),
+      createElement("p", null, createElement("a", { href: "openapi.json" }, "OpenAPI document")),
     );
+}
+
+/** A proxy may serve the gateway below a path of its own: what is sent from the page goes there too. */
+function gatewayPath(): string {
+  const { pathname } = new URL(".", location.href);
+  return pathname === "/" ? pathname : pathname.slice(0, -1);
 }

@@ -16,6 +16,11 @@ declare module "swagger-ui-dist/swagger-ui-es-bundle.js" {
 
   export interface Plugin {
     readonly wrapComponents: Readonly<Record<string, (original: Component, system: System) => Component>>;
+    readonly statePlugins: {
+      readonly spec: {
+        readonly wrapActions: { updateJsonSpec(original: (document: object) => object): (document: object) => object };
+      };
+    };
   }
 
   export interface Options {

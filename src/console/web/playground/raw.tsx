@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { copyText, SELECTED, selectText } from "../components/copy.js";
 import { Region } from "../components/facts.js";
 import { TextArea } from "../components/field.js";
+import { gatewayAddress } from "../console-path.js";
 import type { Exchange } from "./exchange.js";
 import { LANGUAGES, type Language, snippet } from "./snippets.js";
 
@@ -31,7 +32,7 @@ function CopyAs({ exchange: { question } }: { readonly exchange: Exchange }) {
   const [copied, setCopied] = useState<Language | undefined>();
   const [shown, setShown] = useState<Language | undefined>();
   const copy = async (language: Language) => {
-    const isCopied = await copyText(snippet(language, location.origin, question));
+    const isCopied = await copyText(snippet(language, gatewayAddress(), question));
     setCopied(isCopied ? language : undefined);
     setShown(isCopied ? undefined : language);
   };
@@ -44,7 +45,7 @@ function CopyAs({ exchange: { question } }: { readonly exchange: Exchange }) {
           </button>
         ))}
       </div>
-      {shown !== undefined && <ToCopy language={shown} text={snippet(shown, location.origin, question)} />}
+      {shown !== undefined && <ToCopy language={shown} text={snippet(shown, gatewayAddress(), question)} />}
     </>
   );
 }

@@ -5,14 +5,14 @@ const KEY = "YOUR_KEY";
 export const LANGUAGES = ["curl", "JavaScript", "Python"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-export function snippet(language: Language, origin: string, question: WrittenQuestion): string {
-  const { url, headers } = addressed(origin, question, KEY);
+export function snippet(language: Language, gateway: string, question: WrittenQuestion): string {
+  const { url, headers } = addressed(gateway, question, KEY);
   return WRITERS[language](url, headers, question.body);
 }
 
 /** The address and the headers of a request, with a key where it belongs. */
-export function addressed(origin: string, { path, headers, credential }: WrittenQuestion, key: string) {
-  const url = new URL(path, origin);
+export function addressed(gateway: string, { path, headers, credential }: WrittenQuestion, key: string) {
+  const url = new URL(gateway + path);
   if (credential.in === "query") url.searchParams.set(credential.name, key);
   const own = credential.in === "header" ? { [credential.name]: credential.prefix + key } : {};
   return { url: url.href, headers: { ...headers, ...own } };
