@@ -111,6 +111,8 @@ export const presets: Readonly<Record<string, Preset>> = {
       { models: ["gpt-5.6*", "gpt-5.7*", "gpt-5.8*", "gpt-5.9*"], profile: "gpt-5.6" },
       { models: ["gpt-6-sol*", "gpt-6-luna*"], profile: "gpt-6" },
       { models: ["gpt-6*", "gpt-7*", "gpt-8*", "gpt-9*"], profile: "gpt-6.1" },
+      { models: ["gpt-image-1*"], profile: "family-A" },
+      { models: ["gpt-image-2*", "chatgpt-image-*"], profile: "family-A-new" },
       { models: ["*claude-3-7*"], profile: "claude-3.7" },
       { models: ["*claude-3-5*"], profile: "claude-3.5" },
       { models: ["*claude-3-*"], profile: "claude-3" },
@@ -173,6 +175,8 @@ export const presets: Readonly<Record<string, Preset>> = {
       { models: ["gpt-5.6*", "gpt-5.7*", "gpt-5.8*", "gpt-5.9*"], profile: "gpt-5.6" },
       { models: ["gpt-6-sol*", "gpt-6-luna*"], profile: "gpt-6" },
       { models: ["gpt-6*", "gpt-7*", "gpt-8*", "gpt-9*"], profile: "gpt-6.1" },
+      { models: ["gpt-image-1*"], profile: "family-A" },
+      { models: ["gpt-image-2*", "chatgpt-image-*"], profile: "family-A-new" },
     ],
     wire: {
       chat: {
@@ -359,6 +363,10 @@ export const presets: Readonly<Record<string, Preset>> = {
         profile: "gemini-3-flash",
       },
       { models: ["gemma-2*", "gemma-3*"], profile: "gemma" },
+      { models: ["gemini-omni-1.1*"], profile: "interactions-1.1" },
+      { models: ["veo-3.1-fast-*"], profile: "V3.1-fast" },
+      { models: ["veo-3.1-lite-*"], profile: "V3.1-lite" },
+      { models: ["veo-3.1-*"], profile: "V3.1-standard" },
     ],
     wire: {
       chat: {
@@ -397,6 +405,10 @@ export const presets: Readonly<Record<string, Preset>> = {
         profile: "gemini-3-flash",
       },
       { models: ["gemma-2*", "gemma-3*"], profile: "gemma" },
+      { models: ["gemini-omni-1.1*"], profile: "interactions-1.1" },
+      { models: ["veo-3.1-fast-*"], profile: "V3.1-fast" },
+      { models: ["veo-3.1-lite-*"], profile: "V3.1-lite" },
+      { models: ["veo-3.1-*"], profile: "V3.1-standard" },
     ],
     wire: { "generate-content": { lacks: ["metadata"] } },
   },
@@ -736,6 +748,8 @@ export const presets: Readonly<Record<string, Preset>> = {
       { models: ["gpt-5.6*", "gpt-5.7*", "gpt-5.8*", "gpt-5.9*"], profile: "gpt-5.6" },
       { models: ["gpt-6-sol*", "gpt-6-luna*"], profile: "gpt-6" },
       { models: ["gpt-6*", "gpt-7*", "gpt-8*", "gpt-9*"], profile: "gpt-6.1" },
+      { models: ["gpt-image-1*"], profile: "family-A" },
+      { models: ["gpt-image-2*", "chatgpt-image-*"], profile: "family-A-new" },
     ],
     wire: {
       chat: {
@@ -882,6 +896,10 @@ export const presets: Readonly<Record<string, Preset>> = {
         profile: "gemini-3-flash",
       },
       { models: ["gemma-2*", "gemma-3*"], profile: "gemma" },
+      { models: ["gemini-omni-1.1*"], profile: "interactions-1.1" },
+      { models: ["veo-3.1-fast-*"], profile: "V3.1-fast" },
+      { models: ["veo-3.1-lite-*"], profile: "V3.1-lite" },
+      { models: ["veo-3.1-*"], profile: "V3.1-standard" },
     ],
     wire: { "video-long-running": { as: "video-long-running-by-operation" } },
   },
@@ -947,6 +965,12 @@ export const presets: Readonly<Record<string, Preset>> = {
   "volcengine-ark": {
     baseUrl: "https://ark.cn-beijing.volces.com/api/v3",
     dialects: ["chat", "images", "embeddings", "video-content-task"],
+    profiles: [
+      { models: ["*seedance-2-5*"], profile: "P2.5" },
+      { models: ["*seedance-2-0*"], profile: "P2.0" },
+      { models: ["*seedance-1-5-pro*"], profile: "P1.5-pro" },
+      { models: ["*seedance-1-0-pro*"], profile: "P1.0" },
+    ],
     wire: {
       images: { as: "images-of-layers" },
       chat: {
@@ -967,6 +991,8 @@ export const presets: Readonly<Record<string, Preset>> = {
       { models: ["grok-4.3*"], profile: "grok-4.3" },
       { models: ["grok-4.5*"], profile: "grok-4.5" },
       { models: ["grok-4", "grok-4-*", "grok-4.20*", "grok-code*"], profile: "grok-4" },
+      { models: ["grok-imagine-video-1.5*"], profile: "generation-video-1.5" },
+      { models: ["grok-imagine-video*"], profile: "generation-video" },
     ],
     wire: {
       images: { as: "images-by-reference" },

@@ -1,5 +1,5 @@
 /**
- * Descriptions of families of text models are consistent: words are in their order, bounds leave some values, lines can
+ * Descriptions of families of models are consistent: words are in their order, bounds leave some values, lines can
  * be reached.
  */
 import type { RulesSource } from "../load/sources/rules.js";
@@ -15,6 +15,8 @@ import { placed } from "./rules-known.js";
 import type { Specs } from "./specs.js";
 
 export function familiesSound({ files, vocabularies }: Specs): Problem[] {
+  const vocabularyOf = ({ profile, else: otherwise }: ProfileLine): string | undefined =>
+    files.profile.find(({ value }) => value.profile === (profile ?? otherwise))?.value.vocabulary;
   return [
     ...files.profile.flatMap((file) => {
       const { vocabulary: name, reasoning, rules = {} } = file.value;
@@ -27,7 +29,7 @@ export function familiesSound({ files, vocabularies }: Specs): Problem[] {
         ...wordsInside(file, rules, vocabulary),
       ];
     }),
-    ...files.provider.flatMap((file) => reachable(file, file.value.profiles ?? [])),
+    ...files.provider.flatMap((file) => reachable(file, file.value.profiles ?? [], vocabularyOf)),
   ];
 }
 
@@ -94,10 +96,20 @@ function wordsInside(file: SpecFile, rules: RulesSource, { records, enums }: Voc
   ]);
 }
 
-/** The first matching line counts: a pattern is never reached if an earlier one matches everything that it matches. */
-function reachable(file: SpecFile, lines: readonly ProfileLine[]): Problem[] {
-  const before: string[] = [];
+/**
+ * The first matching line of a model's vocabulary counts: a pattern is never reached if an earlier one of them matches
+ * everything that it matches.
+ */
+function reachable(
+  file: SpecFile,
+  lines: readonly ProfileLine[],
+  vocabularyOf: (line: ProfileLine) => string | undefined,
+): Problem[] {
+  const patterns = new Map<string | undefined, string[]>();
   return lines.flatMap((line, index) => {
+    const vocabulary = vocabularyOf(line);
+    const before = patterns.get(vocabulary) ?? [];
+    patterns.set(vocabulary, before);
     const last = before.includes("*");
     const unreached =
       line.models === undefined && last

@@ -90,7 +90,7 @@ function profilesOf({ value }: Preset, all: readonly Preset[]): string[] {
   });
 }
 
-/** Presets name profiles of text models. Those of others are named by catalogs. */
+/** Presets name all profiles of text models. Those of others may be named by catalogs alone. */
 function profilesNamed(file: SpecFile<ProfileSource>, { provider, profile: all }: Specs["files"]): Problem[] {
   const named = provider.flatMap(({ value }) =>
     (value.profiles ?? []).flatMap((line) => line.profile ?? line.else ?? []),

@@ -12,7 +12,7 @@ type Wire = NonNullable<PresetSource["wire"]>[string];
 export function presetsSound(specs: Specs): Problem[] {
   const dialects = specs.documents.map(({ name }) => name);
   return specs.files.provider.flatMap((file) => [
-    ...namedProfiles(file, specs.files),
+    ...namedProfiles(file, specs),
     ...file.value.dialects.flatMap((dialect, index) =>
       dialects.includes(dialect)
         ? []
@@ -86,11 +86,13 @@ function ofWire(file: Preset, dialect: string, { as, lacks = [], longest = {} }:
   ];
 }
 
-/** Lines name profiles of text, and presets whose lines are their own. */
-function namedProfiles(file: SpecFile<PresetSource>, { provider, profile }: Specs["files"]): Problem[] {
+/** Lines name profiles of models that the preset serves, and presets whose lines are their own. */
+function namedProfiles(file: Preset, { mappings, files: { provider, profile } }: Specs): Problem[] {
   const presets = provider.map(({ value }) => value);
-  const profiles = profile.map(({ value }) => value).filter(({ vocabulary }) => vocabulary === "text");
-  const names = profiles.map((one) => one.profile);
+  const served = mappings.filter(({ dialect }) => file.value.dialects.includes(dialect));
+  const names = profile.flatMap(({ value }) =>
+    served.some(({ vocabulary }) => vocabulary.name === value.vocabulary) ? [value.profile] : [],
+  );
   return (file.value.profiles ?? []).flatMap((line, index) => {
     const key = line.of === undefined ? (line.profile === undefined ? "else" : "profile") : "of";
     const name = line[key] ?? "";
@@ -100,7 +102,7 @@ function namedProfiles(file: SpecFile<PresetSource>, { provider, profile }: Spec
         : [
             file.problem(
               ["profiles", index, key],
-              `there is no profile "${name}" of text models`,
+              `there is no profile "${name}" of models that this preset serves`,
               hintFor(name, names),
             ),
           ];

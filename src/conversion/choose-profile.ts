@@ -24,14 +24,12 @@ export function chooseProfile(
   known: ReadonlyMap<string, Profile>,
   lines: readonly NamedProfile[] = [],
 ): Profile | undefined {
-  const name =
-    configured === AUTO_PROFILE
-      ? lines.find(({ models }) => models.some((pattern) => fitsPattern(pattern, model.toLowerCase())))?.profile
-      : configured;
-  const found = name === undefined ? undefined : known.get(name);
-  // Patterns of a preset are about text models. Its host may serve other models with similar names.
-  const profile =
-    found === undefined || (configured === AUTO_PROFILE && found.vocabulary !== vocabulary) ? undefined : found;
+  // A host may serve models of other kinds with similar names: a line counts for those of its profile's vocabulary.
+  const fits = ({ models, profile }: NamedProfile): boolean =>
+    known.get(profile)?.vocabulary === vocabulary &&
+    models.some((pattern) => fitsPattern(pattern, model.toLowerCase()));
+  const name = configured === AUTO_PROFILE ? lines.find(fits)?.profile : configured;
+  const profile = name === undefined ? undefined : known.get(name);
   if (accepts === undefined) return profile;
   return { vocabulary: "text", native: undefined, rules: [], ...profile, family: { ...profile?.family, ...accepts } };
 }

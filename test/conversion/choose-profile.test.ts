@@ -40,6 +40,18 @@ describe("chooseProfile: the profile of a model behind a route", () => {
     ).to.equal(3);
   });
 
+  it("is the first of the route's vocabulary", () => {
+    const painter: Profile = { vocabulary: "image", native: undefined, rules: [], family: { output: 4 } };
+    const profiles = [...lines, { models: ["tiny*"], profile: "painter" }];
+    expect(
+      chooseProfile(
+        { configured: "auto", model: "tiny", vocabulary: "image" },
+        new Map([...known, ["painter", painter]]),
+        profiles,
+      ),
+    ).to.equal(painter);
+  });
+
   it("is not of another vocabulary than the route", () => {
     expect(chooseProfile({ configured: "auto", model: "tiny", vocabulary: "image" }, known, lines)).to.equal(undefined);
   });

@@ -81,7 +81,7 @@ describe("presets name existing things", () => {
           "dialects: [chat]\nprofiles: [{ models: [gpt*], ▸profile: assistant-4.8 }]",
         ],
       ],
-      'there is no profile "assistant-4.8" of text models',
+      'there is no profile "assistant-4.8" of models that this preset serves',
       'did you mean "assistant-4.7"?',
     ],
     [
