@@ -66,6 +66,7 @@ export function readResponse(body: Wire): Response {
   const loss = noLoss;
   let response: Response = {
     usage: reportedCounts(body.usage, readUsage),
+    id: asText(body.id),
     embeddings: readEach(body.data, loss, readEmbedding) ?? [],
     model: asText(body.model),
   };

@@ -26,6 +26,7 @@ export interface components {
     };
     /** @description The vectors. */
     Response: {
+      id?: string;
       object?: string;
       data?: components["schemas"]["Embedding"][];
       model?: string;

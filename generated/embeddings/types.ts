@@ -35,6 +35,8 @@ export interface components {
     };
     /** @description The vectors. */
     Response: {
+      /** @description The answer's ID, of vendors that give one. */
+      id?: string;
       /** @constant */
       object: "list";
       data: components["schemas"]["Embedding"][];

@@ -50,6 +50,7 @@ export function writeResponse(given: Response, echo: Wire = {}): Wire {
   const loss = noLoss;
   return {
     object: "list",
+    id: response.id,
     data: someOf(response.embeddings?.map((item) => writeEmbedding(item, loss))) ?? [],
     model: response.model,
     usage: writeUsage(response.usage),

@@ -44,6 +44,8 @@ export interface Input {
 
 /** the vectors of all inputs */
 export interface Response {
+  /** the answer's ID */
+  id?: string | undefined;
   /** the model that answered */
   model?: string | undefined;
   /** one vector for each input */

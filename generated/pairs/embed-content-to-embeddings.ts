@@ -40,6 +40,7 @@ export const embedContentToEmbeddings: Pair = {
     { concept: "(others)", from: "(any other member)", dropped: "no concept covers it" },
   ],
   answer: [
+    { concept: "id", from: "id", dropped: "answers do not name the model and have no ID" },
     {
       concept: "embeddings.index",
       from: "data[].index",
@@ -47,7 +48,7 @@ export const embedContentToEmbeddings: Pair = {
     },
     { concept: "embeddings.vector", from: "data[].embedding", to: "embeddings[].values" },
     { concept: "embeddings", from: "data[]", to: "embeddings[]" },
-    { concept: "model", from: "model", dropped: "answers do not name the model" },
+    { concept: "model", from: "model", dropped: "answers do not name the model and have no ID" },
     { concept: "usage.input", from: "usage.prompt_tokens", to: "usageMetadata.promptTokenCount", by: "made to add up" },
     {
       concept: "usage.input",

@@ -22,6 +22,7 @@ export const embeddingsByDtypeToEmbeddings: Pair = {
   ],
   dropped: [{ concept: "(others)", from: "(any other member)", dropped: "no concept covers it" }],
   answer: [
+    { concept: "id", from: "id", to: "id" },
     { concept: "embeddings.index", from: "data[].index", to: "data[].index" },
     { concept: "embeddings.vector", from: "data[].embedding", to: "data[].embedding" },
     { concept: "embeddings", from: "data[]", to: "data[]" },

@@ -32,6 +32,7 @@ export const embeddingsToEmbeddingsByDtype: Pair = {
     { concept: "(others)", from: "(any other member)", dropped: "no concept covers it" },
   ],
   answer: [
+    { concept: "id", from: "id", to: "id" },
     { concept: "embeddings.index", from: "data[].index", to: "data[].index" },
     { concept: "embeddings.vector", from: "data[].embedding", to: "data[].embedding" },
     { concept: "embeddings", from: "data[]", to: "data[]" },
