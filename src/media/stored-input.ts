@@ -3,6 +3,7 @@ import type { Readable } from "node:stream";
 import type { MediaArchive } from "./store-media.js";
 import { MediaError } from "./media-error.js";
 import { isOfKind, type MediaKind } from "./media-type.js";
+import { StoredLength } from "./stored-length.js";
 
 const ID = /^([0-9A-Za-z]{40,64})(?:[?#]|$)/;
 /** A client waits for it. */
@@ -44,7 +45,7 @@ export async function readStored<Result>(
   if (signal?.aborted === true) leave();
   signal?.addEventListener("abort", leave, { once: true });
   try {
-    return await take(medium.mime, piecesOf(store.read(medium.at.name), reading.signal));
+    return await take(medium.mime, piecesOf(store.read(medium.at.name), medium.bytes, reading.signal));
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener("abort", leave);
@@ -65,7 +66,11 @@ export async function findStored(
 }
 
 /** The bytes of a stream that is being opened. The signal ends it with its reason, also while it is opened. */
-async function* piecesOf(opening: Promise<Readable | undefined>, signal: AbortSignal): AsyncGenerator<Uint8Array> {
+async function* piecesOf(
+  opening: Promise<Readable | undefined>,
+  count: number,
+  signal: AbortSignal,
+): AsyncGenerator<Uint8Array> {
   let bytes: Readable | undefined;
   let isOver = false;
   const ended = new Promise<never>((_resolve, reject) => {
@@ -84,8 +89,13 @@ async function* piecesOf(opening: Promise<Readable | undefined>, signal: AbortSi
     );
     bytes = await Promise.race([opening, ended]);
     if (bytes === undefined) throw new MediaError("status_404");
-    for await (const piece of bytes) yield piece as Uint8Array;
+    const length = new StoredLength(count);
+    for await (const piece of bytes as AsyncIterable<Uint8Array>) {
+      length.add(piece);
+      yield piece;
+    }
     signal.throwIfAborted();
+    length.end();
   } catch (error) {
     signal.throwIfAborted();
     throw error instanceof MediaError ? error : new StoredMediaError(error);

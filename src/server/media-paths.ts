@@ -1,9 +1,12 @@
 /** Serves the media of tasks to anybody who has their URLs. */
+import { once } from "node:events";
 import type { Readable } from "node:stream";
 import type { MediaIndex, StoredMedia } from "../stores/media/media-index.js";
 import type { ByteRange, MediaStore } from "../media/media-store.js";
+import { MediaLengthError, passBytes } from "../media/stored-length.js";
 import { cutWhenStalled } from "../streams/client-stream.js";
 import { pour } from "../streams/pour.js";
+import { codeOf } from "../errors/error-code.js";
 import { databaseAway, GatewayError, unreadableMedium } from "../errors/gateway-error.js";
 import { reasonOf } from "../stores/drivers/database-error.js";
 import type { Context, Middleware } from "./state.js";
@@ -32,6 +35,9 @@ export interface MediaPlaces {
   readonly store: Pick<MediaStore, "read">;
 }
 
+/** The code with which a stream ends whose reader has closed it. */
+const CLIENT_LEFT = "ERR_STREAM_PREMATURE_CLOSE";
+
 /** The headers of a medium's answer, which errors must not have. */
 const OWN_HEADERS = [
   "etag",
@@ -55,14 +61,13 @@ export function mediaPaths({ index, store }: MediaPlaces, log: EventLog, stallMs
             throw databaseAway(error);
           });
     if (medium === undefined) throw notThere();
-    const read = (range: ByteRange | undefined) =>
-      store.read(medium.at.name, range).catch((error: unknown) => {
-        logEvent(log, "media.read_failed", { reason: reasonOf(error) });
-        throw unreadableMedium(error);
-      });
+    const source: Source = {
+      read: (range) => store.read(medium.at.name, range).then(firstBytes),
+      onFailed: (error) => logEvent(log, "media.read_failed", { reason: reasonOf(error) }),
+    };
     // A stalled client also releases the file.
     cutWhenStalled(ctx.res, stallMs);
-    await show(ctx, medium, read).catch((error: unknown) => {
+    await show(ctx, medium, source).catch((error: unknown) => {
       // An error answer, without the medium.
       ctx.set("cache-control", "no-store");
       for (const name of OWN_HEADERS) ctx.remove(name);
@@ -72,9 +77,23 @@ export function mediaPaths({ index, store }: MediaPlaces, log: EventLog, stallMs
   return (ctx, next) => (ctx.path.startsWith("/media/") ? serve(ctx) : next());
 }
 
-type Read = (range: ByteRange | undefined) => Promise<Readable | undefined>;
+/** The bytes of one medium. */
+interface Source {
+  read(range: ByteRange | undefined): Promise<Readable | undefined>;
+  onFailed(error: unknown): void;
+}
 
-async function show(ctx: Context, medium: StoredMedia, read: Read): Promise<void> {
+/** Until the first bytes are there, the answer can be an error. */
+async function firstBytes(bytes: Readable | undefined): Promise<Readable | undefined> {
+  if (bytes === undefined) return undefined;
+  // A stream without bytes may end without becoming readable.
+  await Promise.race([once(bytes, "readable"), once(bytes, "end")]);
+  if (bytes.readableLength > 0) return bytes;
+  bytes.destroy();
+  throw new MediaLengthError();
+}
+
+async function show(ctx: Context, medium: StoredMedia, source: Source): Promise<void> {
   const tag = `"${medium.id}"`;
   const ending = ENDINGS[medium.mime];
   ctx.set({
@@ -98,21 +117,27 @@ async function show(ctx: Context, medium: StoredMedia, read: Read): Promise<void
     ctx.body = "";
     return;
   }
-  await send(ctx, medium, range, read);
+  await send(ctx, medium, range, source);
 }
 
-async function send(ctx: Context, { bytes }: StoredMedia, range: ByteRange | undefined, read: Read): Promise<void> {
+async function send(ctx: Context, { bytes }: StoredMedia, range: ByteRange | undefined, source: Source): Promise<void> {
   const { first, last } = range ?? { first: 0, last: bytes - 1 };
   ctx.status = range === undefined ? 200 : 206;
   if (range !== undefined) ctx.set("content-range", `bytes ${first}-${last}/${bytes}`);
   ctx.length = last - first + 1;
   if (ctx.method === "HEAD" || bytes === 0) return void (ctx.respond = endNow(ctx));
-  const source = await read(range);
-  if (source === undefined) throw notThere();
+  const stored = await source.read(range).catch((error: unknown) => {
+    source.onFailed(error);
+    throw unreadableMedium(error);
+  });
+  if (stored === undefined) throw notThere();
   ctx.respond = false;
   ctx.res.statusCode = ctx.status;
   // A client that hangs up also releases the file.
-  await pour(source, ctx.res).catch(() => ctx.res.destroy());
+  await pour(stored, ctx.res, passBytes(ctx.length)).catch((error: unknown) => {
+    if (codeOf(error) !== CLIENT_LEFT) source.onFailed(error);
+    ctx.res.destroy();
+  });
 }
 
 /** Koa would remove the content length of an answer without a body. */

@@ -12,7 +12,7 @@ const archiveWith = (read: () => Promise<Readable | undefined>) =>
   ({
     publicUrl: "https://gateway.example",
     index: {
-      find: async (id: string) => (id === ID ? { mime: "image/png", bytes: 3n, at: { name: "x" } } : undefined),
+      find: async (id: string) => (id === ID ? { mime: "image/png", bytes: 3, at: { name: "x" } } : undefined),
     },
     store: { read },
   }) as unknown as MediaArchive;
@@ -49,6 +49,8 @@ describe("readStored", () => {
     ["breaks off", async () => broken()],
     ["never opens", () => new Promise(() => undefined)],
     ["sends nothing", async () => new Readable({ read: () => undefined })],
+    ["has fewer bytes than were stored", async () => Readable.from([Buffer.from("ab")])],
+    ["has more bytes than were stored", async () => Readable.from([Buffer.from("abcd")])],
   ];
   for (const [name, read] of failing)
     it(`fails as a store that ${name}`, async () => {

@@ -122,12 +122,36 @@ describe("GET /media/<id> of media in a bucket", () => {
     expect(bytes.toString()).to.not.contain("videos").and.not.to.contain(bucket.url);
   });
 
+  for (const [what, length, status] of [
+    ["no bytes", 0, 503],
+    ["too many", 300_001, "cut"],
+    ["too few", 299_999, "cut"],
+  ] as const) {
+    it(`is no whole answer where its object has ${what}`, async () => {
+      bucket.fault = (_request, response) => response.end(Buffer.alloc(length));
+      const found = await ask().then(
+        (answer) => answer.status,
+        () => "cut",
+      );
+      expect(found).to.equal(status);
+      expect(lines).to.contain('"media.read_failed"').and.to.contain('"reason":"wrong_length"');
+    });
+  }
+
   it("breaks off where the bucket does", async () => {
     bucket.fault = (_request, response) =>
       response
         .writeHead(200, { "content-length": 300_000 })
         .write(video.subarray(0, 1_000), () => response.socket?.resetAndDestroy());
     expect(await ask().catch((error: unknown) => (error instanceof Error ? error.name : "odd"))).to.equal("TypeError");
+    expect(lines).to.contain('"media.read_failed"').and.to.contain("ECONNRESET");
+  });
+
+  it("is no failure of the bucket when its client leaves", async () => {
+    const reader = await fetch(url);
+    await reader.body?.cancel();
+    await sleep(100);
+    expect(lines).not.to.contain("media.read_failed");
   });
 });
 

@@ -1,4 +1,4 @@
-import { rmSync } from "node:fs";
+import { readdirSync, rmSync, truncateSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "chai";
 import { pino } from "pino";
@@ -182,6 +182,14 @@ describe("mediaPaths: GET /media/<id>", () => {
       "no-store",
       undefined,
       undefined,
+    ]);
+  });
+
+  it("is an error for a range that a cut file does not have", async () => {
+    for (const file of readdirSync(place, { recursive: true, withFileTypes: true }))
+      if (file.isFile()) truncateSync(join(file.parentPath, file.name), 4);
+    expect([(await ask({ range: "bytes=8-11" })).status, (await ask({ range: "bytes=0-3" })).status]).to.deep.equal([
+      503, 206,
     ]);
   });
 
