@@ -1,15 +1,24 @@
 /** Media in a bucket of an S3-compatible store: complete, or not there at all. */
 import { Readable } from "node:stream";
-import { DeleteObjectCommand, GetObjectCommand, HeadBucketCommand, S3Client } from "@aws-sdk/client-s3";
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadBucketCommand,
+  S3Client,
+  S3ServiceException,
+} from "@aws-sdk/client-s3";
 import { Upload } from "@aws-sdk/lib-storage";
 import type { ObjectStore } from "../config/types.js";
-import { checkMediaName, type OpenMediaStore, MediaTooLargeError } from "./media-store.js";
+import { codeOf } from "../errors/error-code.js";
+import { type ByteRange, checkMediaName, type OpenMediaStore, MediaTooLargeError } from "./media-store.js";
 
 /** One part at a time is buffered, and none is sent after a failure. A smaller medium is sent in one request. */
 const PART_BYTES = 5 * 1024 ** 2;
 const CONNECT_MS = 5_000;
 /** The timeout of the answer to one part. */
 const REQUEST_MS = 60_000;
+/** The timeout of the head of a medium. A client waits for it, and the SDK tries three times. */
+const READ_MS = 10_000;
 const IDLE_MS = 120_000;
 const MOST_CONNECTIONS = 256;
 
@@ -22,6 +31,15 @@ const PROBLEMS: ReadonlyMap<string, string> = new Map([
   ["InvalidAccessKeyId", "the access key is not known there"],
   ["SignatureDoesNotMatch", "the secret of the access key is not the right one"],
   ["CredentialsProviderError", "there is no access key"],
+]);
+/** The names of the SDK for errors without a code. */
+const NAMELESS = new Set(["Unknown", "UnknownError"]);
+/** The status of an answer with a range. */
+const PARTIAL = 206;
+/** An answer without a body names no code: that to a HEAD, or one of a proxy. */
+const CODES: ReadonlyMap<number, string> = new Map([
+  [301, "PermanentRedirect"],
+  [403, "Forbidden"],
 ]);
 
 /** A bucket that cannot be used, with a message for operators. It contains no secret. */
@@ -37,6 +55,18 @@ export class BucketUnusableError extends Error {
   }
 }
 
+/** A success that no object store should answer with. */
+class OddAnswerError extends Error {
+  override readonly name = "OddAnswerError";
+
+  constructor(
+    readonly code: "no_ranges" | "no_etag",
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
 export function createS3Media({ bucket, prefix = "", ...place }: ObjectStore): OpenMediaStore {
   const client = openClient(place);
   const objectOf = (name: string) => {
@@ -44,8 +74,8 @@ export function createS3Media({ bucket, prefix = "", ...place }: ObjectStore): O
     return { Bucket: bucket, Key: prefix + name };
   };
   const explained = (error: unknown): unknown => {
-    const name = nameOf(error);
-    return PROBLEMS.has(name) ? new BucketUnusableError(bucket, name, error) : error;
+    const reason = reasonOf(error);
+    return PROBLEMS.has(reason) || NAMELESS.has(nameOf(error)) ? new BucketUnusableError(bucket, reason, error) : error;
   };
 
   return {
@@ -62,10 +92,7 @@ export function createS3Media({ bucket, prefix = "", ...place }: ObjectStore): O
 
     async read(name, range) {
       try {
-        const { Body } = await client.send(
-          new GetObjectCommand({ ...objectOf(name), ...(range && { Range: `bytes=${range.first}-${range.last}` }) }),
-        );
-        return Body as Readable;
+        return await download(client, objectOf(name), range);
       } catch (error) {
         if (nameOf(error) === "NoSuchKey") return undefined;
         throw explained(error);
@@ -80,23 +107,36 @@ export function createS3Media({ bucket, prefix = "", ...place }: ObjectStore): O
 
     async makeReady() {
       await client.send(new HeadBucketCommand({ Bucket: bucket })).catch((error: unknown) => {
-        throw new BucketUnusableError(bucket, nameOf(error), error);
+        throw new BucketUnusableError(bucket, reasonOf(error), error);
       });
     },
   };
 }
 
-async function upload(
-  client: S3Client,
-  object: { readonly Bucket: string; readonly Key: string },
-  chunks: AsyncIterable<Uint8Array>,
-): Promise<void> {
+interface StoredObject {
+  readonly Bucket: string;
+  readonly Key: string;
+}
+
+async function download(client: S3Client, object: StoredObject, range: ByteRange | undefined): Promise<Readable> {
+  const part = range && { Range: `bytes=${range.first}-${range.last}` };
+  const sending = client.send(new GetObjectCommand({ ...object, ...part }), { requestTimeout: READ_MS });
+  const { Body, $metadata } = await sending;
+  const bytes = Body as Readable;
+  if (range === undefined || $metadata.httpStatusCode === PARTIAL) return bytes;
+  bytes.destroy();
+  throw new OddAnswerError("no_ranges", "the object store serves no ranges");
+}
+
+async function upload(client: S3Client, object: StoredObject, chunks: AsyncIterable<Uint8Array>): Promise<void> {
   const params = {
     ...object,
     Body: Readable.from(chunks, { objectMode: true, highWaterMark: 1 }),
     ContentType: "application/octet-stream",
   };
-  await new Upload({ client, params, partSize: PART_BYTES, queueSize: 1 }).done();
+  const { ETag } = await new Upload({ client, params, partSize: PART_BYTES, queueSize: 1 }).done();
+  // Other servers answer a write with a 200 too.
+  if (ETag === undefined) throw new OddAnswerError("no_etag", "no object store answers there");
 }
 
 function openClient({
@@ -133,6 +173,14 @@ function isAmazon(endpoint: string): boolean {
 
 function nameOf(error: unknown): string {
   return error instanceof Error ? error.name : "unknown";
+}
+
+/** The code of the store, or what else is known: its status, or the code of the connection. */
+function reasonOf(error: unknown): string {
+  const name = nameOf(error);
+  if (!(error instanceof S3ServiceException)) return codeOf(error) ?? name;
+  const { httpStatusCode: status } = error.$metadata;
+  return NAMELESS.has(name) && status !== undefined ? (CODES.get(status) ?? `status ${status}`) : name;
 }
 
 /** Counts the bytes that pass, and keeps an error of their source. */

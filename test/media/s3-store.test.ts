@@ -162,11 +162,37 @@ describe("media in a bucket", () => {
     });
   }
 
-  it("are refused at the start where nothing answers, and are there when it does", async () => {
+  it("are refused at the start where nothing answers", async () => {
     const { url } = server;
     server.close();
     const media = createS3Media({ bucket: "videos", region: "us-east-1", endpoint: url, ...KEYS });
     expect((await failureOf(media.makeReady(false))).name).to.equal("BucketUnusableError");
+  });
+
+  const heads: readonly (readonly [status: number, message: string])[] = [
+    [301, "it is in another region"],
+    [400, "status 400"],
+    [403, "access to it is denied"],
+    [503, "status 503"],
+  ];
+  for (const [code, message] of heads) {
+    it(`are refused at the start with the reason of a ${code} that has no body`, async () => {
+      server.fault = (_request, response) => response.writeHead(code).end();
+      expect((await failureOf(open().makeReady(false))).message).to.contain(`"videos": ${message}`);
+    });
+  }
+
+  it("are not stored where a server answers that is no object store", async () => {
+    server.fault = (request, response) => request.resume().once("end", () => response.end("<html>hello</html>"));
+    expect((await failureOf(write(parts(1)))).message).to.equal("no object store answers there");
+  });
+
+  it("are not read in part from a store that sends the whole", async () => {
+    await write(parts(1));
+    server.fault = (_request, response) => response.end(Buffer.alloc(MEBIBYTE));
+    expect((await failureOf(open().read(ID, { first: 5, last: 9 }))).message).to.equal(
+      "the object store serves no ranges",
+    );
   });
 
   it("are released when their reader disconnects", async () => {
