@@ -147,7 +147,7 @@ export const EVENTS = {
   "media.parts_removed": info("Files of interrupted media writes were removed.", NOTHING),
   "media.read_failed": error(
     "Stored media could not be read. The client gets a retryable error, or its answer is cut.",
-    "Check the directory or bucket of `media`; `reason` is its error code. `wrong_length` is a file that was cut or replaced.",
+    "Check the directory or bucket of `media`; `reason` is its code, `wrong_length` of a file that was cut.",
   ),
   "media.write_failed": error(
     "Media could not be stored. The write is retried after `retrySeconds`.",
