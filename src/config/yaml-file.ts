@@ -1,3 +1,4 @@
+import { isUtf8 } from "node:buffer";
 import { readFileSync } from "node:fs";
 import { type Node, LineCounter, isAlias, parseDocument } from "yaml";
 import { codeOf } from "../errors/error-code.js";
@@ -90,8 +91,15 @@ const UNREADABLE: ReadonlyMap<string | undefined, string> = new Map([
 
 /** The text of a file, or an error that names it. */
 export function readTextFile(path: string): string {
+  const bytes = readBytes(path);
+  // Node would put another character in the place of each wrong byte, also inside a key.
+  if (!isUtf8(bytes)) throw new Error(`cannot read ${path}: it is not UTF-8`);
+  return bytes.toString();
+}
+
+function readBytes(path: string): Buffer {
   try {
-    return readFileSync(path, "utf8");
+    return readFileSync(path);
   } catch (error) {
     throw new Error(`cannot read ${path}: ${UNREADABLE.get(codeOf(error)) ?? String(error)}`);
   }
