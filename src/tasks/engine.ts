@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import type { Agent } from "undici";
 import type { CallbackRules, TaskTimes } from "../config/types.js";
 import type { CallbackStore } from "../stores/tasks/callback-store.js";
+import { withinTime } from "../errors/race.js";
 import { reasonOf } from "../stores/drivers/database-error.js";
 import type { MediaIndex } from "../stores/media/media-index.js";
 import type { TaskStore } from "../stores/tasks/task-store.js";
@@ -71,6 +72,8 @@ export interface TaskEngine {
   showCharge(charge: TaskCharge): void;
 }
 
+/** A shutdown does not wait for longer until upstreams have deleted jobs. */
+const DELETIONS_MAY_TAKE_MS = 5_000;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
@@ -108,6 +111,7 @@ export function createTaskEngine(options: TaskEngineOptions): TaskEngine {
       const stopping = periodic.stop();
       await scheduler.stop();
       await callbackWorker.stop();
+      await withinTime(scheduler.finishDeletions(), DELETIONS_MAY_TAKE_MS, () => undefined);
       await stopping;
       await agent.destroy();
     },

@@ -104,8 +104,8 @@ export class LimitedUpstream {
   }
 
   /** Best effort: an upstream that does not answer keeps the job until it expires there. */
-  async forget(task: Task, signal: AbortSignal): Promise<void> {
-    await withDeadline(this.limits.pollMs, [signal], (time) =>
+  async forget(task: Task): Promise<void> {
+    await withDeadline(this.limits.pollMs, [], (time) =>
       doWork(nameOf(task), async () => this.upstream.forget?.(task, time.signal)),
     ).catch((error: unknown) => {
       logEvent(this.log, "task.upstream_delete_failed", {

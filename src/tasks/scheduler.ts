@@ -66,6 +66,8 @@ export class Scheduler {
   readonly #upstream: LimitedUpstream;
   readonly #taskFinisher: TaskFinisher;
   readonly #taskExpirer: TaskExpirer;
+  /** Deletions of jobs at upstreams that are under way. */
+  readonly #deletions = new Set<Promise<void>>();
   /** Whether more tasks were past their deadline than could be polled at once. */
   #hasOverdue = false;
 
@@ -76,7 +78,7 @@ export class Scheduler {
     this.#batch = new PollBatch(tasks, log);
     this.#worker = new LeaseWorker({ releaseLeases: (owner) => tasks.releaseLeases(owner) });
     const upstream = (this.#upstream = new LimitedUpstream(parts.upstream, this.#times, log));
-    const onEnded = (task: Task) => this.#worker.track(upstream.forget(task, this.#worker.stopping));
+    const onEnded = (task: Task) => this.#deleteJob(task);
     const taskFinisher = (this.#taskFinisher = new TaskFinisher({
       tasks,
       taskSettler,
@@ -104,6 +106,16 @@ export class Scheduler {
   /** Aborts what is under way here, and gives the tasks to other processes at once. */
   stop(): Promise<void> {
     return this.#worker.stop(() => this.#batch.flush());
+  }
+
+  /** Waits until jobs of tasks that have ended are deleted at their upstreams. No other process would do it. */
+  async finishDeletions(): Promise<void> {
+    await Promise.all(this.#deletions);
+  }
+
+  #deleteJob(task: Task): void {
+    const deletion = this.#upstream.forget(task).finally(() => this.#deletions.delete(deletion));
+    this.#deletions.add(deletion);
   }
 
   /** Recovers tasks whose process died, and expires those past their deadline. It waits for none of them. */

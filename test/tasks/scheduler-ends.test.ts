@@ -138,6 +138,24 @@ forEachEngine("the scheduler at the end of a task", (database) => {
       });
     }
 
+    it("a job whose task has ended, although its process stops meanwhile", async () => {
+      await make({ readyAt: 0 });
+      const signals: AbortSignal[] = [];
+      let isOver = false;
+      const scheduler = start({
+        times: { pollMs: 60_000 },
+        upstream: {
+          poll: (task, signal) => videos.poll(task, signal),
+          forget: (_task, signal) => (signals.push(signal), until(() => isOver)),
+        },
+      });
+      await until(() => signals.length > 0);
+      await scheduler.stop();
+      isOver = true;
+      await scheduler.finishDeletions();
+      expect([signals[0]?.aborted, kept.events("task.upstream_delete_failed")]).to.deep.equal([false, []]);
+    });
+
     it("if it can: a task whose job cannot be deleted now has ended all the same", async () => {
       const { id } = await make({ readyAt: 0 });
       start({
