@@ -73,7 +73,7 @@ export interface TaskEngine {
 }
 
 /** A shutdown does not wait for longer until upstreams have deleted jobs. */
-const DELETIONS_MAY_TAKE_MS = 5_000;
+const DELETIONS_MAY_TAKE_MS = 3_000;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
