@@ -48,8 +48,8 @@ export function openConsoleSessions({ sessions, tokens, audit, publicUrl }: Sess
       const look = () => authenticateAdmin(`Bearer ${token}`, tokens);
       const by = guard === undefined ? await look() : await guard(look);
       const record = () => audit.entry({ by, operation: "signIn", input: "{}", outcome: OK, requestId });
-      const { secret, expiresAt } = await sessions.create(by, fingerprint, record);
-      const seconds = Math.floor((expiresAt - Date.now()) / 1000);
+      const { secret, milliseconds } = await sessions.create(by, fingerprint, record);
+      const seconds = Math.floor(milliseconds / 1000);
       return { by, cookie: writeSessionCookie(secret, { prefix, seconds, isSecure: isSecure() }) };
     },
 

@@ -12,8 +12,8 @@ import { type Administrator, CONFIGURED_TOKEN, type Role } from "./roles.js";
 export interface NewSession {
   /** It is returned here only. */
   readonly secret: string;
-  /** Unix milliseconds. */
-  readonly expiresAt: number;
+  /** How long it lasts. A time of its end would be one of the database's clock. */
+  readonly milliseconds: number;
 }
 
 export interface SessionStore {
@@ -50,13 +50,13 @@ export function createSessionStore(
   return {
     async create({ tokenId }, fingerprint, record) {
       const secret = randomBase62(SECRET_BITS);
-      const [created_at, expiresAt] = [now(), now() + SESSION_MILLISECONDS];
+      const created_at = now();
       const of = tokenId === undefined ? { fingerprint } : { token_id: tokenId };
-      const row = { hash: hashOf(secret), ...of, created_at, expires_at: expiresAt };
+      const row = { hash: hashOf(secret), ...of, created_at, expires_at: created_at + SESSION_MILLISECONDS };
       const create = async (transaction: Transaction) => {
         await transaction(TABLE).where("expires_at", "<=", created_at).delete();
         await transaction(TABLE).insert(row);
-        return { secret, expiresAt };
+        return { secret, milliseconds: SESSION_MILLISECONDS };
       };
       return changeAndRecord(database, create, record, CALL_WAIT_MS);
     },
