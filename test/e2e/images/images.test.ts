@@ -90,8 +90,6 @@ describe("images on a route with the client's dialect", () => {
       { image: [{ type: "image_url", image_url: { url: SOURCE.url } }] },
       { images: [{ image_url: SOURCE.url }] },
     ],
-    ["family-A", GENERATIONS, { response_format: "b64_json" }, {}],
-    ["family-A-new", GENERATIONS, { response_format: "b64_json" }, {}],
     ["family-B", EDITS, { image: SOURCE.url }, { image: SOURCE }],
     ["family-B", EDITS, { image: [SOURCE.url] }, { image: SOURCE }],
     ["family-B", EDITS, { image: [SOURCE.url, SOURCE] }, { images: [SOURCE, SOURCE] }],
