@@ -12,8 +12,3 @@ export const CONSOLE = `${PREFIX}/console`;
 export function prefixOf(script: string): string {
   return script.slice(0, Math.max(0, script.lastIndexOf(ASSETS)));
 }
-
-/** The address that the paths of calls follow. */
-export function gatewayAddress(): string {
-  return location.origin + PREFIX;
-}

@@ -9,7 +9,7 @@ import type {
 } from "../../../explorer/playground-contract.js";
 import { playground } from "isogloss:explorer";
 import { reached } from "../api.js";
-import { gatewayAddress } from "../console-path.js";
+import { PREFIX } from "../console-path.js";
 import { forgetKeys } from "./keys.js";
 import { addressed, sendable } from "./snippets.js";
 
@@ -101,7 +101,7 @@ async function run(
 ): Promise<void> {
   const written = await playground.write(question);
   signal.throwIfAborted();
-  const { url, headers } = addressed(gatewayAddress(), written, key);
+  const { url, headers } = addressed(location.origin + PREFIX, written, key);
   const request = new Request(url, { method: "POST", headers: sendable(headers), body: written.body, signal });
   let now: Exchange = { ...NOTHING, question: written, asked: question };
   const add = (more: Partial<Exchange>) => report((now = { ...now, ...more }));

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { copyText, SELECTED, selectText } from "../components/copy.js";
 import { Region } from "../components/facts.js";
 import { TextArea } from "../components/field.js";
-import { gatewayAddress } from "../console-path.js";
+import { PREFIX } from "../console-path.js";
 import type { Exchange } from "./exchange.js";
 import { LANGUAGES, type Language, snippet } from "./snippets.js";
 
@@ -32,7 +32,7 @@ function CopyAs({ exchange: { question } }: { readonly exchange: Exchange }) {
   const [copied, setCopied] = useState<Language | undefined>();
   const [shown, setShown] = useState<Language | undefined>();
   const copy = async (language: Language) => {
-    const isCopied = await copyText(snippet(language, gatewayAddress(), question));
+    const isCopied = await copyText(snippet(language, location.origin + PREFIX, question));
     setCopied(isCopied ? language : undefined);
     setShown(isCopied ? undefined : language);
   };
@@ -45,7 +45,7 @@ function CopyAs({ exchange: { question } }: { readonly exchange: Exchange }) {
           </button>
         ))}
       </div>
-      {shown !== undefined && <ToCopy language={shown} text={snippet(shown, gatewayAddress(), question)} />}
+      {shown !== undefined && <ToCopy language={shown} text={snippet(shown, location.origin + PREFIX, question)} />}
     </>
   );
 }
