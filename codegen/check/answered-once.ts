@@ -16,8 +16,8 @@ interface Listed {
   readonly form?: Form;
 }
 
-/** A place, and what maps it. */
-type Mapped = readonly [path: string, by: string];
+/** A place, and what maps it: maybe a form of a record without a place. */
+type Mapped = readonly [path: string, by: string, form?: Form];
 
 export function answeredOnce({ mappings }: Specs): Problem[] {
   return mappings.flatMap((mapping) => {
@@ -84,7 +84,8 @@ function placesOfItem(item: Item): Mapped[] {
 function answeredTwice(listed: readonly Listed[], places: readonly Mapped[]): Problem[] {
   return listed.flatMap(({ path, key, node, form }, index) => {
     const before = listed.slice(0, index).find((other) => other.path === path && !areApart(other.form, form));
-    const by = places.find(([place]) => place === path)?.[1] ?? before?.by;
+    const others = places.filter(([, , mapping]) => !areApart(mapping, form));
+    const by = others.find(([place]) => place === path)?.[1] ?? before?.by;
     if (by !== undefined)
       return [
         problemOf(
@@ -94,7 +95,7 @@ function answeredTwice(listed: readonly Listed[], places: readonly Mapped[]): Pr
         ),
       ];
     // What has answers inside is read member by member.
-    const [inner, concept] = places.find(([place]) => isInside(place, path)) ?? [];
+    const [inner, concept] = others.find(([place]) => isInside(place, path)) ?? [];
     if (inner === undefined) return [];
     return [
       problemOf(
@@ -112,7 +113,7 @@ function isInside(path: string, around: string): boolean {
 
 /** Forms of one record: one of them alone is read. */
 function areApart(one: Form | undefined, other: Form | undefined): boolean {
-  return one !== undefined && other !== undefined && one.pointer[1] === other.pointer[1];
+  return one !== undefined && other !== undefined && one !== other && one.pointer[1] === other.pointer[1];
 }
 
 /** The places of a line, each with the name of its concept; those of a record without a place are its forms'. */
@@ -122,7 +123,7 @@ function placesOf(line: Line, mapping: Mapping): Mapped[] {
     return [line.at, line.copies, media].flat().map((path) => [path, `"${line.concept}"`]);
   }
   return inlineForms([line], mapping).flatMap((form) => [
-    ...Object.keys(form.when).map((path): Mapped => [path, `"${line.concept}"`]),
-    ...form.lines.flatMap((inner) => placesOf(inner, mapping)),
+    ...Object.keys(form.when).map((path): Mapped => [path, `"${line.concept}"`, form]),
+    ...form.lines.flatMap((inner) => placesOf(inner, mapping)).map(([path, by]): Mapped => [path, by, form]),
   ]);
 }

@@ -78,9 +78,11 @@ const partsOf: Readonly<Record<string, (count: string) => boolean>> = {
 
 /** A count without what is no part of it is charged for too little. */
 function withoutParts({ file, usage }: Mapping): Problem[] {
+  // A count without a line is a problem of its own.
+  const counts = usage.map(({ concept }) => concept);
   return usage.flatMap(({ concept, pointer, without }) => {
     const isPart = partsOf[concept];
-    const others = without.filter((name) => name !== concept && isPart?.(name) === false);
+    const others = without.filter((name) => name !== concept && counts.includes(name) && isPart?.(name) === false);
     const parts = without.filter((name) => !others.includes(name));
     return others.map((name) =>
       file.problem(

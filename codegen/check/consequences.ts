@@ -1,6 +1,6 @@
 /** A name that is misspelt once is one problem, however many rules miss the right name or meet the wrong one. */
 import { dirname } from "node:path";
-import { describeProblem, type Problem } from "../load/problem.js";
+import { type About, describeProblem, type Problem } from "../load/problem.js";
 import { oneFault } from "./one-fault.js";
 
 /** Problems without those that a misspelt name explains. */
@@ -25,7 +25,7 @@ export function withoutConsequences(all: readonly Problem[]): Problem[] {
 
 /** It names no fault, but what is probably one. */
 function isSuspicion({ about }: Problem): boolean {
-  return about?.rank === 4;
+  return about?.rank === 5;
 }
 
 /** Nothing else is wrong with the dialect. */
@@ -60,7 +60,7 @@ function onePerPlace(problems: readonly Problem[]): Problem[] {
     if (!first.has(place)) first.set(place, problem);
   }
   const kept = new Set(first.values());
-  return problems.filter((problem) => kept.has(problem) || problem.about?.lacks !== undefined);
+  return problems.filter((problem) => kept.has(problem) || (problem.about?.lacks !== undefined && !isGuess(problem)));
 }
 
 function isGuess({ hint = "" }: Problem): boolean {
@@ -79,7 +79,13 @@ function explains({ file, about: cause }: Problem, { file: other, about }: Probl
   if (about?.lacks === undefined) return false;
   const isBeside = dirname(file) === dirname(other) || isOfAll(other);
   const lacks = plain(about.lacks);
-  return isBeside && (about.isIdle === true || lacks === plain(cause?.meant) || lacks === plain(cause?.written));
+  return isBeside && (about.isIdle === true || spellingsOf(cause).some((name) => plain(name) === lacks));
+}
+
+/** What is written and what is meant, and the whole paths with the one and the other. */
+function spellingsOf({ written, meant, path }: About = {}): (string | undefined)[] {
+  const corrected = path?.split(".").map((segment) => (segment === written ? meant : segment));
+  return [written, meant, path, corrected?.join(".")];
 }
 
 /** Concepts and members have the same names in different spellings. */

@@ -16,6 +16,7 @@ export function constantsAnswered({ mappings }: Specs): Problem[] {
             inside(form, "const", path),
             `"${path}" is written as "${word}", and another word that a client gives there is lost in silence`,
             `write ${printed(lost)}, or consumed: { ${path}: <what the gateway does with it> }`,
+            { lacks: path },
           ),
         ];
       }),

@@ -21,9 +21,9 @@ export function documentsOfText({ mappings }: Specs): Problem[] {
     if (pass === undefined || beforeWrite.slice(0, index).some(({ name }) => name === CONVERTS)) return [];
     if (hasDocumentsOfText(mapping)) return [];
     const message = `no form holds a document of plain text, and ${REMOVES} makes it a text that no table names`;
-    return [
-      problemOf({ file: mapping.file, pointer: pass.pointer }, message, `write - ${CONVERTS} before - ${REMOVES}`),
-    ];
+    const hint = `write - ${CONVERTS} before - ${REMOVES}`;
+    // A form that is wrong may be the one that is missing.
+    return [problemOf({ file: mapping.file, pointer: pass.pointer }, message, hint, { rank: 1 })];
   });
 }
 

@@ -2,10 +2,13 @@
 import { errorVariables } from "../emit/errors.js";
 import type { Mapping } from "../model/mapping.js";
 import { isObject } from "../model/source.js";
-import type { Problem } from "../load/problem.js";
+import type { About, Problem } from "../load/problem.js";
 import type { Json } from "../../src/conversion/json.js";
 import type { Specs } from "./specs.js";
 import { variablesIn } from "./template-variables-known.js";
+
+/** A shape that is not known has neither. */
+const AFTER_OTHERS: About = { rank: 1 };
 
 const MESSAGES = ["$message", "$coded_message"];
 
@@ -20,7 +23,7 @@ export function errorsExplained({ mappings }: Specs): Problem[] {
     // A shape belongs to several mappings.
     const key = JSON.stringify([file.name, pointer]);
     const hint = "write $message, or $coded_message, in the member that clients show";
-    problems.set(key, file.problem(pointer, "the body of an error has no message", hint));
+    problems.set(key, file.problem(pointer, "the body of an error has no message", hint, AFTER_OTHERS));
   }
   return [...problems.values(), ...mappings.flatMap(read)];
 }
@@ -33,7 +36,7 @@ function read({ file, errors }: Mapping): Problem[] {
   const pointer = file.at(listed) === undefined ? places : listed;
   const [place = "<place>"] = placesOf(errors.body);
   const message = "errors of upstreams are read without their message";
-  return [file.problem(pointer, message, `write message: [${place}]`)];
+  return [file.problem(pointer, message, `write message: [${place}]`, AFTER_OTHERS)];
 }
 
 /** Where clients get the message. */

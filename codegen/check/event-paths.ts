@@ -235,7 +235,7 @@ class EventCheck {
       }
       const message = `"${path}" leads nowhere in the events of ${this.document.file.name}: there is no "${name}"`;
       const all = name.startsWith("$") ? ["$use", "$merge"] : known;
-      const about = { ...misspelt(name, all), ...(of && { of }) };
+      const about = { ...misspelt(name, all), path, ...(of && { of }) };
       const counts = about.meant === undefined ? usageHint(place, pointer, this.mapping) : undefined;
       this.#problems.push(this.mapping.file.problem(pointer, message, counts ?? hintFor(name, all), about));
     }

@@ -7,7 +7,7 @@ import { variablesIn } from "./template-variables-known.js";
 import { type WrittenEvent, writtenEvents } from "./written-events.js";
 
 /** What is wrong elsewhere may be why an event is not read. */
-const LAST = { rank: 2 } as const;
+const LAST = { rank: 3 } as const;
 
 /** A key of pieces, and its places. */
 interface Purpose {
@@ -146,7 +146,7 @@ function closed({ file, stream }: Mapping, kind: string, events: readonly Event[
   if (closing === undefined || read.some(({ close }) => close)) return [];
   const message = `a ${kind} is read until the event "${closing.word}" closes it, and none is written`;
   const hint = `write close: with the event "${closing.word}"`;
-  return [file.problem(["stream", "write", "parts", kind], message, hint, { rank: 3 })];
+  return [file.problem(["stream", "write", "parts", kind], message, hint, { rank: 4 })];
 }
 
 /** The pieces that close parts, and the words of their events. */

@@ -30,8 +30,13 @@ function recordForms({ records, vocabulary }: Mapping): FormFields[] {
 }
 
 /** A line with a fault of its own, such as a concept that nothing describes, has no others. */
-export function isFaulty({ fault, field }: Line): boolean {
-  return fault !== undefined || field.description === "";
+export function isFaulty(line: Line): boolean {
+  return line.fault !== undefined || line.field.description === "" || isUneven(line);
+}
+
+/** Whether a line has not one transform for each of its places. */
+export function isUneven(line: Line): boolean {
+  return line.kind === "transforms" && line.transforms.length !== line.at.length;
 }
 
 /** The meanings of an enum; none for what is none. */

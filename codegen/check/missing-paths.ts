@@ -57,7 +57,7 @@ export function missingPath(
   const reason = reasonHint(path, line);
   if (reason !== undefined) return problemOf(node, message, reason);
   const hint = hintFor(name, known) ?? "the schemas know no members there";
-  return problemOf(node, message, hint, { ...misspelt(name, known), ...(of && { of }) });
+  return problemOf(node, message, hint, { ...misspelt(name, known), path, ...(of && { of }) });
 }
 
 /** The kinds of reasons, which a line has in place of a path. */
@@ -89,5 +89,6 @@ export function withoutPlace(form: Form): Problem {
 /** The problem of a line with a record whose members are not at its place. */
 export function withoutMembers(line: Placed, record: string): Problem {
   const hint = "write at: with the place of such objects";
-  return problemOf(line, `no object here has the members of the record "${record}"`, hint);
+  const message = `no object here has the members of the record "${record}"`;
+  return problemOf(line, message, hint, { lacks: record, of: "place" });
 }

@@ -14,7 +14,7 @@ const sorts: readonly Sort[] = ["member", "kind", "transform", "event", "meaning
 export function oneFault(problems: readonly Problem[]): Problem[] {
   const folders = [...new Set(problems.filter(({ about }) => about?.of !== undefined).map(folderOf))];
   const apart = folders.reduce<Problem[]>(
-    (all, folder) => withoutLine(withoutForm(unknownName(all, folder), folder), folder),
+    (all, folder) => withoutPlace(withoutLine(withoutForm(unknownName(all, folder), folder), folder), folder),
     [...problems],
   );
   const isNamed = ({ about }: Problem): boolean => about?.of !== undefined;
@@ -77,6 +77,23 @@ function withoutLine(problems: readonly Problem[], folder: string): Problem[] {
   return problems.flatMap((problem) => {
     if (problem === concept) return [{ ...problem, hint }];
     return others.includes(problem) ? [] : [problem];
+  });
+}
+
+/** One record whose place is wrong: the members that nothing answers are its place. */
+function withoutPlace(problems: readonly Problem[], folder: string): Problem[] {
+  const places = lacking(problems, folder, "place");
+  const members = lacking(problems, folder, "member");
+  if (places.length !== 1 || members.length === 0) return [...problems];
+  const missing = names(members);
+  const around = [...new Set(missing.map((path) => path.slice(0, Math.max(0, path.lastIndexOf(".")))))];
+  // Several members of one object are those of the record.
+  const isObject = missing.length > 1 && around.length === 1 && around[0] !== "";
+  const [place = "", ...others] = isObject ? around : missing;
+  const hint = `write at: ${others.length > 0 ? `[${missing.join(", ")}]` : place}`;
+  return problems.flatMap((problem) => {
+    if (places.includes(problem)) return [{ ...problem, hint }];
+    return members.includes(problem) ? [] : [problem];
   });
 }
 

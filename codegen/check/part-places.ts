@@ -104,9 +104,10 @@ export function follow(place: SchemaPlace | undefined, path: string | undefined)
   return found instanceof SchemaPlace ? found : undefined;
 }
 
-/** Whether a place has no member of several that forms have. */
+/** Whether a place has no member of several that forms have. One alone counts with those that forms are known by. */
 export function hasNoneOf(place: SchemaPlace | undefined, forms: readonly Form[]): boolean {
-  const paths = forms.flatMap(({ lines }) => lines.flatMap(({ at }) => at));
+  const own = forms.flatMap(({ lines }) => lines.flatMap(({ at }) => at));
+  const paths = own.length === 1 ? [...own, ...forms.flatMap(({ when }) => Object.keys(when))] : own;
   return paths.length > 1 && paths.every((path) => follow(place, path) === undefined);
 }
 

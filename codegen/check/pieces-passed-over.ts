@@ -76,6 +76,7 @@ function passedOver(siblings: Siblings, { file }: Mapping): Problem[] {
           [...siblings.pointer, index, "when", member],
           `this piece is without "${member}", and what has it is lost in silence`,
           hintFor(member),
+          { lacks: member },
         ),
       ];
     }),
@@ -104,7 +105,9 @@ function besideThem(siblings: Siblings, { file }: Mapping, document: DialectDocu
       .map((name) => `${path}.${name}`)
       .filter((member) => !isAnswered(siblings, member))
       .map((member) =>
-        file.problem(pointer, `no piece here has "${member}", and what has it is lost in silence`, hintFor(member)),
+        file.problem(pointer, `no piece here has "${member}", and what has it is lost in silence`, hintFor(member), {
+          lacks: member,
+        }),
       ),
   );
 }

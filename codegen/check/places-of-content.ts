@@ -119,7 +119,9 @@ function named({ forms }: Beside): string {
 
 function idleJoin(node: Placed, why: string, instead?: string): Problem {
   const hint = [instead, "leave joined_by: out"].filter(Boolean).join(", or ");
-  return problemOf(inside(node, "joined_by"), `joined_by: has no effect here: ${why}`, hint);
+  // It is right beside what is missing.
+  const about = instead === undefined ? undefined : ({ rank: 1 } as const);
+  return problemOf(inside(node, "joined_by"), `joined_by: has no effect here: ${why}`, hint, about);
 }
 
 /** Texts are one at a place of one text for each part. */

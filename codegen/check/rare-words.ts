@@ -30,7 +30,7 @@ function problemOf(word: string, near: string, { file, dialect }: Mapping): Prob
   const pointer = find(word, file.value, []) ?? [];
   const document = `specs/dialects/${dialect}/dialect.yaml`;
   const hint = `did you mean "${near}"? If the vendor has the word, name it in ${document}.`;
-  return file.problem(pointer, `no other spec has the word "${word}"`, hint, { rank: 4 });
+  return file.problem(pointer, `no other spec has the word "${word}"`, hint, { rank: 5 });
 }
 
 /** The words of the names of transforms and passes, which code has too. */

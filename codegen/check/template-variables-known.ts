@@ -138,7 +138,7 @@ function unusedShares(file: Mapping["file"]): Problem[] {
           ["stream", "write", "shared", name],
           `no event uses the members "${name}"`,
           near === undefined ? "leave them out" : `did you mean "${near}"?`,
-          { written: name, meant: near, lacks: name },
+          { written: name, meant: near, lacks: name, isIdle: near === undefined },
         );
       }),
   ];

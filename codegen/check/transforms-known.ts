@@ -2,7 +2,7 @@
 import type { Line, Mapping } from "../model/mapping.js";
 import { misspelt } from "../load/nearest.js";
 import type { Problem } from "../load/problem.js";
-import { linesOf } from "./forms.js";
+import { isUneven, linesOf } from "./forms.js";
 import { transformsNamedIn } from "./named-functions.js";
 import { hintForFunction } from "./own-functions.js";
 import type { Specs } from "./specs.js";
@@ -26,7 +26,7 @@ export function transformsKnown(specs: Specs): Problem[] {
 }
 
 function uneven(line: Line, { file }: Mapping): Problem[] {
-  if (line.kind !== "transforms" || line.transforms.length === line.at.length) return [];
+  if (line.kind !== "transforms" || !isUneven(line)) return [];
   const { at, pointer, transforms } = line;
   return [
     file.problem(

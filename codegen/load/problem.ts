@@ -13,14 +13,16 @@ export interface About {
   /** A name that is written and not known, and the known one that it resembles. */
   readonly written?: string;
   readonly meant?: string | undefined;
+  /** The path as it is written, where the name is a segment of one. */
+  readonly path?: string;
   /** A name that is missing, or that nothing refers to. */
   readonly lacks?: string;
   /** It is there, and nothing refers to it: a name that is misspelt elsewhere may have. */
   readonly isIdle?: boolean;
   /** It counts only where nothing of a lower rank is wrong in the folder. Without a rank it always counts. */
-  readonly rank?: 1 | 2 | 3 | 4;
+  readonly rank?: 1 | 2 | 3 | 4 | 5;
   /** What it is a name of. */
-  readonly of?: "concept" | "member" | "kind" | "record" | "transform" | "event" | "meaning" | "form";
+  readonly of?: "concept" | "member" | "kind" | "record" | "transform" | "event" | "meaning" | "form" | "place";
 }
 
 export class SpecProblems extends Error {

@@ -149,12 +149,12 @@ export class SpecFile<Value = unknown> {
     return { file: this.name, line, column: col };
   }
 
-  /** The first and the last line of a node's value. */
+  /** The first and the last line of a node; a member of a map begins with its key. */
   linesOf(pointer: Pointer): { readonly first: number; readonly last: number } {
     const { document, lines } = parseText(this.text);
     const node: unknown = document.getIn(pointer, true);
     const [start = 0, end = start] = (isNode(node) ? node.range : document.contents?.range) ?? [];
-    return { first: lines.linePos(start).line, last: lines.linePos(Math.max(start, end - 1)).line };
+    return { first: this.place(pointer).line, last: lines.linePos(Math.max(start, end - 1)).line };
   }
 
   /** The same file with another value. */

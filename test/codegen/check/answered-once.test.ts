@@ -1,4 +1,7 @@
+import { expect } from "chai";
+import { describeProblem } from "../../../codegen/load/problem.js";
 import { faultCases } from "../../support/codegen/fault-cases.js";
+import { problemsOf } from "../../support/codegen/spec-tree.js";
 
 const chat = "dialects/chat/mapping.yaml";
 const messages = "dialects/messages/mapping.yaml";
@@ -110,4 +113,22 @@ describe("answeredOnce: a member has one answer", () => {
       "list the members inside it that nothing answers, or leave it out of unmapped:",
     ],
   ]);
+
+  it("lets one form of a record consume what another maps", async () => {
+    const { problems } = await problemsOf([
+      [
+        messages,
+        "    thinking:\n      fields:\n",
+        `    still:
+      direction: read
+      when: { thinking.type: disabled }
+      consumed: { thinking.budget_tokens: it has no effect, thinking.display: there is nothing to show }
+      concepts: { mode: "off" }
+    thinking:
+      fields:
+`,
+      ],
+    ]);
+    expect(problems.map(describeProblem)).to.deep.equal([]);
+  });
 });

@@ -192,5 +192,22 @@ describe("oneFault: what is missing and what nothing uses are one line to write"
       'the form "image" has no line for what a part of the kind media always has: "medium" (which of them)',
       "under fields: write medium: <place>, or medium: { absent: <why> }",
     ],
+    [
+      "members that only the missing events took",
+      [
+        [messages, sectionOf(messages, "      reasoning", "      call"), ""],
+        [messages, "    named: type\n", "    named: type\n    shared: { thought: { index: $index } }\n"],
+        [messages, "    parts:\n      text, refusal:", "    ▸parts:\n      text, refusal:"],
+      ],
+      'parts lacks "reasoning"',
+      "write reasoning: { text: [<an event with $piece>] }, or reasoning: { absent: <why> } under parts: above; " +
+        'nothing else uses "thought"',
+    ],
+    [
+      "a record without its place, where the members of the request are its place",
+      [[messages, "tool_choice: { at: tool_choice, record: tool_choice }", "▸tool_choice: { record: tool_choice }"]],
+      'no object here has the members of the record "tool_choice"',
+      "write at: tool_choice",
+    ],
   ]);
 });

@@ -187,5 +187,18 @@ describe("placesOfContent: what a place of content says has an effect", () => {
       '"tool_calls[0]" is one item of a list, and there may be several parts',
       'write at: "tool_calls[]"',
     ],
+    [
+      "a separator of parts that are not joined where the document has a text",
+      [
+        [
+          messages,
+          "assistant: { when: { role: assistant }, content: content }",
+          "assistant: { when: { role: assistant }, content: { ▸at: guide, joined_by: x } }",
+        ],
+        [document, "              role: { enum", "              guide: { type: string }\n              role: { enum"],
+      ],
+      'the parts are written as a list, and "guide" is a text',
+      "write content: { at: guide, words: true }",
+    ],
   ]);
 });

@@ -33,6 +33,28 @@ const described = describedEvents(`    Event:
       additionalProperties: true
 `);
 
+/** The document requires what an event begins a part with. */
+const begun = describedEvents(`    Event:
+      oneOf:
+        - { $ref: "#/components/schemas/Begun" }
+        - { $ref: "#/components/schemas/Other" }
+    Begun:
+      type: object
+      required: [type, content_block]
+      properties:
+        type: { const: content_block_start }
+        index: { type: integer }
+        content_block: { $ref: "#/components/schemas/Block" }
+    Other:
+      type: object
+      required: [type]
+      properties:
+        type:
+          enum: [message_start, content_block_delta, content_block_stop, message_delta, message_stop, error, ping]
+        delta: { type: object, additionalProperties: true }
+      additionalProperties: true
+`);
+
 const refer = (name: string): string => `        - { $ref: "#/components/schemas/${name}" }\n`;
 
 const continued = `    Continued:
@@ -150,6 +172,19 @@ describe("requiredMembers: what is written has the members that the schemas requ
       ],
       'answers lack the member "type", which the schemas of specs/dialects/messages/dialect.yaml require',
       "write type: under const:, or as the place of a concept",
+    ],
+    [
+      "a member by which a part begins where events are read",
+      [
+        ...begun,
+        [
+          messages,
+          'open: [{ type: content_block_start, index: $index, content_block: { type: text, text: "" } }]',
+          "open: [▸{ type: content_block_start, index: $index }]",
+        ],
+      ],
+      'the event lacks the member "content_block", which the schemas of specs/dialects/messages/dialect.yaml require',
+      "write content_block: <value>",
     ],
   ]);
 });

@@ -80,5 +80,11 @@ describe("transformsKnown: mappings name existing transforms", () => {
       "known here: arguments_text, bare_base64, bytes_or_uri, cache_mark, closed_schema, document_text, " +
         "dollars, inline_medium, iso_time, joined_text, json_object, media_uri, …",
     ],
+    [
+      "more transforms than places, one of which another line has",
+      [[chat, "input: cached_tokens", "input: { at: prompt_tokens, ▸transform: [negated, negated] }"]],
+      "there are 2 transforms for 1 places",
+      "name one transform for all of them, or one for each in the same order",
+    ],
   ]);
 });

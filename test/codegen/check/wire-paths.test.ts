@@ -296,5 +296,19 @@ describe("wirePaths: the dialect's schemas have the paths of a mapping", () => {
       'there is no "outputs_tokens" here in the schemas of specs/dialects/messages/dialect.yaml',
       'did you mean "output_tokens"?',
     ],
+    [
+      "a record with one line that is not where its line has it",
+      [
+        [messages, "source: { at: source, record: source }", "▸source: { at: citations, record: source }"],
+        [
+          messages,
+          "    base64: { when: { type: base64 }, concepts: { data: present }, " +
+            "fields: { mime: media_type, data: data } }\n",
+          "",
+        ],
+      ],
+      'no object here has the members of the record "source"',
+      "write at: with the place of such objects",
+    ],
   ]);
 });

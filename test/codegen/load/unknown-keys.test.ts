@@ -40,6 +40,28 @@ const cases: readonly Case[] = [
     ['specs/dialects/messages/mapping.yaml:10:29: unknown key "recrod" in tools\n    hint: did you mean "record"?'],
   ],
   [
+    "nothing about the object that has the key",
+    [
+      [
+        messages,
+        "  read: { message: [error.message, message], type",
+        "  read:\n    { msesage: [error.message, message], type",
+      ],
+    ],
+    ['specs/dialects/messages/mapping.yaml:123:7: unknown key "msesage" in read\n    hint: did you mean "message"?'],
+  ],
+  [
+    "nothing about the line that has the key",
+    [
+      [
+        messages,
+        "    user: metadata.user_id\n",
+        "    user:\n      at: [thinking.display, metadata.user_id]\n      diretcion: read\n",
+      ],
+    ],
+    ['specs/dialects/messages/mapping.yaml:16:7: unknown key "diretcion" in user\n    hint: did you mean "direction"?'],
+  ],
+  [
     "nothing of the same dialect where a whole section has the unknown name",
     [
       [chat, "\nrecords:\n", "\nrecrods:\n"],
