@@ -13,7 +13,7 @@ export function framingsSound({ documents, mappings }: Specs): Problem[] {
       ...typesListed(document),
       ...streamsNever(document),
     ]),
-    ...documents.flatMap((document) => withoutStreams(document, mappings)),
+    ...documents.flatMap((document) => [...withoutStreams(document, mappings), ...withoutEvents(document, mappings)]),
     ...mappings.flatMap((mapping) => [...silence(mapping), ...names(mapping), ...messages(mapping)]),
   ];
 }
@@ -74,6 +74,21 @@ function withoutStreams(document: DialectDocument, mappings: Specs["mappings"]):
       ["paths"],
       "the mapping has stream:, and no operation here is answered with one",
       `write x-stream: ${howAsked(keys)} at the operation that is`,
+      { rank: 1 },
+    ),
+  ];
+}
+
+/** Streams that an operation is answered with are described in the mapping. */
+function withoutEvents({ file, name, routes }: DialectDocument, mappings: Specs["mappings"]): Problem[] {
+  const mapping = mappings.find(({ dialect }) => dialect === name);
+  const route = routes.find(({ stream }) => stream !== NEVER);
+  if (mapping === undefined || mapping.hasStreams || route === undefined) return [];
+  return [
+    file.problem(
+      ["paths", route.path, route.method.toLowerCase(), "x-stream"],
+      `${route.method} ${route.path} is answered with a stream, and ${mapping.file.name} has no stream:`,
+      "write stream: there, or x-stream: never here",
       { rank: 1 },
     ),
   ];

@@ -19,13 +19,10 @@ export function uniqueNames(specs: Specs): Problem[] {
       seen.set(key, named);
       return [];
     }
-    return [
-      named.file.problem(
-        named.pointer,
-        `${named.what} "${named.name}" is there already, in ${before.file.name}`,
-        "names are looked up across all files: choose another",
-      ),
-    ];
+    // Which of the two is the new one is not known.
+    const { file, line } = before.file.place(before.pointer);
+    const message = `${named.what} "${named.name}" is in ${file}:${line} too`;
+    return [named.file.problem(named.pointer, message, "names are looked up across all files: change one of the two")];
   });
 }
 

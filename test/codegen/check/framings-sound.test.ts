@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { faultCases } from "../../support/codegen/fault-cases.js";
 import type { Edit } from "../../support/codegen/spec-tree.js";
+import { image, operation } from "../../support/codegen/video-specs.js";
 import { CHECKOUT } from "../../support/checkout.js";
 
 const mapping = "dialects/messages/mapping.yaml";
@@ -58,6 +59,18 @@ describe("framingsSound: streams are written as they are framed", () => {
       ],
       "the mapping has stream:, and no operation here is answered with one",
       "write x-stream: body at the operation that is",
+    ],
+    [
+      "an operation that is answered with streams, and a mapping without them",
+      [
+        ...image({
+          name: "paintings",
+          paths: { "/v1/paintings": { post: { ...operation("createPainting"), "x-stream": "always" } } },
+        }),
+        ["dialects/paintings/dialect.yaml", '"x-stream": "always"', '▸"x-stream": "always"'],
+      ],
+      "POST /v1/paintings is answered with a stream, and specs/dialects/paintings/mapping.yaml has no stream:",
+      "write stream: there, or x-stream: never here",
     ],
     [
       "a default without a member that decides",

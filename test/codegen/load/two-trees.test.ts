@@ -34,7 +34,7 @@ describe("two trees of specs", function () {
     line: 1,
     column: 1,
     message,
-    hint: "names are looked up across all files: choose another",
+    hint: "names are looked up across all files: change one of the two",
   });
   const cases: [name: string, second: Readonly<Record<string, string>>, problems: readonly object[]][] = [
     [
@@ -47,12 +47,12 @@ describe("two trees of specs", function () {
     [
       "have no preset of one name in both",
       { "providers/openai.yaml": "preset: openai\ndialects: [chat]\n" },
-      [twice("specs/providers/openai.yaml", 'the preset "openai" is there already, in specs/providers/openai.yaml')],
+      [twice("specs/providers/openai.yaml", 'the preset "openai" is in specs/providers/openai.yaml:1 too')],
     ],
     [
       "have no profile of one name in both",
       { "profiles/none.yaml": "profile: none\nvocabulary: text\ndescription: whatever\n" },
-      [twice("specs/profiles/none.yaml", 'the profile "none" is there already, in specs/profiles/none.yaml')],
+      [twice("specs/profiles/none.yaml", 'the profile "none" is in specs/profiles/none.yaml:1 too')],
     ],
   ];
   for (const [name, second, problems] of cases)
