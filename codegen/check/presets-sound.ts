@@ -78,8 +78,9 @@ function ofWire(file: Preset, dialect: string, { as, lacks = [], longest = {} }:
             misspelt(dialect, offered),
           ),
         ]),
+    // A dialect that is not known has a problem of its own.
     ...named.flatMap(([concept, at]) =>
-      known.includes(concept)
+      known.length === 0 || known.includes(concept)
         ? []
         : [file.problem(["wire", dialect, ...at], `a request has no concept "${concept}"`, hintFor(concept, known))],
     ),

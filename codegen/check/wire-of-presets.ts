@@ -61,12 +61,24 @@ function membersRenamed(preset: PresetWire): Problem[] {
         file.problem(node, `no request of ${document.file.name} has a member "${member}"`, hintFor(member, known)),
       ];
     if (member === other) return [unchanged(file, node, `the member "${member}" keeps its name`)];
+    if (membersWritten(mapping, wire).includes(other)) {
+      const message = `"${member}" is renamed to "${other}", which the dialect writes too`;
+      return [file.problem(node, message, `rename ${other} too, or list its concept under lacks:`)];
+    }
     const near = known.includes(other) ? undefined : nearest(other, known);
     if (near === undefined) return [];
     return [
       file.problem(node, `no request of ${document.file.name} has a member "${other}"`, `did you mean "${near}"?`),
     ];
   });
+}
+
+/** Members at the top of requests that keep their names: one of two values at one place would be lost. */
+function membersWritten({ request }: Mapping, { rename = {}, lacks = [] }: WireSource): string[] {
+  return request.lines
+    .filter(({ concept, readOnly }) => !readOnly && !lacks.includes(concept))
+    .flatMap(({ at: [written = ""] }) => written.split(/[.[]/, 1))
+    .filter((member) => member !== "" && !(member in rename));
 }
 
 /** The gateway reads the ignored members for holds alone, and these depend on output limits. */

@@ -28,6 +28,12 @@ describe("presets name existing things", () => {
       'did you mean "seed"?',
     ],
     [
+      "a preset whose wire is that of a dialect that is misspelt",
+      [["providers/openai.yaml", "dialects: [chat]", "dialects: [chat]\nwire:\n  ▸caht: { lacks: [seed] }"]],
+      'this preset does not list the dialect "caht"',
+      'did you mean "chat"?',
+    ],
+    [
       "a preset whose wire differs in a dialect that it does not use",
       [["providers/openai.yaml", "dialects: [chat]", "dialects: [chat]\nwire:\n  ▸messages: { lacks: [] }"]],
       'this preset does not list the dialect "messages"',

@@ -23,6 +23,12 @@ describe("wireOfPresets: what a preset says of a wire changes something there", 
       'did you mean "max_tokens"?',
     ],
     [
+      "a new name that another member has",
+      wire("rename: { ▸seed: temperature }"),
+      '"seed" is renamed to "temperature", which the dialect writes too',
+      "rename temperature too, or list its concept under lacks:",
+    ],
+    [
       "a member that keeps its name",
       wire("rename: { ▸max_tokens: max_tokens }"),
       'the member "max_tokens" keeps its name, so this line changes nothing',
