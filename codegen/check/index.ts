@@ -6,6 +6,7 @@ import { authStylesKnown } from "./auth-styles-known.js";
 import { bareFormsReached } from "./bare-forms-reached.js";
 import { callsOfJobs } from "./calls-of-jobs.js";
 import { callingsHeld } from "./callings-held.js";
+import { casesOfEvents } from "./cases-of-events.js";
 import { choicesOfTools } from "./choices-of-tools.js";
 import { citationsInStreams } from "./citations-in-streams.js";
 import { closesAfterOthers } from "./closes-after-others.js";
@@ -213,6 +214,7 @@ const rules: readonly Rule[] = [
   kindsAsAnswers,
   membersAsAnswers,
   kindsOfEvents,
+  casesOfEvents,
   templateVariablesKnown,
   citationsInStreams,
   recordsOfCitations,

@@ -114,6 +114,7 @@ function readCases(source: EventSource["cases"] = {}, around: Placed): Record<st
   return Object.fromEntries(
     Object.entries(source).map(([word, rule]) => {
       const node = inside(around, word);
+      if (typeof rule === "string") return [word, { ...node, ...emptyEvent }];
       return [
         word,
         isList(rule) ? { ...node, ...emptyEvent, pieces: readPieces(rule, node) } : readEventRule(rule, node),

@@ -42,6 +42,8 @@ function readEvent(event: Wire, state: State): void {
   switch (event.event_type) {
     case "interaction.created":
       return readEventInteractionCreated(event, state);
+    case "interaction.status_update":
+      return;
     case "step.start":
       return readEventStepStart(event, state);
     case "step.delta":

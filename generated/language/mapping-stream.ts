@@ -91,10 +91,11 @@ export type FailPlaces =
     )[];
 
 /**
- * The contents of an event, by the word at `discriminator`, which the document of the dialect names. A list holds
- * pieces. `image, video` names two words with one meaning. `true` and `false` are booleans.
+ * The contents of an event, by the word at `discriminator`. The document of the dialect names it, and each word that
+ * it lists has a case. A list holds pieces. A text is the reason why nothing is read. `image, video` names two words
+ * with one meaning. `true` and `false` are booleans.
  */
-export type Cases = Readonly<Record<string, Pieces | MappingStreamEvent>>;
+export type Cases = Readonly<Record<string, Pieces | string | MappingStreamEvent>>;
 
 /** Fragments of parts, in this order. */
 export type Pieces = (

@@ -31,6 +31,8 @@ export function openReader(sink: TextSink): StreamReader {
 function readEvent(event: Wire, state: State): void {
   if (event.error != null) return state.sink.fail(readError(200, event));
   switch (event.type) {
+    case "ping":
+      return;
     case "message_start":
       return readEventMessageStart(event, state);
     case "content_block_start":

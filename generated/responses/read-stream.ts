@@ -33,6 +33,12 @@ function readEvent(event: Wire, state: State): void {
   switch (event.type) {
     case "response.created":
       return readEventResponseCreated(event, state);
+    case "response.in_progress":
+      return;
+    case "response.queued":
+      return;
+    case "keepalive":
+      return;
     case "response.output_item.added":
       return readEventResponseOutputItemAdded(event, state);
     case "response.output_text.delta":
@@ -57,6 +63,20 @@ function readEvent(event: Wire, state: State): void {
       return readEventResponseCustomToolCallInputDelta(event, state);
     case "response.custom_tool_call_input.done":
       return readEventResponseCustomToolCallInputDone(event, state);
+    case "response.content_part.added":
+      return;
+    case "response.reasoning_part.added":
+      return;
+    case "response.reasoning_summary_part.added":
+      return;
+    case "response.reasoning_part.done":
+      return;
+    case "response.reasoning_summary_part.done":
+      return;
+    case "response.reasoning_text.done":
+      return;
+    case "response.reasoning_summary_text.done":
+      return;
     case "response.content_part.done":
       return readEventResponseContentPartDone(event, state);
     case "response.output_item.done":

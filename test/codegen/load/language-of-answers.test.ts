@@ -78,7 +78,7 @@ const streams: FaultCase[] = [
   [
     "cases without a discriminator",
     [
-      [messages, "    discriminator: type\n    cases:\n      message_start:", "    cases:\n      message_start:"],
+      [messages, "    discriminator: type\n    cases:\n      ping:", "    cases:\n      ping:"],
       [messages, "stream:\n  read:", "stream:\n  ▸read:"],
     ],
     'read has "cases" and lacks "discriminator"',

@@ -282,8 +282,8 @@ describe("explain: a value of another type has a hint with the line to write", (
     ],
     [
       "the contents of an event",
-      [[messages, "      message_stop: { end: true }", "      ▸message_stop: end"]],
-      'message_stop must be a map, not "end"',
+      [[messages, "      message_stop: { end: true }", "      ▸message_stop: 1"]],
+      "message_stop must be a map, not 1",
       "write message_stop: { end: true }",
     ],
   ]);
