@@ -6,7 +6,11 @@ export const paths: ConceptPaths = {
   "request.output_limit": ["inferenceConfig.maxTokens"],
   "request.temperature": ["inferenceConfig.temperature"],
   "request.top_p": ["inferenceConfig.topP"],
-  "request.top_k": ["additionalModelRequestFields.top_k", "additionalModelRequestFields.inferenceConfig.topK"],
+  "request.top_k": [
+    "additionalModelRequestFields.top_k",
+    "additionalModelRequestFields.inferenceConfig.topK",
+    "inferenceConfig.topK",
+  ],
   "request.stop": ["inferenceConfig.stopSequences"],
   "request.tools": ["toolConfig.tools"],
   "request.tool_choice": ["toolConfig.toolChoice"],

@@ -121,7 +121,7 @@ const requestKeys = membersOf(
     ["speed", ["standard"]],
   ],
 );
-const requestInferenceConfigKeys = membersOf(["maxTokens", "temperature", "topP", "stopSequences"]);
+const requestInferenceConfigKeys = membersOf(["maxTokens", "temperature", "topP", "topK", "stopSequences"]);
 const requestAdditionalModelRequestFieldsKeys = membersOf(
   ["top_k", "inferenceConfig", "thinking", "reasoning_config", "output_config"],
   [
@@ -157,6 +157,14 @@ export function readRequest(body: Wire, loss: Loss): Request {
   loss.unmapped(inOutputConfig, requestOutputConfigKeys);
   if (contradicts(inAdditionalModelRequestFieldsInferenceConfig.topK, inAdditionalModelRequestFields.top_k))
     loss.at(body, "additionalModelRequestFields.inferenceConfig.topK");
+  if (
+    contradicts(
+      inInferenceConfig.topK,
+      inAdditionalModelRequestFields.top_k,
+      inAdditionalModelRequestFieldsInferenceConfig.topK,
+    )
+  )
+    loss.at(body, "inferenceConfig.topK");
   let turns = readTurns(body.messages, loss);
   const instructions = readContent(body.system, loss, readPart, body, "system");
   if (instructions.length > 0)
@@ -175,7 +183,13 @@ export function readRequest(body: Wire, loss: Loss): Request {
     output_limit: asInteger(inInferenceConfig.maxTokens),
     temperature: asNumber(inInferenceConfig.temperature),
     top_p: asNumber(inInferenceConfig.topP),
-    top_k: asInteger(first(inAdditionalModelRequestFields.top_k, inAdditionalModelRequestFieldsInferenceConfig.topK)),
+    top_k: asInteger(
+      first(
+        inAdditionalModelRequestFields.top_k,
+        inAdditionalModelRequestFieldsInferenceConfig.topK,
+        inInferenceConfig.topK,
+      ),
+    ),
     stop: asTexts(inInferenceConfig.stopSequences),
     tools: readEach(inToolConfig.tools, loss, readTool),
     tool_choice: readToolChoice(inToolConfig.toolChoice, loss, body, "toolConfig.toolChoice"),

@@ -17,6 +17,8 @@ export interface components {
         temperature?: number | null;
         /** @description Share of the probability mass to sample from. */
         topP?: number | null;
+        /** @description Sample from this many likely tokens; sent by some clients. */
+        topK?: number | null;
         /** @description Texts that end the output. */
         stopSequences?: string[] | null;
       } | null;

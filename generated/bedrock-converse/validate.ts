@@ -14,6 +14,7 @@ const schemaRequest = {
         maxTokens: { type: ["integer", "null"], minimum: 1, maximum: 2147483647 },
         temperature: { type: ["number", "null"], minimum: 0 },
         topP: { type: ["number", "null"], minimum: 0, maximum: 1 },
+        topK: { type: ["integer", "null"], minimum: 0, maximum: 2147483647 },
         stopSequences: { type: ["array", "null"], items: { type: "string" } },
       },
     },
@@ -3448,6 +3449,58 @@ function checkRequest(
                               {
                                 instancePath: instancePath + "/inferenceConfig/topP",
                                 schemaPath: "#/properties/inferenceConfig/properties/topP/minimum",
+                                keyword: "minimum",
+                                params: { comparison: ">=", limit: 0 },
+                                message: "must be >= 0",
+                              },
+                            ];
+                            return false;
+                          }
+                        }
+                      }
+                    }
+                    var valid1 = _errs1 === errors;
+                  } else {
+                    var valid1 = true;
+                  }
+                  if (!valid1) break checks1;
+                  if (data0.topK !== undefined && hasOwn.call(data0, "topK")) {
+                    let data1 = data0.topK;
+                    const _errs1 = errors;
+                    if (
+                      !(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)) &&
+                      data1 !== null
+                    ) {
+                      checkRequest.errors = [
+                        {
+                          instancePath: instancePath + "/inferenceConfig/topK",
+                          schemaPath: "#/properties/inferenceConfig/properties/topK/type",
+                          keyword: "type",
+                          params: { type: schemaRequest.properties.inferenceConfig.properties.topK.type },
+                          message: "must be integer,null",
+                        },
+                      ];
+                      return false;
+                    }
+                    if (errors === _errs1) {
+                      if (typeof data1 == "number" && isFinite(data1)) {
+                        if (data1 > 2147483647 || isNaN(data1)) {
+                          checkRequest.errors = [
+                            {
+                              instancePath: instancePath + "/inferenceConfig/topK",
+                              schemaPath: "#/properties/inferenceConfig/properties/topK/maximum",
+                              keyword: "maximum",
+                              params: { comparison: "<=", limit: 2147483647 },
+                              message: "must be <= 2147483647",
+                            },
+                          ];
+                          return false;
+                        } else {
+                          if (data1 < 0 || isNaN(data1)) {
+                            checkRequest.errors = [
+                              {
+                                instancePath: instancePath + "/inferenceConfig/topK",
+                                schemaPath: "#/properties/inferenceConfig/properties/topK/minimum",
                                 keyword: "minimum",
                                 params: { comparison: ">=", limit: 0 },
                                 message: "must be >= 0",

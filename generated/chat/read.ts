@@ -140,6 +140,7 @@ const requestKeys = membersOf(
     "presence_penalty",
     "frequency_penalty",
     "seed",
+    "random_seed",
     "n",
     "logprobs",
     "top_logprobs",
@@ -179,6 +180,7 @@ const requestKeys = membersOf(
 export function readRequest(body: Wire, loss: Loss): Request {
   loss.unmapped(body, requestKeys);
   if (contradicts(body.max_tokens, body.max_completion_tokens)) loss.at(body, "max_tokens");
+  if (contradicts(body.random_seed, body.seed)) loss.at(body, "random_seed");
   if (contradicts(body.safety_identifier, body.user)) loss.at(body, "safety_identifier");
   let turns = readTurns(body.messages, loss);
   const held = heldBy(turns);
@@ -198,7 +200,7 @@ export function readRequest(body: Wire, loss: Loss): Request {
     stop: asTexts(body.stop),
     presence_penalty: asNumber(body.presence_penalty),
     frequency_penalty: asNumber(body.frequency_penalty),
-    seed: asInteger(body.seed),
+    seed: asInteger(first(body.seed, body.random_seed)),
     candidates: asInteger(body.n),
     logprobs: asFlag(body.logprobs),
     top_logprobs: asInteger(body.top_logprobs),
@@ -364,6 +366,7 @@ export function readPart(wire: Wire, loss: Loss): Part | undefined {
   if (wire.type === "image_url") return readImagePart(wire, loss);
   if (wire.type === "input_audio") return readAudioPart(wire, loss);
   if (wire.type === "file") return readDocumentPart(wire, loss);
+  if (wire.type === "document_url") return readDocumentAddressPart(wire, loss);
   if (wire.type === "refusal") return readRefusalPart(wire, loss);
   if (wire.type === "thinking") return readThinkingPart(wire, loss);
   if (wire.type === "reasoning") return readSummarisedPart(wire, loss);
@@ -503,6 +506,24 @@ function readDocumentPart(wire: Wire, loss: Loss): MediaPart | undefined {
   };
 }
 
+const documentAddressPartKeys = membersOf(["type", "document_url", "document_name"]);
+
+function readDocumentAddressPart(wire: Wire, loss: Loss): MediaPart | undefined {
+  loss.unmapped(wire, documentAddressPartKeys);
+  const sourceValue = mediaUri.read(wire.document_url);
+  if (sourceValue === undefined) {
+    loss.at(wire);
+    return undefined;
+  }
+  return {
+    kind: "media",
+    medium: "document",
+    title: asText(wire.document_name),
+    source: sourceValue,
+    origin: { from: wire, form: "part.document_address" },
+  };
+}
+
 const refusalPartKeys = membersOf(["type", "refusal"]);
 
 function readRefusalPart(wire: Wire, loss: Loss): RefusalPart {
@@ -514,7 +535,7 @@ function readRefusalPart(wire: Wire, loss: Loss): RefusalPart {
   };
 }
 
-const thinkingPartKeys = membersOf(["type", "thinking"], [["closed", []]]);
+const thinkingPartKeys = membersOf(["type", "thinking"], [["closed", [true]]]);
 
 function readThinkingPart(wire: Wire, loss: Loss): ReasoningPart {
   loss.unmapped(wire, thinkingPartKeys);
@@ -845,6 +866,7 @@ function readOutputFormat(
   const wire = asWire(value);
   if (wire === undefined) return value == null ? undefined : loss.other(from, member);
   if (wire.type === "text") return readTextOutputFormat(wire, loss);
+  if (wire.type === "json_object" && wire.schema != null) return readObjectOfSchemaOutputFormat(wire, loss);
   if (wire.type === "json_object") return readJsonOutputFormat(wire, loss);
   if (wire.type === "json_schema") return readSchemaOutputFormat(wire, loss);
   loss.at(wire);
@@ -858,6 +880,17 @@ function readTextOutputFormat(wire: Wire, loss: Loss): OutputFormat {
   return {
     kind: "text",
     origin: { from: wire, form: "output_format.text" },
+  };
+}
+
+const objectOfSchemaOutputFormatKeys = membersOf(["type", "schema"]);
+
+function readObjectOfSchemaOutputFormat(wire: Wire, loss: Loss): OutputFormat {
+  loss.unmapped(wire, objectOfSchemaOutputFormatKeys);
+  return {
+    kind: "schema",
+    schema: asJson(wire.schema),
+    origin: { from: wire, form: "output_format.object_of_schema" },
   };
 }
 

@@ -31,6 +31,8 @@ export interface components {
       logit_bias?: {
         [key: string]: number;
       } | null;
+      /** @description Another name of seed; an extension of one host. */
+      random_seed?: number | null;
       /** @description Makes sampling repeatable as far as the model can. */
       seed?: number | null;
       /** @description How many choices to make. */
@@ -143,7 +145,10 @@ export interface components {
     };
     /** @description A piece of a message; its type determines its field. Types not listed here pass unread. */
     Part: {
-      /** @description Kind of part: text, image_url, input_audio, file, refusal, thinking, reasoning. */
+      /**
+       * @description Kind of part: text, image_url, input_audio, file, document_url, refusal, thinking,
+       * reasoning.
+       */
       type: string;
       /** @description The words of a text part. */
       text?: string | null;
@@ -173,6 +178,13 @@ export interface components {
         /** @description A file that only the vendor knows. */
         file_id?: string | null;
       } | null;
+      /**
+       * @description The document of a document_url part, as an http address or a data URI; an extension of one
+       * host.
+       */
+      document_url?: string | null;
+      /** @description Its name. */
+      document_name?: string | null;
       /** @description Words in which the assistant declined. */
       refusal?: string | null;
       /** @description Reasoning as text parts; an extension of one host. */
@@ -312,6 +324,10 @@ export interface components {
       type: string;
       /** @description The schema when type is json_schema. */
       json_schema?: components["schemas"]["JsonSchemaFormat"];
+      /** @description The schema beside json_object; an extension of some hosts. */
+      schema?: {
+        [key: string]: unknown;
+      } | null;
     } | null;
     /** @description A schema the answer satisfies. */
     JsonSchemaFormat: {

@@ -19,6 +19,7 @@ const schemaRequest = {
     frequency_penalty: { type: ["number", "null"] },
     presence_penalty: { type: ["number", "null"] },
     logit_bias: { type: ["object", "null"], additionalProperties: { type: "number" } },
+    random_seed: { type: ["integer", "null"], minimum: -9223372036854776000, maximum: 9223372036854776000 },
     seed: { type: ["integer", "null"], minimum: -9223372036854776000, maximum: 9223372036854776000 },
     n: { type: ["integer", "null"], minimum: 1, maximum: 128 },
     logprobs: { type: ["boolean", "null"] },
@@ -123,6 +124,8 @@ const schemaPart = {
         file_id: { type: ["string", "null"] },
       },
     },
+    document_url: { type: ["string", "null"] },
+    document_name: { type: ["string", "null"] },
     refusal: { type: ["string", "null"] },
     thinking: { type: ["string", "array", "null"], items: { $ref: "#/components/schemas/Part" } },
     summary: { type: ["string", "array", "null"], items: { $ref: "#/components/schemas/Part" } },
@@ -969,6 +972,46 @@ function checkPart(
                   }
                 }
               }
+            }
+            var valid1 = _errs2 === errors;
+          } else {
+            var valid1 = true;
+          }
+          if (!valid1) break checks0;
+          if (data.document_url !== undefined && hasOwn.call(data, "document_url")) {
+            let data0 = data.document_url;
+            const _errs2 = errors;
+            if (typeof data0 !== "string" && data0 !== null) {
+              checkPart.errors = [
+                {
+                  instancePath: instancePath + "/document_url",
+                  schemaPath: "#/properties/document_url/type",
+                  keyword: "type",
+                  params: { type: schemaPart.properties.document_url.type },
+                  message: "must be string,null",
+                },
+              ];
+              return false;
+            }
+            var valid1 = _errs2 === errors;
+          } else {
+            var valid1 = true;
+          }
+          if (!valid1) break checks0;
+          if (data.document_name !== undefined && hasOwn.call(data, "document_name")) {
+            let data0 = data.document_name;
+            const _errs2 = errors;
+            if (typeof data0 !== "string" && data0 !== null) {
+              checkPart.errors = [
+                {
+                  instancePath: instancePath + "/document_name",
+                  schemaPath: "#/properties/document_name/type",
+                  keyword: "type",
+                  params: { type: schemaPart.properties.document_name.type },
+                  message: "must be string,null",
+                },
+              ];
+              return false;
             }
             var valid1 = _errs2 === errors;
           } else {
@@ -3694,7 +3737,11 @@ function checkToolChoice(
 const schemaResponseFormat = {
   type: ["object", "null"],
   required: ["type"],
-  properties: { type: { type: "string" }, json_schema: { $ref: "#/components/schemas/JsonSchemaFormat" } },
+  properties: {
+    type: { type: "string" },
+    json_schema: { $ref: "#/components/schemas/JsonSchemaFormat" },
+    schema: { type: ["object", "null"], additionalProperties: true },
+  },
   if: { required: ["type"], properties: { type: { const: "json_schema" } } },
   then: { required: ["json_schema"], properties: { json_schema: { type: "object" } } },
 };
@@ -3950,6 +3997,26 @@ function checkResponseFormat(
                   }
                 }
               }
+            }
+            var valid1 = _errs2 === errors;
+          } else {
+            var valid1 = true;
+          }
+          if (!valid1) break checks0;
+          if (data.schema !== undefined && hasOwn.call(data, "schema")) {
+            let data0 = data.schema;
+            const _errs2 = errors;
+            if (!(data0 && typeof data0 == "object" && !Array.isArray(data0)) && data0 !== null) {
+              checkResponseFormat.errors = [
+                {
+                  instancePath: instancePath + "/schema",
+                  schemaPath: "#/properties/schema/type",
+                  keyword: "type",
+                  params: { type: schemaResponseFormat.properties.schema.type },
+                  message: "must be object,null",
+                },
+              ];
+              return false;
             }
             var valid1 = _errs2 === errors;
           } else {
@@ -4524,6 +4591,55 @@ function checkRequest(
                   var valid1 = _errs1 === errors;
                   if (!valid1) {
                     break;
+                  }
+                }
+              }
+            }
+            var valid0 = _errs0 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (!valid0) break checks0;
+          if (data.random_seed !== undefined && hasOwn.call(data, "random_seed")) {
+            let data0 = data.random_seed;
+            const _errs0 = errors;
+            if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)) && data0 !== null) {
+              checkRequest.errors = [
+                {
+                  instancePath: instancePath + "/random_seed",
+                  schemaPath: "#/properties/random_seed/type",
+                  keyword: "type",
+                  params: { type: schemaRequest.properties.random_seed.type },
+                  message: "must be integer,null",
+                },
+              ];
+              return false;
+            }
+            if (errors === _errs0) {
+              if (typeof data0 == "number" && isFinite(data0)) {
+                if (data0 > 9223372036854776000 || isNaN(data0)) {
+                  checkRequest.errors = [
+                    {
+                      instancePath: instancePath + "/random_seed",
+                      schemaPath: "#/properties/random_seed/maximum",
+                      keyword: "maximum",
+                      params: { comparison: "<=", limit: 9223372036854776000 },
+                      message: "must be <= 9223372036854776000",
+                    },
+                  ];
+                  return false;
+                } else {
+                  if (data0 < -9223372036854776000 || isNaN(data0)) {
+                    checkRequest.errors = [
+                      {
+                        instancePath: instancePath + "/random_seed",
+                        schemaPath: "#/properties/random_seed/minimum",
+                        keyword: "minimum",
+                        params: { comparison: ">=", limit: -9223372036854776000 },
+                        message: "must be >= -9223372036854776000",
+                      },
+                    ];
+                    return false;
                   }
                 }
               }

@@ -500,6 +500,7 @@ export const bedrockConverseToChat: Pair = {
       from: "additionalModelRequestFields.inferenceConfig.topK",
       dropped: "sampling here is by temperature and top_p",
     },
+    { concept: "top_k", from: "inferenceConfig.topK", dropped: "sampling here is by temperature and top_p" },
     {
       concept: "tools.name",
       from: "toolConfig.tools[].systemTool.name",
@@ -778,6 +779,26 @@ export const bedrockConverseToChat: Pair = {
       dropped: "the bedrock-converse dialect has no place for it",
     },
     {
+      concept: "media",
+      from: "choices[0].message.content[document_address]",
+      dropped: "the bedrock-converse dialect has no place for it",
+    },
+    {
+      concept: "media.medium",
+      from: "choices[0].message.content[document_address].type",
+      dropped: "the bedrock-converse dialect has no place for it",
+    },
+    {
+      concept: "media.source",
+      from: "choices[0].message.content[document_address].document_url",
+      dropped: "the bedrock-converse dialect has no place for it",
+    },
+    {
+      concept: "media.title",
+      from: "choices[0].message.content[document_address].document_name",
+      dropped: "the bedrock-converse dialect has no place for it",
+    },
+    {
       concept: "refusal",
       from: "choices[0].message.content[refusal]",
       to: "output.message.content[declined]",
@@ -971,7 +992,8 @@ export const bedrockConverseToChat: Pair = {
     {
       concept: "(only here)",
       from: "choices[0].message.content[thinking].closed",
-      dropped: "tells only that the thought is complete",
+      when: "unless true",
+      dropped: "it says that the thought is complete",
     },
     {
       concept: "(gateway)",

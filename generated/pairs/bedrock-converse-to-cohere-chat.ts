@@ -46,6 +46,15 @@ export const bedrockConverseToCohereChat: Pair = {
       when: "unless additionalModelRequestFields.top_k has another value; from 0 to 500",
     },
     {
+      concept: "top_k",
+      from: "inferenceConfig.topK",
+      to: "k",
+      by: "omit below one, kept within 0 and 500",
+      when:
+        "unless additionalModelRequestFields.top_k has another value; " +
+        "unless additionalModelRequestFields.inferenceConfig.topK has another value; from 0 to 500",
+    },
+    {
       concept: "stop",
       from: "inferenceConfig.stopSequences",
       to: "stop_sequences",

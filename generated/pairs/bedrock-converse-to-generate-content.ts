@@ -28,6 +28,12 @@ export const bedrockConverseToGenerateContent: Pair = {
       when: "unless additionalModelRequestFields.top_k has another value",
     },
     {
+      concept: "top_k",
+      from: "inferenceConfig.topK",
+      to: "generationConfig.topK",
+      when: "unless additionalModelRequestFields.top_k has another value; unless additionalModelRequestFields.inferenceConfig.topK has another value",
+    },
+    {
       concept: "stop",
       from: "inferenceConfig.stopSequences",
       to: "generationConfig.stopSequences",

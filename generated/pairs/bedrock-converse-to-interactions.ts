@@ -490,6 +490,7 @@ export const bedrockConverseToInteractions: Pair = {
       from: "additionalModelRequestFields.inferenceConfig.topK",
       dropped: "sampling here is by temperature and top_p",
     },
+    { concept: "top_k", from: "inferenceConfig.topK", dropped: "sampling here is by temperature and top_p" },
     {
       concept: "tools.cache",
       from: "toolConfig.tools[].cachePoint",

@@ -33,6 +33,14 @@ export const bedrockConverseToMessages: Pair = {
       to: "top_k",
       when: "unless additionalModelRequestFields.top_k has another value; without reasoning",
     },
+    {
+      concept: "top_k",
+      from: "inferenceConfig.topK",
+      to: "top_k",
+      when:
+        "unless additionalModelRequestFields.top_k has another value; " +
+        "unless additionalModelRequestFields.inferenceConfig.topK has another value; without reasoning",
+    },
     { concept: "stop", from: "inferenceConfig.stopSequences", to: "stop_sequences", when: "with a letter or a sign" },
     {
       concept: "tools.cache",

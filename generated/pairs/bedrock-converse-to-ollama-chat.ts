@@ -33,6 +33,13 @@ export const bedrockConverseToOllamaChat: Pair = {
       by: "omit below one",
       when: "unless additionalModelRequestFields.top_k has another value",
     },
+    {
+      concept: "top_k",
+      from: "inferenceConfig.topK",
+      to: "options.top_k",
+      by: "omit below one",
+      when: "unless additionalModelRequestFields.top_k has another value; unless additionalModelRequestFields.inferenceConfig.topK has another value",
+    },
     { concept: "stop", from: "inferenceConfig.stopSequences", to: "options.stop", when: "with a character" },
     {
       concept: "tools.name",

@@ -512,13 +512,14 @@ export const bedrockConverseToResponses: Pair = {
     {
       concept: "top_k",
       from: "additionalModelRequestFields.top_k",
-      dropped: "sampling here is by temperature and top_p",
+      dropped: "the responses dialect has no place for it",
     },
     {
       concept: "top_k",
       from: "additionalModelRequestFields.inferenceConfig.topK",
-      dropped: "sampling here is by temperature and top_p",
+      dropped: "the responses dialect has no place for it",
     },
+    { concept: "top_k", from: "inferenceConfig.topK", dropped: "the responses dialect has no place for it" },
     { concept: "stop", from: "inferenceConfig.stopSequences", dropped: "there are no stop sequences here" },
     {
       concept: "tools.cache",

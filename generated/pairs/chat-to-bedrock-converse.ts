@@ -213,9 +213,16 @@ export const chatToBedrockConverse: Pair = {
     {
       concept: "output_format.kind",
       from: "response_format.type",
-      to: "system[cache_point].cachePoint or system[text].text or outputConfig.textFormat.type",
-      by: "json as instruction, by its form, implied by leaving it out: what happens without it",
+      to: "outputConfig.textFormat.type or system[cache_point].cachePoint or system[text].text",
+      by: "by its form, json as instruction, implied by leaving it out: what happens without it",
       when: "unless it lacks its schema",
+    },
+    {
+      concept: "output_format.schema",
+      from: "response_format.schema",
+      to: "outputConfig.textFormat.structure.jsonSchema.schema or system[cache_point].cachePoint or system[text].text",
+      by: "schema text, schema as instruction",
+      when: "as object_of_schema; unless it lacks its schema; of an object; with conditions that the vendor accepts",
     },
     {
       concept: "output_format.schema",
@@ -496,6 +503,66 @@ export const chatToBedrockConverse: Pair = {
         "documents as text, pdf, doc, docx, xls, xlsx; as many as the host takes",
     },
     {
+      concept: "media",
+      from: "messages[].content[document_address]",
+      to:
+        "messages[].content[words] or messages[].content[document] or " +
+        "messages[].content[failed_result].toolResult.content[words] or " +
+        "messages[].content[failed_result].toolResult.content[document] or " +
+        "messages[].content[result].toolResult.content[words] or " +
+        "messages[].content[result].toolResult.content[document]",
+      when:
+        "in user turns with source's text or in user turns with source's data or in results with source's text or in " +
+        "results with source's data; documents as text, pdf, doc, docx, xls, xlsx",
+    },
+    {
+      concept: "media.medium",
+      from: "messages[].content[document_address].type",
+      to:
+        "messages[].content[words].document.source.text or messages[].content[document].document.source.bytes or " +
+        "messages[].content[failed_result].toolResult.content[words].document.source.text or " +
+        "messages[].content[failed_result].toolResult.content[document].document.source.bytes or " +
+        "messages[].content[result].toolResult.content[words].document.source.text or " +
+        "messages[].content[result].toolResult.content[document].document.source.bytes",
+      by: "by its form",
+      when:
+        "in user turns with source's text or in user turns with source's data or in results with source's text or in " +
+        "results with source's data; documents as text, pdf, doc, docx, xls, xlsx",
+    },
+    {
+      concept: "media.source",
+      from: "messages[].content[document_address].document_url",
+      to:
+        "messages[].content[words].document.format or messages[].content[words].document.source.text or " +
+        "messages[].content[document].document.format or messages[].content[document].document.source.bytes or " +
+        "messages[].content[failed_result].toolResult.content[words].document.format or " +
+        "messages[].content[failed_result].toolResult.content[words].document.source.text or " +
+        "messages[].content[failed_result].toolResult.content[document].document.format or " +
+        "messages[].content[failed_result].toolResult.content[document].document.source.bytes or " +
+        "messages[].content[result].toolResult.content[words].document.format or " +
+        "messages[].content[result].toolResult.content[words].document.source.text or " +
+        "messages[].content[result].toolResult.content[document].document.format or " +
+        "messages[].content[result].toolResult.content[document].document.source.bytes",
+      by: "media uri",
+      when:
+        "in user turns with source's text with text or in user turns with source's data with data or in results with " +
+        "source's text with text or in results with source's data with data; documents as text, pdf, doc, docx, " +
+        "xls, xlsx",
+    },
+    {
+      concept: "media.title",
+      from: "messages[].content[document_address].document_name",
+      to:
+        "messages[].content[words].document.name or messages[].content[document].document.name or " +
+        "messages[].content[failed_result].toolResult.content[words].document.name or " +
+        "messages[].content[failed_result].toolResult.content[document].document.name or " +
+        "messages[].content[result].toolResult.content[words].document.name or " +
+        "messages[].content[result].toolResult.content[document].document.name",
+      when:
+        "in user turns with source's text or in user turns with source's data or in results with source's text or in " +
+        "results with source's data; documents as text, pdf, doc, docx, xls, xlsx",
+    },
+    {
       concept: "refusal",
       from: "messages[].content[refusal]",
       to: "messages[].content[declined]",
@@ -694,6 +761,7 @@ export const chatToBedrockConverse: Pair = {
       dropped: "the host has no penalties for all models",
     },
     { concept: "seed", from: "seed", dropped: "the host has no seed for all models" },
+    { concept: "seed", from: "random_seed", dropped: "the host has no seed for all models" },
     { concept: "candidates", from: "n", when: "unless 1", dropped: "there is one answer to a call" },
     { concept: "logprobs", from: "logprobs", when: "unless false", dropped: "probabilities are not reported" },
     { concept: "top_logprobs", from: "top_logprobs", when: "unless 0", dropped: "probabilities are not reported" },
@@ -800,7 +868,8 @@ export const chatToBedrockConverse: Pair = {
     {
       concept: "(only here)",
       from: "messages[].content[thinking].closed",
-      dropped: "tells only that the thought is complete",
+      when: "unless true",
+      dropped: "it says that the thought is complete",
     },
     { concept: "(others)", from: "(any other member)", dropped: "no concept covers it" },
   ],

@@ -42,6 +42,7 @@ export const chatToCohereChat: Pair = {
       when: "from 0 to 1; without the other penalty, or above zero",
     },
     { concept: "seed", from: "seed", to: "seed" },
+    { concept: "seed", from: "random_seed", to: "seed", when: "unless seed has another value" },
     {
       concept: "tools.calling",
       from: "tools[].type",
@@ -171,6 +172,13 @@ export const chatToCohereChat: Pair = {
     },
     {
       concept: "output_format.schema",
+      from: "response_format.schema",
+      to: "response_format.json_schema or messages[].content[text].text",
+      by: "format beside tools, schema as instruction",
+      when: "as object_of_schema; unless it lacks its schema; without tools; of an object",
+    },
+    {
+      concept: "output_format.schema",
       from: "response_format.json_schema.schema",
       to: "response_format.json_schema or messages[].content[text].text",
       by: "format beside tools, schema as instruction",
@@ -270,6 +278,27 @@ export const chatToCohereChat: Pair = {
     {
       concept: "media.source",
       from: "messages[].content[document].file.file_data",
+      to: "messages[].content[text].text or messages[tool].content[text].text",
+      by: "plain documents as text",
+      when: "of plain text; unless at an address of one vendor",
+    },
+    {
+      concept: "media",
+      from: "messages[].content[document_address]",
+      to: "messages[].content[text].text or messages[tool].content[text].text",
+      by: "plain documents as text",
+      when: "of plain text; unless at an address of one vendor",
+    },
+    {
+      concept: "media.medium",
+      from: "messages[].content[document_address].type",
+      to: "messages[].content[text].text or messages[tool].content[text].text",
+      by: "plain documents as text",
+      when: "of plain text; unless at an address of one vendor",
+    },
+    {
+      concept: "media.source",
+      from: "messages[].content[document_address].document_url",
       to: "messages[].content[text].text or messages[tool].content[text].text",
       by: "plain documents as text",
       when: "of plain text; unless at an address of one vendor",
@@ -550,6 +579,11 @@ export const chatToCohereChat: Pair = {
       dropped: "the cohere-chat dialect has no place for it",
     },
     {
+      concept: "media.title",
+      from: "messages[].content[document_address].document_name",
+      dropped: "the cohere-chat dialect has no place for it",
+    },
+    {
       concept: "reasoning.signature",
       from: "messages[].reasoning_details",
       dropped: "the cohere-chat dialect has no place for it",
@@ -629,7 +663,8 @@ export const chatToCohereChat: Pair = {
     {
       concept: "(only here)",
       from: "messages[].content[thinking].closed",
-      dropped: "tells only that the thought is complete",
+      when: "unless true",
+      dropped: "it says that the thought is complete",
     },
     { concept: "(others)", from: "(any other member)", dropped: "no concept covers it" },
   ],

@@ -44,6 +44,13 @@ export const chatToGenerateContent: Pair = {
       when: "from -2147483648 to 2147483647",
     },
     {
+      concept: "seed",
+      from: "random_seed",
+      to: "generationConfig.seed",
+      by: "kept within -2147483648 and 2147483647",
+      when: "unless seed has another value; from -2147483648 to 2147483647",
+    },
+    {
       concept: "tools.calling",
       from: "tools[].type",
       to: "tools[].functionDeclarations[].parametersJsonSchema",
@@ -178,6 +185,13 @@ export const chatToGenerateContent: Pair = {
       to: "generationConfig.responseMimeType",
       by: "by its form",
       when: "unless it lacks its schema",
+    },
+    {
+      concept: "output_format.schema",
+      from: "response_format.schema",
+      to: "generationConfig.responseJsonSchema",
+      by: "schema subset",
+      when: "as object_of_schema; unless it lacks its schema",
     },
     {
       concept: "output_format.schema",
@@ -403,6 +417,55 @@ export const chatToGenerateContent: Pair = {
         "contents[].parts[failed_result].functionResponse.response or " +
         "contents[].parts[result].functionResponse.response",
       by: "bytes or uri, plain documents as text",
+      when:
+        "in user turns with source's data with data or in user turns with source's url with url or in assistant turns " +
+        "with source's data with data or in assistant turns with source's url with url or in results with source's " +
+        "data with data or in results with source's url with url or of plain text",
+    },
+    {
+      concept: "media",
+      from: "messages[].content[document_address]",
+      to:
+        "contents[].parts[inline] or contents[].parts[linked] or " +
+        "contents[].parts[failed_result].functionResponse.parts[inline] or " +
+        "contents[].parts[failed_result].functionResponse.parts[linked] or " +
+        "contents[].parts[result].functionResponse.parts[inline] or " +
+        "contents[].parts[result].functionResponse.parts[linked] or systemInstruction.parts[text].text or " +
+        "contents[].parts[text].text or contents[].parts[failed_result].functionResponse.response or " +
+        "contents[].parts[result].functionResponse.response",
+      by: "plain documents as text",
+      when:
+        "in user turns with source's data or in user turns with source's url or in assistant turns with source's data " +
+        "or in assistant turns with source's url or in results with source's data or in results with source's url or " +
+        "of plain text",
+    },
+    {
+      concept: "media.medium",
+      from: "messages[].content[document_address].type",
+      to:
+        "systemInstruction.parts[text].text or contents[].parts[text].text or " +
+        "contents[].parts[failed_result].functionResponse.response or " +
+        "contents[].parts[result].functionResponse.response",
+      by: "plain documents as text, implied by leaving it out: other concepts",
+    },
+    {
+      concept: "media.source",
+      from: "messages[].content[document_address].document_url",
+      to:
+        "contents[].parts[inline].inlineData.mimeType or contents[].parts[inline].inlineData.data or " +
+        "contents[].parts[linked].fileData.mimeType or contents[].parts[linked].fileData.fileUri or " +
+        "contents[].parts[failed_result].functionResponse.parts[inline].inlineData.mimeType or " +
+        "contents[].parts[failed_result].functionResponse.parts[inline].inlineData.data or " +
+        "contents[].parts[failed_result].functionResponse.parts[linked].fileData.mimeType or " +
+        "contents[].parts[failed_result].functionResponse.parts[linked].fileData.fileUri or " +
+        "contents[].parts[result].functionResponse.parts[inline].inlineData.mimeType or " +
+        "contents[].parts[result].functionResponse.parts[inline].inlineData.data or " +
+        "contents[].parts[result].functionResponse.parts[linked].fileData.mimeType or " +
+        "contents[].parts[result].functionResponse.parts[linked].fileData.fileUri or " +
+        "systemInstruction.parts[text].text or contents[].parts[text].text or " +
+        "contents[].parts[failed_result].functionResponse.response or " +
+        "contents[].parts[result].functionResponse.response",
+      by: "media uri, plain documents as text",
       when:
         "in user turns with source's data with data or in user turns with source's url with url or in assistant turns " +
         "with source's data with data or in assistant turns with source's url with url or in results with source's " +
@@ -683,6 +746,11 @@ export const chatToGenerateContent: Pair = {
       dropped: "the generate-content dialect has no place for it",
     },
     {
+      concept: "media.title",
+      from: "messages[].content[document_address].document_name",
+      dropped: "the generate-content dialect has no place for it",
+    },
+    {
       concept: "text.citations.url",
       from: "messages[assistant].annotations[].url_citation.url",
       dropped: "sources are reported next to the answer",
@@ -747,7 +815,8 @@ export const chatToGenerateContent: Pair = {
     {
       concept: "(only here)",
       from: "messages[].content[thinking].closed",
-      dropped: "tells only that the thought is complete",
+      when: "unless true",
+      dropped: "it says that the thought is complete",
     },
     { concept: "(others)", from: "(any other member)", dropped: "no concept covers it" },
   ],

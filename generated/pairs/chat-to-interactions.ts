@@ -41,6 +41,13 @@ export const chatToInteractions: Pair = {
       when: "from -2147483648 to 2147483647",
     },
     {
+      concept: "seed",
+      from: "random_seed",
+      to: "generation_config.seed",
+      by: "kept within -2147483648 and 2147483647",
+      when: "unless seed has another value; from -2147483648 to 2147483647",
+    },
+    {
       concept: "tools.calling",
       from: "tools[].type",
       to: "tools[].parameters",
@@ -170,6 +177,13 @@ export const chatToInteractions: Pair = {
       to: "response_format[].type",
       by: "by its form",
       when: "unless it lacks its schema; beside outputs of texts",
+    },
+    {
+      concept: "output_format.schema",
+      from: "response_format.schema",
+      to: "response_format[].schema",
+      by: "json schema",
+      when: "as object_of_schema; unless it lacks its schema; beside outputs of texts",
     },
     {
       concept: "output_format.schema",
@@ -375,6 +389,47 @@ export const chatToInteractions: Pair = {
         "input[result].result[linked].mime_type or system_instruction or input[].content[text].text or " +
         "input[result].result[text].text",
       by: "bytes or uri, plain documents as text",
+      when:
+        "in user turns with source's data or in user turns with source's url or in assistant turns with source's data " +
+        "or in assistant turns with source's url or in results with source's data or in results with source's url or " +
+        "of plain text",
+    },
+    {
+      concept: "media",
+      from: "messages[].content[document_address]",
+      to:
+        "input[].content[media] or input[].content[linked] or input[result].result[media] or " +
+        "input[result].result[linked] or system_instruction or input[].content[text].text or " +
+        "input[result].result[text].text",
+      by: "plain documents as text",
+      when:
+        "in user turns with source's data or in user turns with source's url or in assistant turns with source's data " +
+        "or in assistant turns with source's url or in results with source's data or in results with source's url or " +
+        "of plain text",
+    },
+    {
+      concept: "media.medium",
+      from: "messages[].content[document_address].type",
+      to:
+        "input[].content[media].type or input[].content[linked].type or input[result].result[media].type or " +
+        "input[result].result[linked].type or system_instruction or input[].content[text].text or " +
+        "input[result].result[text].text",
+      by: "by its form, plain documents as text",
+      when:
+        "in user turns with source's data or in user turns with source's url or in assistant turns with source's data " +
+        "or in assistant turns with source's url or in results with source's data or in results with source's url or " +
+        "of plain text",
+    },
+    {
+      concept: "media.source",
+      from: "messages[].content[document_address].document_url",
+      to:
+        "input[].content[media].data or input[].content[media].mime_type or input[].content[linked].uri or " +
+        "input[].content[linked].mime_type or input[result].result[media].data or " +
+        "input[result].result[media].mime_type or input[result].result[linked].uri or " +
+        "input[result].result[linked].mime_type or system_instruction or input[].content[text].text or " +
+        "input[result].result[text].text",
+      by: "media uri, plain documents as text",
       when:
         "in user turns with source's data or in user turns with source's url or in assistant turns with source's data " +
         "or in assistant turns with source's url or in results with source's data or in results with source's url or " +
@@ -621,6 +676,11 @@ export const chatToInteractions: Pair = {
       dropped: "the interactions dialect has no place for it",
     },
     {
+      concept: "media.title",
+      from: "messages[].content[document_address].document_name",
+      dropped: "the interactions dialect has no place for it",
+    },
+    {
       concept: "text.citations.url",
       from: "messages[assistant].annotations[].url_citation.url",
       dropped: "the interactions dialect has no place for it",
@@ -685,7 +745,8 @@ export const chatToInteractions: Pair = {
     {
       concept: "(only here)",
       from: "messages[].content[thinking].closed",
-      dropped: "tells only that the thought is complete",
+      when: "unless true",
+      dropped: "it says that the thought is complete",
     },
     { concept: "(others)", from: "(any other member)", dropped: "no concept covers it" },
   ],

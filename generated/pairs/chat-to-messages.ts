@@ -190,9 +190,16 @@ export const chatToMessages: Pair = {
     {
       concept: "output_format.kind",
       from: "response_format.type",
-      to: "system[text].text or output_config.format.type",
-      by: "json as instruction, by its form, implied by leaving it out: what happens without it",
+      to: "output_config.format.type or system[text].text",
+      by: "by its form, json as instruction, implied by leaving it out: what happens without it",
       when: "unless it lacks its schema",
+    },
+    {
+      concept: "output_format.schema",
+      from: "response_format.schema",
+      to: "output_config.format.schema or system[text].text",
+      by: "closed schema, schema as instruction",
+      when: "as object_of_schema; unless it lacks its schema; of an object; with conditions that the vendor accepts",
     },
     {
       concept: "output_format.schema",
@@ -388,6 +395,44 @@ export const chatToMessages: Pair = {
         "as many as the host takes",
     },
     {
+      concept: "media",
+      from: "messages[].content[document_address]",
+      to: "messages[].content[document] or messages[].content[result].content[document]",
+      when:
+        "in user turns with data or in user turns with url or in user turns with text or in results with data or in " +
+        "results with url or in results with text; unless at an address of one vendor; " +
+        "documents of text or of accepted types",
+    },
+    {
+      concept: "media.medium",
+      from: "messages[].content[document_address].type",
+      to: "messages[].content[document].type or messages[].content[result].content[document].type",
+      by: "by its form",
+      when: "in user turns or in results; unless at an address of one vendor; documents of text or of accepted types",
+    },
+    {
+      concept: "media.source",
+      from: "messages[].content[document_address].document_url",
+      to:
+        "messages[].content[document].source.type or messages[].content[document].source.media_type or " +
+        "messages[].content[document].source.data or messages[].content[document].source.url or " +
+        "messages[].content[result].content[document].source.type or " +
+        "messages[].content[result].content[document].source.media_type or " +
+        "messages[].content[result].content[document].source.data or " +
+        "messages[].content[result].content[document].source.url",
+      by: "media uri",
+      when:
+        "in user turns with data or in user turns with url or in user turns with text or in results with data or in " +
+        "results with url or in results with text; unless at an address of one vendor; " +
+        "documents of text or of accepted types",
+    },
+    {
+      concept: "media.title",
+      from: "messages[].content[document_address].document_name",
+      to: "messages[].content[document].title or messages[].content[result].content[document].title",
+      when: "in user turns or in results; unless at an address of one vendor; documents of text or of accepted types",
+    },
+    {
       concept: "refusal",
       from: "messages[].content[refusal]",
       to: "messages[].content[declined]",
@@ -578,6 +623,7 @@ export const chatToMessages: Pair = {
       dropped: "the vendor offers no penalties",
     },
     { concept: "seed", from: "seed", dropped: "the vendor offers no seed" },
+    { concept: "seed", from: "random_seed", dropped: "the vendor offers no seed" },
     { concept: "candidates", from: "n", when: "unless 1", dropped: "there is one answer to a call" },
     { concept: "logprobs", from: "logprobs", when: "unless false", dropped: "probabilities are not reported" },
     { concept: "top_logprobs", from: "top_logprobs", when: "unless 0", dropped: "probabilities are not reported" },
@@ -710,7 +756,8 @@ export const chatToMessages: Pair = {
     {
       concept: "(only here)",
       from: "messages[].content[thinking].closed",
-      dropped: "tells only that the thought is complete",
+      when: "unless true",
+      dropped: "it says that the thought is complete",
     },
     { concept: "(others)", from: "(any other member)", dropped: "no concept covers it" },
   ],

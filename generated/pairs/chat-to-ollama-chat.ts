@@ -37,6 +37,7 @@ export const chatToOllamaChat: Pair = {
     { concept: "presence_penalty", from: "presence_penalty", to: "options.presence_penalty" },
     { concept: "frequency_penalty", from: "frequency_penalty", to: "options.frequency_penalty" },
     { concept: "seed", from: "seed", to: "options.seed" },
+    { concept: "seed", from: "random_seed", to: "options.seed", when: "unless seed has another value" },
     {
       concept: "tools.calling",
       from: "tools[].type",
@@ -164,6 +165,13 @@ export const chatToOllamaChat: Pair = {
     },
     {
       concept: "output_format.schema",
+      from: "response_format.schema",
+      to: "format or messages[].content",
+      by: "format beside tools",
+      when: "as object_of_schema; unless it lacks its schema; without tools",
+    },
+    {
+      concept: "output_format.schema",
       from: "response_format.json_schema.schema",
       to: "format or messages[].content",
       by: "format beside tools",
@@ -250,6 +258,27 @@ export const chatToOllamaChat: Pair = {
     {
       concept: "media.source",
       from: "messages[].content[document].file.file_data",
+      to: "messages[].content or messages[tool].content",
+      by: "plain documents as text",
+      when: "of plain text",
+    },
+    {
+      concept: "media",
+      from: "messages[].content[document_address]",
+      to: "messages[].content or messages[tool].content",
+      by: "plain documents as text",
+      when: "of plain text",
+    },
+    {
+      concept: "media.medium",
+      from: "messages[].content[document_address].type",
+      to: "messages[].content or messages[tool].content",
+      by: "plain documents as text",
+      when: "of plain text",
+    },
+    {
+      concept: "media.source",
+      from: "messages[].content[document_address].document_url",
       to: "messages[].content or messages[tool].content",
       by: "plain documents as text",
       when: "of plain text",
@@ -548,6 +577,11 @@ export const chatToOllamaChat: Pair = {
       dropped: "the ollama-chat dialect has no place for it",
     },
     {
+      concept: "media.title",
+      from: "messages[].content[document_address].document_name",
+      dropped: "the ollama-chat dialect has no place for it",
+    },
+    {
       concept: "reasoning.signature",
       from: "messages[].reasoning_details",
       dropped: "the ollama-chat dialect has no place for it",
@@ -627,7 +661,8 @@ export const chatToOllamaChat: Pair = {
     {
       concept: "(only here)",
       from: "messages[].content[thinking].closed",
-      dropped: "tells only that the thought is complete",
+      when: "unless true",
+      dropped: "it says that the thought is complete",
     },
     { concept: "(others)", from: "(any other member)", dropped: "no concept covers it" },
   ],

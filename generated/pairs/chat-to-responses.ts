@@ -169,6 +169,13 @@ export const chatToResponses: Pair = {
     },
     {
       concept: "output_format.schema",
+      from: "response_format.schema",
+      to: "text.format.schema or instructions",
+      by: "schema as instruction",
+      when: "as object_of_schema; unless it lacks its schema; with conditions that the vendor accepts; of an object",
+    },
+    {
+      concept: "output_format.schema",
       from: "response_format.json_schema.schema",
       to: "text.format.schema or instructions",
       by: "schema as instruction",
@@ -330,6 +337,61 @@ export const chatToResponses: Pair = {
     {
       concept: "media.title",
       from: "messages[].content[document].file.filename",
+      to:
+        "input[].content[document].filename or input[].content[linked_document].filename or " +
+        "input[text_result].output[document].filename or input[text_result].output[linked_document].filename or " +
+        "input[result].output[document].filename or input[result].output[linked_document].filename",
+      when:
+        "in user turns with source's data or in user turns with source's url or in results with source's data or in " +
+        "results with source's url; unless at an address of one vendor; unless of plain text",
+    },
+    {
+      concept: "media",
+      from: "messages[].content[document_address]",
+      to:
+        "input[].content[document] or input[].content[linked_document] or input[text_result].output[document] or " +
+        "input[text_result].output[linked_document] or input[result].output[document] or " +
+        "input[result].output[linked_document] or instructions or input[].content[text].text or input[].content or " +
+        "input[].content[output].text or input[text_result].output[text].text or input[text_result].output or " +
+        "input[result].output[text].text or input[result].output",
+      by: "plain documents as text",
+      when:
+        "in user turns with source's data or in user turns with source's url or in results with source's data or in " +
+        "results with source's url or of plain text; unless at an address of one vendor",
+    },
+    {
+      concept: "media.medium",
+      from: "messages[].content[document_address].type",
+      to:
+        "input[].content[document].type or input[].content[linked_document].type or " +
+        "input[text_result].output[document].type or input[text_result].output[linked_document].type or " +
+        "input[result].output[document].type or input[result].output[linked_document].type or instructions or " +
+        "input[].content[text].text or input[].content or input[].content[output].text or " +
+        "input[text_result].output[text].text or input[text_result].output or input[result].output[text].text or " +
+        "input[result].output",
+      by: "by its form, plain documents as text",
+      when:
+        "in user turns with source's data or in user turns with source's url or in results with source's data or in " +
+        "results with source's url or of plain text; unless at an address of one vendor",
+    },
+    {
+      concept: "media.source",
+      from: "messages[].content[document_address].document_url",
+      to:
+        "input[].content[document].file_data or input[].content[linked_document].file_url or " +
+        "input[text_result].output[document].file_data or input[text_result].output[linked_document].file_url or " +
+        "input[result].output[document].file_data or input[result].output[linked_document].file_url or instructions or " +
+        "input[].content[text].text or input[].content or input[].content[output].text or " +
+        "input[text_result].output[text].text or input[text_result].output or input[result].output[text].text or " +
+        "input[result].output",
+      by: "media uri, bytes or uri, plain documents as text",
+      when:
+        "in user turns with source's data or in user turns with source's url or in results with source's data or in " +
+        "results with source's url or of plain text; unless at an address of one vendor",
+    },
+    {
+      concept: "media.title",
+      from: "messages[].content[document_address].document_name",
       to:
         "input[].content[document].filename or input[].content[linked_document].filename or " +
         "input[text_result].output[document].filename or input[text_result].output[linked_document].filename or " +
@@ -525,7 +587,8 @@ export const chatToResponses: Pair = {
       when: "unless 0",
       dropped: "there are no penalties here",
     },
-    { concept: "seed", from: "seed", dropped: "there is no seed here" },
+    { concept: "seed", from: "seed", dropped: "the responses dialect has no place for it" },
+    { concept: "seed", from: "random_seed", dropped: "the responses dialect has no place for it" },
     { concept: "candidates", from: "n", when: "unless 1", dropped: "there is one answer to a call" },
     { concept: "logprobs", from: "logprobs", when: "unless false", dropped: "probabilities are not carried back" },
     { concept: "top_logprobs", from: "top_logprobs", when: "unless 0", dropped: "probabilities are not carried back" },
@@ -674,7 +737,8 @@ export const chatToResponses: Pair = {
     {
       concept: "(only here)",
       from: "messages[].content[thinking].closed",
-      dropped: "tells only that the thought is complete",
+      when: "unless true",
+      dropped: "it says that the thought is complete",
     },
     { concept: "(others)", from: "(any other member)", dropped: "no concept covers it" },
   ],

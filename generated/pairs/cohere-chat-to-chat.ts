@@ -411,6 +411,26 @@ export const cohereChatToChat: Pair = {
       dropped: "the cohere-chat dialect has no place for it",
     },
     {
+      concept: "media",
+      from: "choices[0].message.content[document_address]",
+      dropped: "the cohere-chat dialect has no place for it",
+    },
+    {
+      concept: "media.medium",
+      from: "choices[0].message.content[document_address].type",
+      dropped: "the cohere-chat dialect has no place for it",
+    },
+    {
+      concept: "media.source",
+      from: "choices[0].message.content[document_address].document_url",
+      dropped: "the cohere-chat dialect has no place for it",
+    },
+    {
+      concept: "media.title",
+      from: "choices[0].message.content[document_address].document_name",
+      dropped: "the cohere-chat dialect has no place for it",
+    },
+    {
       concept: "refusal",
       from: "choices[0].message.content[refusal]",
       to: "message.content[declined]",
@@ -597,7 +617,8 @@ export const cohereChatToChat: Pair = {
     {
       concept: "(only here)",
       from: "choices[0].message.content[thinking].closed",
-      dropped: "tells only that the thought is complete",
+      when: "unless true",
+      dropped: "it says that the thought is complete",
     },
     {
       concept: "(gateway)",

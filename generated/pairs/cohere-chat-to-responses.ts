@@ -188,7 +188,7 @@ export const cohereChatToResponses: Pair = {
     },
   ],
   dropped: [
-    { concept: "top_k", from: "k", dropped: "sampling here is by temperature and top_p" },
+    { concept: "top_k", from: "k", dropped: "the responses dialect has no place for it" },
     { concept: "stop", from: "stop_sequences", dropped: "there are no stop sequences here" },
     { concept: "presence_penalty", from: "presence_penalty", when: "unless 0", dropped: "there are no penalties here" },
     {
@@ -197,7 +197,7 @@ export const cohereChatToResponses: Pair = {
       when: "unless 0",
       dropped: "there are no penalties here",
     },
-    { concept: "seed", from: "seed", dropped: "there is no seed here" },
+    { concept: "seed", from: "seed", dropped: "the responses dialect has no place for it" },
     {
       concept: "reasoning",
       from: "messages[].content[reasoning]",

@@ -694,6 +694,32 @@ export const generateContentToChat: Pair = {
       when: "with source's data with data or with source's url with url",
     },
     {
+      concept: "media",
+      from: "choices[0].message.content[document_address]",
+      to: "candidates[0].content.parts[inline] or candidates[0].content.parts[linked]",
+      when: "with source's data or with source's url; where any of it is carried",
+    },
+    {
+      concept: "media.medium",
+      from: "choices[0].message.content[document_address].type",
+      by: "implied by leaving it out: other concepts",
+    },
+    {
+      concept: "media.source",
+      from: "choices[0].message.content[document_address].document_url",
+      to:
+        "candidates[0].content.parts[inline].inlineData.mimeType or " +
+        "candidates[0].content.parts[inline].inlineData.data or candidates[0].content.parts[linked].fileData.mimeType " +
+        "or candidates[0].content.parts[linked].fileData.fileUri",
+      by: "media uri",
+      when: "with source's data with data or with source's url with url",
+    },
+    {
+      concept: "media.title",
+      from: "choices[0].message.content[document_address].document_name",
+      dropped: "the generate-content dialect has no place for it",
+    },
+    {
       concept: "refusal",
       from: "choices[0].message.content[refusal]",
       to: "candidates[0].content.parts[declined]",
@@ -897,7 +923,8 @@ export const generateContentToChat: Pair = {
     {
       concept: "(only here)",
       from: "choices[0].message.content[thinking].closed",
-      dropped: "tells only that the thought is complete",
+      when: "unless true",
+      dropped: "it says that the thought is complete",
     },
     {
       concept: "(gateway)",

@@ -481,7 +481,7 @@ export const generateContentToResponses: Pair = {
     { concept: "(gateway)", from: "systemInstruction.role", by: "acted on by the gateway: the place tells it" },
   ],
   dropped: [
-    { concept: "top_k", from: "generationConfig.topK", dropped: "sampling here is by temperature and top_p" },
+    { concept: "top_k", from: "generationConfig.topK", dropped: "the responses dialect has no place for it" },
     { concept: "stop", from: "generationConfig.stopSequences", dropped: "there are no stop sequences here" },
     {
       concept: "presence_penalty",
@@ -495,7 +495,7 @@ export const generateContentToResponses: Pair = {
       when: "unless 0",
       dropped: "there are no penalties here",
     },
-    { concept: "seed", from: "generationConfig.seed", dropped: "there is no seed here" },
+    { concept: "seed", from: "generationConfig.seed", dropped: "the responses dialect has no place for it" },
     { concept: "image_ratio", from: "generationConfig.imageConfig.aspectRatio", dropped: "answers are words" },
     { concept: "image_size", from: "generationConfig.imageConfig.imageSize", dropped: "answers are words" },
     { concept: "outputs.kind", from: "generationConfig.responseModalities[]", dropped: "answers are words" },

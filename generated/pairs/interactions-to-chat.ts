@@ -623,6 +623,31 @@ export const interactionsToChat: Pair = {
       when: "with source's data or with source's url",
     },
     {
+      concept: "media",
+      from: "choices[0].message.content[document_address]",
+      to: "steps[].content[media] or steps[].content[linked]",
+      when: "with source's data or with source's url; where any of it is carried",
+    },
+    {
+      concept: "media.medium",
+      from: "choices[0].message.content[document_address].type",
+      to: "steps[].content[media].type or steps[].content[linked].type",
+      by: "by its form",
+      when: "with source's data or with source's url",
+    },
+    {
+      concept: "media.source",
+      from: "choices[0].message.content[document_address].document_url",
+      to: "steps[].content[media].data or steps[].content[media].mime_type or steps[].content[linked].uri or steps[].content[linked].mime_type",
+      by: "media uri",
+      when: "with source's data or with source's url",
+    },
+    {
+      concept: "media.title",
+      from: "choices[0].message.content[document_address].document_name",
+      dropped: "the interactions dialect has no place for it",
+    },
+    {
       concept: "refusal",
       from: "choices[0].message.content[refusal]",
       to: "steps[].content[refusal]",
@@ -810,7 +835,8 @@ export const interactionsToChat: Pair = {
     {
       concept: "(only here)",
       from: "choices[0].message.content[thinking].closed",
-      dropped: "tells only that the thought is complete",
+      when: "unless true",
+      dropped: "it says that the thought is complete",
     },
     {
       concept: "(gateway)",

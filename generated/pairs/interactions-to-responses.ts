@@ -450,7 +450,7 @@ export const interactionsToResponses: Pair = {
   ],
   dropped: [
     { concept: "stop", from: "generation_config.stop_sequences", dropped: "there are no stop sequences here" },
-    { concept: "seed", from: "generation_config.seed", dropped: "there is no seed here" },
+    { concept: "seed", from: "generation_config.seed", dropped: "the responses dialect has no place for it" },
     { concept: "tools.name", from: "tools[].type", when: "as hosted", dropped: "its own vendor runs it" },
     { concept: "outputs.kind", from: "response_format[].type", dropped: "answers are words" },
     { concept: "outputs.aspect_ratio", from: "response_format[].aspect_ratio", dropped: "answers are words" },

@@ -709,6 +709,26 @@ export const messagesToChat: Pair = {
       dropped: "the messages dialect has no place for it",
     },
     {
+      concept: "media",
+      from: "choices[0].message.content[document_address]",
+      dropped: "the messages dialect has no place for it",
+    },
+    {
+      concept: "media.medium",
+      from: "choices[0].message.content[document_address].type",
+      dropped: "the messages dialect has no place for it",
+    },
+    {
+      concept: "media.source",
+      from: "choices[0].message.content[document_address].document_url",
+      dropped: "the messages dialect has no place for it",
+    },
+    {
+      concept: "media.title",
+      from: "choices[0].message.content[document_address].document_name",
+      dropped: "the messages dialect has no place for it",
+    },
+    {
       concept: "refusal",
       from: "choices[0].message.content[refusal]",
       to: "content[declined]",
@@ -893,7 +913,8 @@ export const messagesToChat: Pair = {
     {
       concept: "(only here)",
       from: "choices[0].message.content[thinking].closed",
-      dropped: "tells only that the thought is complete",
+      when: "unless true",
+      dropped: "it says that the thought is complete",
     },
     {
       concept: "(gateway)",

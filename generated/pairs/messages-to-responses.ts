@@ -445,7 +445,7 @@ export const messagesToResponses: Pair = {
     },
   ],
   dropped: [
-    { concept: "top_k", from: "top_k", dropped: "sampling here is by temperature and top_p" },
+    { concept: "top_k", from: "top_k", dropped: "the responses dialect has no place for it" },
     { concept: "stop", from: "stop_sequences", dropped: "there are no stop sequences here" },
     { concept: "tools.cache", from: "tools[].cache_control", dropped: "the responses dialect has no place for it" },
     { concept: "tools.name", from: "tools[].type", when: "as hosted", dropped: "its own vendor runs it" },

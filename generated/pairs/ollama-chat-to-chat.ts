@@ -264,6 +264,26 @@ export const ollamaChatToChat: Pair = {
       dropped: "the ollama-chat dialect has no place for it",
     },
     {
+      concept: "media",
+      from: "choices[0].message.content[document_address]",
+      dropped: "the ollama-chat dialect has no place for it",
+    },
+    {
+      concept: "media.medium",
+      from: "choices[0].message.content[document_address].type",
+      dropped: "the ollama-chat dialect has no place for it",
+    },
+    {
+      concept: "media.source",
+      from: "choices[0].message.content[document_address].document_url",
+      dropped: "the ollama-chat dialect has no place for it",
+    },
+    {
+      concept: "media.title",
+      from: "choices[0].message.content[document_address].document_name",
+      dropped: "the ollama-chat dialect has no place for it",
+    },
+    {
       concept: "refusal",
       from: "choices[0].message.content[refusal]",
       to: "message.content",
@@ -407,7 +427,8 @@ export const ollamaChatToChat: Pair = {
     {
       concept: "(only here)",
       from: "choices[0].message.content[thinking].closed",
-      dropped: "tells only that the thought is complete",
+      when: "unless true",
+      dropped: "it says that the thought is complete",
     },
     {
       concept: "(gateway)",

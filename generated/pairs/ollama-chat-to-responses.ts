@@ -110,7 +110,7 @@ export const ollamaChatToResponses: Pair = {
     },
   ],
   dropped: [
-    { concept: "top_k", from: "options.top_k", dropped: "sampling here is by temperature and top_p" },
+    { concept: "top_k", from: "options.top_k", dropped: "the responses dialect has no place for it" },
     { concept: "stop", from: "options.stop", dropped: "there are no stop sequences here" },
     {
       concept: "presence_penalty",
@@ -124,7 +124,7 @@ export const ollamaChatToResponses: Pair = {
       when: "unless 0",
       dropped: "there are no penalties here",
     },
-    { concept: "seed", from: "options.seed", dropped: "there is no seed here" },
+    { concept: "seed", from: "options.seed", dropped: "the responses dialect has no place for it" },
     { concept: "reasoning.text", from: "messages[].thinking", dropped: "the responses dialect has no place for it" },
     { concept: "(only here)", from: "logprobs", when: "unless false", dropped: "probabilities are not carried back" },
     { concept: "(only here)", from: "top_logprobs", when: "unless 0", dropped: "probabilities are not carried back" },

@@ -30,6 +30,13 @@ export const responsesToBedrockConverse: Pair = {
     },
     { concept: "top_p", from: "top_p", to: "inferenceConfig.topP", when: "without reasoning, or near 1" },
     {
+      concept: "top_k",
+      from: "top_k",
+      to: "additionalModelRequestFields.top_k",
+      by: "omit below one",
+      when: "without reasoning",
+    },
+    {
       concept: "tools.calling",
       from: "tools[].type",
       to: "toolConfig.tools[].toolSpec.inputSchema.json",
@@ -1046,6 +1053,7 @@ export const responsesToBedrockConverse: Pair = {
     },
   ],
   dropped: [
+    { concept: "seed", from: "seed", dropped: "the host has no seed for all models" },
     {
       concept: "parallel_calls",
       from: "parallel_tool_calls",

@@ -23,6 +23,7 @@ export const responsesToChat: Pair = {
     { concept: "output_limit", from: "max_output_tokens", to: "max_completion_tokens" },
     { concept: "temperature", from: "temperature", to: "temperature" },
     { concept: "top_p", from: "top_p", to: "top_p" },
+    { concept: "seed", from: "seed", to: "seed" },
     {
       concept: "tools.calling",
       from: "tools[].type",
@@ -821,6 +822,7 @@ export const responsesToChat: Pair = {
     },
   ],
   dropped: [
+    { concept: "top_k", from: "top_k", dropped: "sampling here is by temperature and top_p" },
     { concept: "reasoning.visible", from: "reasoning.summary", dropped: "the model decides what to show" },
     {
       concept: "text.citations.url",
@@ -1064,6 +1066,26 @@ export const responsesToChat: Pair = {
       dropped: "the responses dialect has no place for it",
     },
     {
+      concept: "media",
+      from: "choices[0].message.content[document_address]",
+      dropped: "the responses dialect has no place for it",
+    },
+    {
+      concept: "media.medium",
+      from: "choices[0].message.content[document_address].type",
+      dropped: "the responses dialect has no place for it",
+    },
+    {
+      concept: "media.source",
+      from: "choices[0].message.content[document_address].document_url",
+      dropped: "the responses dialect has no place for it",
+    },
+    {
+      concept: "media.title",
+      from: "choices[0].message.content[document_address].document_name",
+      dropped: "the responses dialect has no place for it",
+    },
+    {
       concept: "refusal",
       from: "choices[0].message.content[refusal]",
       to: "output[].content[refusal]",
@@ -1255,7 +1277,8 @@ export const responsesToChat: Pair = {
     {
       concept: "(only here)",
       from: "choices[0].message.content[thinking].closed",
-      dropped: "tells only that the thought is complete",
+      when: "unless true",
+      dropped: "it says that the thought is complete",
     },
     {
       concept: "(gateway)",

@@ -22,6 +22,8 @@ export const responsesToCohereChat: Pair = {
     { concept: "output_limit", from: "max_output_tokens", to: "max_tokens" },
     { concept: "temperature", from: "temperature", to: "temperature", by: "kept within 0 and 1", when: "from 0 to 1" },
     { concept: "top_p", from: "top_p", to: "p", by: "kept within 0.01 and 0.99", when: "from 0.01 to 0.99" },
+    { concept: "top_k", from: "top_k", to: "k", by: "omit below one, kept within 0 and 500", when: "from 0 to 500" },
+    { concept: "seed", from: "seed", to: "seed" },
     {
       concept: "tools.calling",
       from: "tools[].type",

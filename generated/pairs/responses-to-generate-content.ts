@@ -23,6 +23,14 @@ export const responsesToGenerateContent: Pair = {
     { concept: "output_limit", from: "max_output_tokens", to: "generationConfig.maxOutputTokens" },
     { concept: "temperature", from: "temperature", to: "generationConfig.temperature" },
     { concept: "top_p", from: "top_p", to: "generationConfig.topP" },
+    { concept: "top_k", from: "top_k", to: "generationConfig.topK", by: "omit below one" },
+    {
+      concept: "seed",
+      from: "seed",
+      to: "generationConfig.seed",
+      by: "kept within -2147483648 and 2147483647",
+      when: "from -2147483648 to 2147483647",
+    },
     {
       concept: "tools.calling",
       from: "tools[].type",

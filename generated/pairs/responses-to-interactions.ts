@@ -23,6 +23,13 @@ export const responsesToInteractions: Pair = {
     { concept: "temperature", from: "temperature", to: "generation_config.temperature" },
     { concept: "top_p", from: "top_p", to: "generation_config.top_p" },
     {
+      concept: "seed",
+      from: "seed",
+      to: "generation_config.seed",
+      by: "kept within -2147483648 and 2147483647",
+      when: "from -2147483648 to 2147483647",
+    },
+    {
       concept: "tools.calling",
       from: "tools[].type",
       to: "tools[].parameters",
@@ -802,6 +809,7 @@ export const responsesToInteractions: Pair = {
     },
   ],
   dropped: [
+    { concept: "top_k", from: "top_k", dropped: "sampling here is by temperature and top_p" },
     {
       concept: "parallel_calls",
       from: "parallel_tool_calls",

@@ -29,6 +29,7 @@ export const responsesToMessages: Pair = {
       when: "from 0 to 1; without reasoning",
     },
     { concept: "top_p", from: "top_p", to: "top_p", when: "without reasoning, or near 1" },
+    { concept: "top_k", from: "top_k", to: "top_k", by: "omit below one", when: "without reasoning" },
     {
       concept: "tools.calling",
       from: "tools[].type",
@@ -870,6 +871,7 @@ export const responsesToMessages: Pair = {
     },
   ],
   dropped: [
+    { concept: "seed", from: "seed", dropped: "the vendor offers no seed" },
     { concept: "output_format.name", from: "text.format.name", dropped: "schemas have no names" },
     { concept: "output_format.description", from: "text.format.description", dropped: "schemas have no names" },
     { concept: "verbosity", from: "text.verbosity", dropped: "length is left to the model" },

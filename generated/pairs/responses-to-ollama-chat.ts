@@ -28,6 +28,8 @@ export const responsesToOllamaChat: Pair = {
     },
     { concept: "temperature", from: "temperature", to: "options.temperature" },
     { concept: "top_p", from: "top_p", to: "options.top_p" },
+    { concept: "top_k", from: "top_k", to: "options.top_k", by: "omit below one" },
+    { concept: "seed", from: "seed", to: "options.seed" },
     {
       concept: "tools.calling",
       from: "tools[].type",

@@ -8,6 +8,8 @@ export const paths: ConceptPaths = {
   "request.output_limit": ["max_output_tokens"],
   "request.temperature": ["temperature"],
   "request.top_p": ["top_p"],
+  "request.top_k": ["top_k"],
+  "request.seed": ["seed"],
   "request.tools": ["tools"],
   "request.tool_choice": ["tool_choice"],
   "request.parallel_calls": ["parallel_tool_calls"],

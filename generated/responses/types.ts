@@ -31,6 +31,12 @@ export interface components {
       temperature?: number | null;
       /** @description Share of the probability mass to sample from. */
       top_p?: number | null;
+      /**
+       * @description Sample from this many likely tokens, 0 or less is all of them; an extension of some hosts.
+       */
+      top_k?: number | null;
+      /** @description Makes sampling repeatable where the model can; an extension of some hosts. */
+      seed?: number | null;
       /** @description How many likely tokens to report at each place. */
       top_logprobs?: number | null;
       /** @description What the model may call. */

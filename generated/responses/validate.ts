@@ -17,6 +17,8 @@ const schemaRequest = {
     truncation: { type: ["string", "null"] },
     temperature: { type: ["number", "null"] },
     top_p: { type: ["number", "null"] },
+    top_k: { type: ["integer", "null"], minimum: -1, maximum: 2147483647 },
+    seed: { type: ["integer", "null"], minimum: -9223372036854776000, maximum: 9223372036854776000 },
     top_logprobs: { type: ["integer", "null"], minimum: 0, maximum: 2147483647 },
     tools: { type: ["array", "null"], items: { $ref: "#/components/schemas/Tool" } },
     tool_choice: { $ref: "#/components/schemas/ToolChoice" },
@@ -4587,6 +4589,104 @@ function checkRequest(
                 },
               ];
               return false;
+            }
+            var valid2 = _errs4 === errors;
+          } else {
+            var valid2 = true;
+          }
+          if (!valid2) break checks0;
+          if (data.top_k !== undefined && hasOwn.call(data, "top_k")) {
+            let data0 = data.top_k;
+            const _errs4 = errors;
+            if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)) && data0 !== null) {
+              checkRequest.errors = [
+                {
+                  instancePath: instancePath + "/top_k",
+                  schemaPath: "#/properties/top_k/type",
+                  keyword: "type",
+                  params: { type: schemaRequest.properties.top_k.type },
+                  message: "must be integer,null",
+                },
+              ];
+              return false;
+            }
+            if (errors === _errs4) {
+              if (typeof data0 == "number" && isFinite(data0)) {
+                if (data0 > 2147483647 || isNaN(data0)) {
+                  checkRequest.errors = [
+                    {
+                      instancePath: instancePath + "/top_k",
+                      schemaPath: "#/properties/top_k/maximum",
+                      keyword: "maximum",
+                      params: { comparison: "<=", limit: 2147483647 },
+                      message: "must be <= 2147483647",
+                    },
+                  ];
+                  return false;
+                } else {
+                  if (data0 < -1 || isNaN(data0)) {
+                    checkRequest.errors = [
+                      {
+                        instancePath: instancePath + "/top_k",
+                        schemaPath: "#/properties/top_k/minimum",
+                        keyword: "minimum",
+                        params: { comparison: ">=", limit: -1 },
+                        message: "must be >= -1",
+                      },
+                    ];
+                    return false;
+                  }
+                }
+              }
+            }
+            var valid2 = _errs4 === errors;
+          } else {
+            var valid2 = true;
+          }
+          if (!valid2) break checks0;
+          if (data.seed !== undefined && hasOwn.call(data, "seed")) {
+            let data0 = data.seed;
+            const _errs4 = errors;
+            if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)) && data0 !== null) {
+              checkRequest.errors = [
+                {
+                  instancePath: instancePath + "/seed",
+                  schemaPath: "#/properties/seed/type",
+                  keyword: "type",
+                  params: { type: schemaRequest.properties.seed.type },
+                  message: "must be integer,null",
+                },
+              ];
+              return false;
+            }
+            if (errors === _errs4) {
+              if (typeof data0 == "number" && isFinite(data0)) {
+                if (data0 > 9223372036854776000 || isNaN(data0)) {
+                  checkRequest.errors = [
+                    {
+                      instancePath: instancePath + "/seed",
+                      schemaPath: "#/properties/seed/maximum",
+                      keyword: "maximum",
+                      params: { comparison: "<=", limit: 9223372036854776000 },
+                      message: "must be <= 9223372036854776000",
+                    },
+                  ];
+                  return false;
+                } else {
+                  if (data0 < -9223372036854776000 || isNaN(data0)) {
+                    checkRequest.errors = [
+                      {
+                        instancePath: instancePath + "/seed",
+                        schemaPath: "#/properties/seed/minimum",
+                        keyword: "minimum",
+                        params: { comparison: ">=", limit: -9223372036854776000 },
+                        message: "must be >= -9223372036854776000",
+                      },
+                    ];
+                    return false;
+                  }
+                }
+              }
             }
             var valid2 = _errs4 === errors;
           } else {

@@ -7,6 +7,7 @@ import { citedWithoutWords } from "./cited-without-words-cases.js";
 import { conversations } from "./conversation-request-cases.js";
 import { documents } from "./document-request-cases.js";
 import { emptyResults } from "./empty-result-request-cases.js";
+import { membersOfHosts } from "./host-member-request-cases.js";
 import { limits } from "./limit-request-cases.js";
 import { listedForms } from "./listed-form-request-cases.js";
 import { untakenMedia } from "./media-request-cases.js";
@@ -23,6 +24,7 @@ const cases: readonly Case[] = [
   ...listedForms,
   ...settings,
   ...limits,
+  ...membersOfHosts,
   ...documents,
   ...untakenMedia,
   ...emptyResults,

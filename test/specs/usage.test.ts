@@ -136,7 +136,7 @@ describe("the cost that a host reports", () => {
 
 describe("places that report the cost of a call", () => {
   const cases: [dialect: string, outputLimit: string[], answerCount: string[], media: string[]][] = [
-    ["chat", ["max_completion_tokens", "max_tokens"], ["n"], ["data", "file_data", "image_url", "url"]],
+    ["chat", ["max_completion_tokens", "max_tokens"], ["n"], ["data", "document_url", "file_data", "image_url", "url"]],
     ["messages", ["max_tokens"], [], ["data"]],
     ["responses", ["max_output_tokens"], [], ["file_data", "file_url", "image_url"]],
     [

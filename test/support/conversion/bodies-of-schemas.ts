@@ -374,6 +374,8 @@ function textOf({ pattern, maxLength }: Schema, { name, path }: Spot, dice: Dice
   if (/^(?:call_id|tool_call_id|tool_use_id|id)$/.test(name)) return `call_${word.slice(0, 3)}`;
   if (/mime|media_?type/i.test(name) || kind === "mime")
     return dice.one(["image/png", "application/pdf", "audio/wav", "text/plain"]);
+  if (name === "document_url" && dice.chance(50)) return `data:${documentType(dice)};base64,${btoa(word)}`;
+  if (name === "document_url") return `https://example.test/${word}`;
   if (/ur[il]$/i.test(name) || kind === "url")
     return dice.chance(50) ? `https://example.test/${word}` : `data:image/png;base64,${pngOf(word)}`;
   if (/^file_data$/.test(name)) return `data:${documentType(dice)};base64,${btoa(word)}`;

@@ -1,0 +1,90 @@
+/** Members that only some hosts or clients of a dialect have, in another dialect. */
+import type { Wire } from "../../src/registry.js";
+import { type Case } from "./request-cases.js";
+
+const schema = { type: "object", properties: { x: { type: "string" } }, required: ["x"], additionalProperties: false };
+const pdf = "data:application/pdf;base64,JVBERi0=";
+
+const text = { type: "text", text: "b" };
+
+const withPart = (part: Wire): Wire => ({ messages: [{ role: "user", content: [part] }] });
+
+export const membersOfHosts: readonly Case[] = [
+  {
+    name: "a seed under another name",
+    from: "chat",
+    body: { random_seed: 7 },
+    becomes: {
+      "generate-content": { "generationConfig.seed": 7 },
+      "cohere-chat": { seed: 7 },
+      "ollama-chat": { "options.seed": 7 },
+    },
+  },
+  {
+    name: "a schema beside the word for any object",
+    from: "chat",
+    body: { response_format: { type: "json_object", schema } },
+    becomes: {
+      messages: { "output_config.format": { type: "json_schema", schema } },
+      responses: { "text.format.type": "json_schema", "text.format.schema": schema },
+      "ollama-chat": { format: schema },
+    },
+  },
+  {
+    name: "a document in a part of its own",
+    from: "chat",
+    body: withPart({ type: "document_url", document_url: pdf, document_name: "a.pdf" }),
+    becomes: {
+      messages: {
+        "messages.0.content.0.title": "a.pdf",
+        "messages.0.content.0.source": { type: "base64", media_type: "application/pdf", data: "JVBERi0=" },
+      },
+      responses: { "input.0.content.0": { type: "input_file", filename: "a.pdf", file_data: pdf } },
+    },
+  },
+  {
+    name: "a document at an address",
+    from: "chat",
+    body: withPart({ type: "document_url", document_url: "https://example.com/a.pdf" }),
+    becomes: {
+      messages: { "messages.0.content.0.source": { type: "url", url: "https://example.com/a.pdf" } },
+      responses: { "input.0.content.0.file_url": "https://example.com/a.pdf" },
+    },
+  },
+  {
+    name: "the word that a thought is complete",
+    from: "chat",
+    body: {
+      messages: [
+        { role: "user", content: "a" },
+        {
+          role: "assistant",
+          content: [{ type: "thinking", thinking: [{ type: "text", text: "t" }], closed: true }, text],
+        },
+        { role: "user", content: "b" },
+      ],
+    },
+    becomes: { "ollama-chat": { "messages.1.thinking": "t" } },
+  },
+  {
+    name: "a seed and the number of likely tokens",
+    from: "responses",
+    body: { seed: 7, top_k: 5 },
+    becomes: {
+      "generate-content": { "generationConfig.seed": 7, "generationConfig.topK": 5 },
+      "cohere-chat": { seed: 7, k: 5 },
+    },
+  },
+  {
+    name: "a number of likely tokens that is all of them",
+    from: "responses",
+    body: { top_k: -1 },
+    becomes: { messages: { top_k: undefined }, "generate-content": { generationConfig: undefined } },
+  },
+  {
+    name: "the number of likely tokens among the common settings",
+    from: "bedrock-converse",
+    body: { inferenceConfig: { topK: 5 } },
+    becomes: { messages: { top_k: 5 }, "generate-content": { "generationConfig.topK": 5 } },
+  },
+];
