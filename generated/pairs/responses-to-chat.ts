@@ -544,6 +544,18 @@ export const responsesToChat: Pair = {
     },
     {
       concept: "text",
+      from: "input[].content[encrypted_words]",
+      to: "messages[].content[text] or messages[].content or messages[tool].content[text] or messages[tool].content",
+    },
+    {
+      concept: "text.text",
+      from: "input[].content[encrypted_words].encrypted_content",
+      to: "messages[].content[text].text or messages[].content or messages[tool].content[text].text or messages[tool].content",
+      by: "unencrypted text",
+      when: "as far as it is understood",
+    },
+    {
+      concept: "text",
       from: "input[].content[output]",
       to: "messages[].content[text] or messages[].content or messages[tool].content[text] or messages[tool].content",
     },
@@ -813,6 +825,9 @@ export const responsesToChat: Pair = {
     { concept: "(gateway)", from: "input[more_tools].role", by: "acted on by the gateway: tools are the operator's" },
     { concept: "(gateway)", from: "input[more_tools].id", by: "acted on by the gateway: items are not stored" },
     { concept: "(gateway)", from: "input[more_tools].status", by: "acted on by the gateway: items are whole" },
+    { concept: "(gateway)", from: "input[agent_message].agent", by: "acted on by the gateway: it repeats the author" },
+    { concept: "(gateway)", from: "input[agent_message].id", by: "acted on by the gateway: items are not stored" },
+    { concept: "(gateway)", from: "input[agent_message].status", by: "acted on by the gateway: items are whole" },
     { concept: "(gateway)", from: "input[compaction].id", by: "acted on by the gateway: items are not stored" },
     { concept: "(gateway)", from: "input[compaction].status", by: "acted on by the gateway: items are whole" },
     {
@@ -878,6 +893,8 @@ export const responsesToChat: Pair = {
       from: "input[assistant].phase",
       dropped: "only this dialect tells commentary from answers",
     },
+    { concept: "(only here)", from: "input[agent_message].author", dropped: "only this dialect has several agents" },
+    { concept: "(only here)", from: "input[agent_message].recipient", dropped: "only this dialect has several agents" },
     {
       concept: "(only here)",
       from: "input[].content[image].file_id",

@@ -560,6 +560,24 @@ export const responsesToGenerateContent: Pair = {
     },
     {
       concept: "text",
+      from: "input[].content[encrypted_words]",
+      to:
+        "systemInstruction.parts[text] or contents[].parts[text] or " +
+        "contents[].parts[failed_result].functionResponse.response or " +
+        "contents[].parts[result].functionResponse.response",
+    },
+    {
+      concept: "text.text",
+      from: "input[].content[encrypted_words].encrypted_content",
+      to:
+        "systemInstruction.parts[text].text or contents[].parts[text].text or " +
+        "contents[].parts[failed_result].functionResponse.response or " +
+        "contents[].parts[result].functionResponse.response",
+      by: "unencrypted text",
+      when: "as far as it is understood",
+    },
+    {
+      concept: "text",
       from: "input[].content[output]",
       to:
         "systemInstruction.parts[text] or contents[].parts[text] or " +
@@ -869,6 +887,9 @@ export const responsesToGenerateContent: Pair = {
     { concept: "(gateway)", from: "input[more_tools].role", by: "acted on by the gateway: tools are the operator's" },
     { concept: "(gateway)", from: "input[more_tools].id", by: "acted on by the gateway: items are not stored" },
     { concept: "(gateway)", from: "input[more_tools].status", by: "acted on by the gateway: items are whole" },
+    { concept: "(gateway)", from: "input[agent_message].agent", by: "acted on by the gateway: it repeats the author" },
+    { concept: "(gateway)", from: "input[agent_message].id", by: "acted on by the gateway: items are not stored" },
+    { concept: "(gateway)", from: "input[agent_message].status", by: "acted on by the gateway: items are whole" },
     { concept: "(gateway)", from: "input[compaction].id", by: "acted on by the gateway: items are not stored" },
     { concept: "(gateway)", from: "input[compaction].status", by: "acted on by the gateway: items are whole" },
     {
@@ -981,6 +1002,8 @@ export const responsesToGenerateContent: Pair = {
       from: "input[assistant].phase",
       dropped: "only this dialect tells commentary from answers",
     },
+    { concept: "(only here)", from: "input[agent_message].author", dropped: "only this dialect has several agents" },
+    { concept: "(only here)", from: "input[agent_message].recipient", dropped: "only this dialect has several agents" },
     {
       concept: "(only here)",
       from: "input[].content[image].file_id",

@@ -543,6 +543,18 @@ export const responsesToInteractions: Pair = {
     },
     {
       concept: "text",
+      from: "input[].content[encrypted_words]",
+      to: "system_instruction or input[].content[text] or input[result].result[text]",
+    },
+    {
+      concept: "text.text",
+      from: "input[].content[encrypted_words].encrypted_content",
+      to: "system_instruction or input[].content[text].text or input[result].result[text].text",
+      by: "unencrypted text",
+      when: "as far as it is understood",
+    },
+    {
+      concept: "text",
       from: "input[].content[output]",
       to: "system_instruction or input[].content[text] or input[result].result[text]",
     },
@@ -800,6 +812,9 @@ export const responsesToInteractions: Pair = {
     { concept: "(gateway)", from: "input[more_tools].role", by: "acted on by the gateway: tools are the operator's" },
     { concept: "(gateway)", from: "input[more_tools].id", by: "acted on by the gateway: items are not stored" },
     { concept: "(gateway)", from: "input[more_tools].status", by: "acted on by the gateway: items are whole" },
+    { concept: "(gateway)", from: "input[agent_message].agent", by: "acted on by the gateway: it repeats the author" },
+    { concept: "(gateway)", from: "input[agent_message].id", by: "acted on by the gateway: items are not stored" },
+    { concept: "(gateway)", from: "input[agent_message].status", by: "acted on by the gateway: items are whole" },
     { concept: "(gateway)", from: "input[compaction].id", by: "acted on by the gateway: items are not stored" },
     { concept: "(gateway)", from: "input[compaction].status", by: "acted on by the gateway: items are whole" },
     {
@@ -907,6 +922,8 @@ export const responsesToInteractions: Pair = {
       from: "input[assistant].phase",
       dropped: "only this dialect tells commentary from answers",
     },
+    { concept: "(only here)", from: "input[agent_message].author", dropped: "only this dialect has several agents" },
+    { concept: "(only here)", from: "input[agent_message].recipient", dropped: "only this dialect has several agents" },
     {
       concept: "(only here)",
       from: "input[].content[image].file_id",

@@ -21,6 +21,7 @@ export const paths: ConceptPaths = {
   "request.cache_retention": ["prompt_cache_retention"],
   "part.text.text": ["text"],
   "part.text.cache": ["prompt_cache_breakpoint"],
+  "part.encrypted_words.text": ["encrypted_content"],
   "part.output.text": ["text"],
   "part.output.citations": ["annotations"],
   "part.answer_output.text": ["text"],

@@ -1,5 +1,5 @@
 // Made from specs/dialects/responses/mapping.yaml by "make generate". Change the specs, not this file.
-import { summaryTexts, toolNamesText } from "../../specs/dialects/responses/functions.js";
+import { summaryTexts, toolNamesText, unencryptedText } from "../../specs/dialects/responses/functions.js";
 import { addBare, bareTurn, concat, readContent } from "../../src/conversion/content.js";
 import {
   linkResultsByName,
@@ -242,6 +242,7 @@ function readTurns(value: Json | undefined, loss: Loss, from: object, member: st
       turns.push(readFoundItem(wire, loss, offered));
     else if (offered !== undefined && wire.type === "additional_tools")
       turns.push(readMoreToolsItem(wire, loss, offered));
+    else if (wire.type === "agent_message") turns.push(readAgentMessageItem(wire, loss));
     else if (wire.type === "compaction_trigger")
       throw new ConversionError(
         loss.pathTo(wire),
@@ -386,9 +387,27 @@ function readMoreToolsItem(wire: Wire, loss: Loss, offered: Tool[]): Turn {
   };
 }
 
+const agentMessageItemKeys = membersOf(
+  ["type", "agent", "id", "status", "content"],
+  [
+    ["author", []],
+    ["recipient", []],
+  ],
+);
+
+function readAgentMessageItem(wire: Wire, loss: Loss): Turn {
+  loss.unmapped(wire, agentMessageItemKeys);
+  return {
+    role: "user",
+    parts: [...readContent(wire.content, loss, readPart, wire, "content")],
+    origin: { from: wire, form: "item.agent_message" },
+  };
+}
+
 /** A part of a content list. */
 export function readPart(wire: Wire, loss: Loss): Part | undefined {
   if (wire.type === "input_text") return readTextPart(wire, loss);
+  if (wire.type === "encrypted_content") return readEncryptedWordsPart(wire, loss);
   if (wire.type === "output_text") return readOutputPart(wire, loss);
   if (wire.type === "input_image") return readImagePart(wire, loss);
   if (wire.type === "input_file" && wire.file_url == null) return readDocumentPart(wire, loss);
@@ -407,6 +426,17 @@ function readTextPart(wire: Wire, loss: Loss): TextPart {
     text: asText(wire.text) ?? "",
     cache: cacheMark.read(wire.prompt_cache_breakpoint, loss),
     origin: { from: wire, form: "part.text" },
+  };
+}
+
+const encryptedWordsPartKeys = membersOf(["type", "encrypted_content"]);
+
+function readEncryptedWordsPart(wire: Wire, loss: Loss): TextPart {
+  loss.unmapped(wire, encryptedWordsPartKeys);
+  return {
+    kind: "text",
+    text: unencryptedText.read(wire.encrypted_content, loss, wire, "encrypted_content") ?? "",
+    origin: { from: wire, form: "part.encrypted_words" },
   };
 }
 

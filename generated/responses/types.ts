@@ -121,7 +121,7 @@ export interface components {
       /**
        * @description Kind of item: message (also when absent), function_call, function_call_output,
        * custom_tool_call, custom_tool_call_output, tool_search_call, tool_search_output, additional_tools,
-       * compaction_trigger, reasoning or the vendor's own.
+       * agent_message, compaction_trigger, reasoning or the vendor's own.
        */
       type?: string | null;
       /** @description ID of the item itself; not the one that ties a result to its call. */
@@ -183,6 +183,14 @@ export interface components {
             [key: string]: unknown;
           }
         | null;
+      /** @description The agent that wrote an agent_message. */
+      author?: string | null;
+      /** @description The agent that an agent_message is for. */
+      recipient?: string | null;
+      /** @description The agent that made this item. */
+      agent?: {
+        [key: string]: unknown;
+      } | null;
       /** @description The reasoning in short; perhaps empty. */
       summary?: components["schemas"]["Part"][] | null;
       /** @description The reasoning in opaque form; must come back unchanged. */
@@ -195,7 +203,7 @@ export interface components {
     Part: {
       /**
        * @description Kind of part: input_text, output_text, summary_text, reasoning_text, refusal, input_image,
-       * input_file or input_audio.
+       * input_file, input_audio or encrypted_content.
        */
       type: string;
       /** @description The words. */
@@ -206,6 +214,8 @@ export interface components {
       logprobs?: components["schemas"]["TokenLogprob"][] | null;
       /** @description Words in which the assistant declined. */
       refusal?: string | null;
+      /** @description What one agent writes to another; encrypted if the vendor's own model wrote it. */
+      encrypted_content?: string | null;
       /** @description Address of an image or the image as a data URI. */
       image_url?: string | null;
       /** @description How closely to look. */

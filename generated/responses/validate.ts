@@ -88,6 +88,9 @@ const schemaItem = {
     caller: { type: ["object", "null"], additionalProperties: true },
     input: { type: ["string", "object", "null"], additionalProperties: true },
     output: { type: ["string", "array", "object", "null"], additionalProperties: true },
+    author: { type: ["string", "null"] },
+    recipient: { type: ["string", "null"] },
+    agent: { type: ["object", "null"], additionalProperties: true },
     summary: { type: ["array", "null"], items: { $ref: "#/components/schemas/Part" } },
     encrypted_content: { type: ["string", "null"] },
   },
@@ -126,6 +129,13 @@ const schemaItem = {
           else: {
             if: { required: ["type"], properties: { type: { enum: ["tool_search_output", "additional_tools"] } } },
             then: { properties: { tools: { type: ["array", "null"], items: { $ref: "#/components/schemas/Tool" } } } },
+            else: {
+              if: { required: ["type"], properties: { type: { const: "agent_message" } } },
+              then: {
+                required: ["content"],
+                properties: { content: { type: "array", items: { $ref: "#/components/schemas/Part" } } },
+              },
+            },
           },
         },
       },
@@ -141,6 +151,7 @@ const schemaPart = {
     annotations: { type: ["array", "null"], items: { $ref: "#/components/schemas/Annotation" } },
     logprobs: { type: ["array", "null"], items: { $ref: "#/components/schemas/TokenLogprob" } },
     refusal: { type: ["string", "null"] },
+    encrypted_content: { type: ["string", "null"] },
     image_url: { type: ["string", "null"] },
     detail: { type: ["string", "null"] },
     file_id: { type: ["string", "null"] },
@@ -1397,6 +1408,26 @@ function checkPart(
                   schemaPath: "#/properties/refusal/type",
                   keyword: "type",
                   params: { type: schemaPart.properties.refusal.type },
+                  message: "must be string,null",
+                },
+              ];
+              return false;
+            }
+            var valid1 = _errs2 === errors;
+          } else {
+            var valid1 = true;
+          }
+          if (!valid1) break checks0;
+          if (data.encrypted_content !== undefined && hasOwn.call(data, "encrypted_content")) {
+            let data0 = data.encrypted_content;
+            const _errs2 = errors;
+            if (typeof data0 !== "string" && data0 !== null) {
+              checkPart.errors = [
+                {
+                  instancePath: instancePath + "/encrypted_content",
+                  schemaPath: "#/properties/encrypted_content/type",
+                  keyword: "type",
+                  params: { type: schemaPart.properties.encrypted_content.type },
                   message: "must be string,null",
                 },
               ];
@@ -2748,6 +2779,7 @@ function checkItem(
                 vErrors = null;
               }
             }
+            let ifClause5;
             if (_valid5) {
               const _errs17 = errors;
               if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2795,14 +2827,134 @@ function checkItem(
               }
               var _valid5 = _errs17 === errors;
               valid5 = _valid5;
+              ifClause5 = "then";
+            } else {
+              const _errs17 = errors;
+              const _errs18 = errors;
+              let valid6 = true;
+              const _errs19 = errors;
+              if (data && typeof data == "object" && !Array.isArray(data)) {
+                let missing0;
+                if ((data.type === undefined || !hasOwn.call(data, "type")) && (missing0 = "type")) {
+                  const err0 = {};
+                  if (vErrors === null) {
+                    vErrors = [err0];
+                  } else {
+                    vErrors.push(err0);
+                  }
+                  errors++;
+                } else {
+                  if (data.type !== undefined && hasOwn.call(data, "type")) {
+                    if ("agent_message" !== data.type) {
+                      const err0 = {};
+                      if (vErrors === null) {
+                        vErrors = [err0];
+                      } else {
+                        vErrors.push(err0);
+                      }
+                      errors++;
+                    }
+                  }
+                }
+              }
+              var _valid6 = _errs19 === errors;
+              errors = _errs18;
+              if (vErrors !== null) {
+                if (_errs18) {
+                  vErrors.length = _errs18;
+                } else {
+                  vErrors = null;
+                }
+              }
+              if (_valid6) {
+                const _errs20 = errors;
+                if (data && typeof data == "object" && !Array.isArray(data)) {
+                  let missing0;
+                  if ((data.content === undefined || !hasOwn.call(data, "content")) && (missing0 = "content")) {
+                    checkItem.errors = [
+                      {
+                        instancePath,
+                        schemaPath: "#/else/else/else/else/else/else/then/required",
+                        keyword: "required",
+                        params: { missingProperty: missing0 },
+                        message: "must have required property '" + missing0 + "'",
+                      },
+                    ];
+                    return false;
+                  } else {
+                    if (data.content !== undefined && hasOwn.call(data, "content")) {
+                      let data0 = data.content;
+                      const _errs21 = errors;
+                      if (errors === _errs21) {
+                        if (Array.isArray(data0)) {
+                          var valid7 = true;
+                          const len0 = data0.length;
+                          for (let i0 = 0; i0 < len0; i0++) {
+                            const _errs22 = errors;
+                            if (
+                              !checkPart(data0[i0], {
+                                instancePath: instancePath + "/content/" + i0,
+                                parentData: data0,
+                                parentDataProperty: i0,
+                                rootData,
+                                dynamicAnchors,
+                              })
+                            ) {
+                              vErrors = vErrors === null ? checkPart.errors : vErrors.concat(checkPart.errors);
+                              errors = vErrors.length;
+                            }
+                            var valid7 = _errs22 === errors;
+                            if (!valid7) {
+                              break;
+                            }
+                          }
+                        } else {
+                          checkItem.errors = [
+                            {
+                              instancePath: instancePath + "/content",
+                              schemaPath: "#/else/else/else/else/else/else/then/properties/content/type",
+                              keyword: "type",
+                              params: { type: "array" },
+                              message: "must be array",
+                            },
+                          ];
+                          return false;
+                        }
+                      }
+                    }
+                  }
+                }
+                var _valid6 = _errs20 === errors;
+                valid6 = _valid6;
+              }
+              if (!valid6) {
+                const err0 = {
+                  instancePath,
+                  schemaPath: "#/else/else/else/else/else/else/if",
+                  keyword: "if",
+                  params: { failingKeyword: "then" },
+                  message: 'must match "then" schema',
+                };
+                if (vErrors === null) {
+                  vErrors = [err0];
+                } else {
+                  vErrors.push(err0);
+                }
+                errors++;
+                checkItem.errors = vErrors;
+                return false;
+              }
+              var _valid5 = _errs17 === errors;
+              valid5 = _valid5;
+              ifClause5 = "else";
             }
             if (!valid5) {
               const err0 = {
                 instancePath,
                 schemaPath: "#/else/else/else/else/else/if",
                 keyword: "if",
-                params: { failingKeyword: "then" },
-                message: 'must match "then" schema',
+                params: { failingKeyword: ifClause5 },
+                message: 'must match "' + ifClause5 + '" schema',
               };
               if (vErrors === null) {
                 vErrors = [err0];
@@ -3249,6 +3401,66 @@ function checkItem(
                 keyword: "type",
                 params: { type: schemaItem.properties.output.type },
                 message: "must be string,array,object,null",
+              },
+            ];
+            return false;
+          }
+          var valid1 = _errs2 === errors;
+        } else {
+          var valid1 = true;
+        }
+        if (!valid1) break checks0;
+        if (data.author !== undefined && hasOwn.call(data, "author")) {
+          let data0 = data.author;
+          const _errs2 = errors;
+          if (typeof data0 !== "string" && data0 !== null) {
+            checkItem.errors = [
+              {
+                instancePath: instancePath + "/author",
+                schemaPath: "#/properties/author/type",
+                keyword: "type",
+                params: { type: schemaItem.properties.author.type },
+                message: "must be string,null",
+              },
+            ];
+            return false;
+          }
+          var valid1 = _errs2 === errors;
+        } else {
+          var valid1 = true;
+        }
+        if (!valid1) break checks0;
+        if (data.recipient !== undefined && hasOwn.call(data, "recipient")) {
+          let data0 = data.recipient;
+          const _errs2 = errors;
+          if (typeof data0 !== "string" && data0 !== null) {
+            checkItem.errors = [
+              {
+                instancePath: instancePath + "/recipient",
+                schemaPath: "#/properties/recipient/type",
+                keyword: "type",
+                params: { type: schemaItem.properties.recipient.type },
+                message: "must be string,null",
+              },
+            ];
+            return false;
+          }
+          var valid1 = _errs2 === errors;
+        } else {
+          var valid1 = true;
+        }
+        if (!valid1) break checks0;
+        if (data.agent !== undefined && hasOwn.call(data, "agent")) {
+          let data0 = data.agent;
+          const _errs2 = errors;
+          if (!(data0 && typeof data0 == "object" && !Array.isArray(data0)) && data0 !== null) {
+            checkItem.errors = [
+              {
+                instancePath: instancePath + "/agent",
+                schemaPath: "#/properties/agent/type",
+                keyword: "type",
+                params: { type: schemaItem.properties.agent.type },
+                message: "must be object,null",
               },
             ];
             return false;

@@ -135,6 +135,7 @@ type Context =
   | "result"
   | "found"
   | "more_tools"
+  | "agent_message"
   | "compaction"
   | "instructions"
   | "answer";
@@ -536,7 +537,11 @@ function reportBesideWords(part: TextPart, loss: Loss): void {
 export function writePart(part: Part, context: Context, loss: Loss): Wire | undefined {
   if (
     part.kind === "text" &&
-    (context === "system" || context === "developer" || context === "user" || context === "result")
+    (context === "system" ||
+      context === "developer" ||
+      context === "user" ||
+      context === "result" ||
+      context === "agent_message")
   )
     return writeTextPart(part, loss);
   if (part.kind === "text" && context === "assistant") return writeOutputPart(part, loss);
@@ -544,7 +549,11 @@ export function writePart(part: Part, context: Context, loss: Loss): Wire | unde
   if (
     part.kind === "media" &&
     part.medium === "image" &&
-    (context === "user" || context === "system" || context === "developer" || context === "result")
+    (context === "user" ||
+      context === "system" ||
+      context === "developer" ||
+      context === "result" ||
+      context === "agent_message")
   )
     return writeImagePart(part, loss);
   if (

@@ -3,6 +3,7 @@
  * Tests the compiled specs, case by case.
  */
 import { requestCases, type Case } from "./request-cases.js";
+import { agentMessages } from "./agent-request-cases.js";
 import { citedWithoutWords } from "./cited-without-words-cases.js";
 import { conversations } from "./conversation-request-cases.js";
 import { documents } from "./document-request-cases.js";
@@ -33,6 +34,7 @@ const cases: readonly Case[] = [
   ...citedWithoutWords,
   ...reasoning,
   ...schemas,
+  ...agentMessages,
 ];
 
 describe("requests", () => requestCases(cases));

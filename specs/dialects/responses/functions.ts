@@ -2,6 +2,7 @@
 import type { Part, Tool } from "../../../generated/interlingua/text.js";
 import { wordsForTools } from "../../../src/conversion/found-tools.js";
 import type { Json } from "../../../src/conversion/json.js";
+import type { Loss } from "../../../src/conversion/loss.js";
 import { readParagraphs } from "../../../src/conversion/paragraphs.js";
 import { asList, asText, inner } from "../../../src/conversion/read.js";
 
@@ -32,5 +33,20 @@ export const summaryTexts = {
 
   write(text: string | undefined): Json | undefined {
     return text === undefined || text === "" ? undefined : [{ type: "summary_text", text }];
+  },
+};
+
+/** A Fernet token, which is what the vendor's encryption yields: github.com/fernet/spec. */
+const encrypted = /^gAAAAA[\w-]+={0,2}$/;
+
+/** Text that the vendor would have encrypted. Models of other vendors leave it as it is. */
+export const unencryptedText = {
+  read(value: Json | undefined, loss: Loss, from: object, member: string): string | undefined {
+    const text = asText(value);
+    return text === undefined || encrypted.test(text) ? loss.other(from, member) : text;
+  },
+
+  write(): Json | undefined {
+    return undefined;
   },
 };

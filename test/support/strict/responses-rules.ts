@@ -59,6 +59,7 @@ const nativeItemMembers: Readonly<Record<string, readonly string[]>> = {
   custom_tool_call: ["type", "id", "call_id", "name", "namespace", "input", "status"],
   custom_tool_call_output: ["type", "id", "call_id", "output", "status"],
   additional_tools: ["type", "id", "role", "tools"],
+  agent_message: ["type", "id", "author", "recipient", "content"],
   tool_search_call: ["type", "id", "call_id", "execution", "arguments", "status"],
   tool_search_output: ["type", "id", "call_id", "execution", "tools", "status"],
 };
