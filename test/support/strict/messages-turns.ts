@@ -47,8 +47,10 @@ export function checkTurns(
     demand(index > 0 || role === "user", 'messages: first message must use the "user" role');
     const blocks = contentOf(message, at);
     const isLast = index === messages.length - 1;
+    // Without words, a system message changes the effort from there on.
+    const isSetting = role === "system" && betaMembers.some((name) => member(message, name) !== undefined);
     demand(
-      blocks.length > 0 || (role === "assistant" && isLast),
+      blocks.length > 0 || isSetting || (role === "assistant" && isLast),
       `${at}: all messages must have non-empty content except for the optional final assistant message`,
     );
     for (const [place, block] of blocks.entries()) {

@@ -365,4 +365,13 @@ describe("the strict upstream", () => {
     const refused = await ask("responses", vendor, { ...body, model: "gpt-4.1" });
     expect([refused.status, refused.text.includes("can only be provided to a reasoning")]).to.deep.equal([400, true]);
   });
+
+  it("accepts a system message without words that sets the effort, with the beta that has it", async () => {
+    const vendor = vendors.messages;
+    if (vendor === undefined) throw new Error("there is no such vendor");
+    const headers = { ...vendor.headers, "anthropic-beta": "per-turn-control-2026-07-01" };
+    const messages: Json[] = [user, { role: "system", content: [], output_config: { effort: "low" } }];
+    const { status, text } = await ask("messages", { ...vendor, headers }, { ...vendor.sound, messages });
+    expect(status, text).to.equal(200);
+  });
 });
