@@ -14,7 +14,7 @@ const older = {
   program: "node_modules/.bin/claude",
 };
 const newer = {
-  packages: ["@anthropic-ai/claude-agent-sdk@0.3.330"],
+  packages: ["@anthropic-ai/claude-agent-sdk@0.3.332"],
   program: "node_modules/@anthropic-ai/claude-agent-sdk-linux-x64/claude",
 };
 
@@ -40,6 +40,6 @@ const chosen = ({ model }: SessionContext) => ({ ANTHROPIC_MODEL: model, ANTHROP
 
 export const claudeCodes: readonly AgentCli[] = [
   claudeCode("2.1.197", older, chosen),
-  claudeCode("2.1.330", newer, chosen),
+  claudeCode("2.1.332", newer, chosen),
   claudeCode("by its own names", newer, () => ({})),
 ];

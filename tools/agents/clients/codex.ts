@@ -30,7 +30,7 @@ function codex(name: string, takesModelFor?: string): AgentCli {
   return {
     name,
     dialect: "responses",
-    packages: ["@openai/codex@0.169.0"],
+    packages: ["@openai/codex@0.171.0"],
     program: "node_modules/.bin/codex",
     isRequired: true,
     args: ({ prompt }) => ["exec", "--skip-git-repo-check", prompt],
@@ -41,7 +41,7 @@ function codex(name: string, takesModelFor?: string): AgentCli {
 }
 
 export const codexes: readonly AgentCli[] = [
-  codex("Codex 0.169.0"),
+  codex("Codex 0.171.0"),
   codex("Codex as for gpt-5.5", "gpt-5.5"),
   codex("Codex as for gpt-6.1-sol", "gpt-6.1-sol"),
 ];
