@@ -9,11 +9,14 @@ export const PROOF = "isogloss-4711";
 /** The same for two parallel commands. */
 const [LEFT, RIGHT] = ["isogloss-left-17", "isogloss-right-18"];
 export const PROOFS: readonly string[] = [LEFT, RIGHT, PROOF];
-const AT_ONCE = [`printf 'iso%s-%s\\n' gloss-left 17`, `printf 'iso%s-%s\\n' gloss-right 18`];
+/** Shells of some clients lose the output of a command that ends at once. */
+const WAIT = "sleep 0.3";
+const AT_ONCE = [`printf 'iso%s-%s\\n' gloss-left 17; ${WAIT}`, `printf 'iso%s-%s\\n' gloss-right 18; ${WAIT}`];
 const COMMAND = [
   `printf '%s\\n' '${MADE_TEXT}' > ${MADE_FILE}`,
   `cat ${MADE_FILE}`,
   `printf 'iso%s-%s\\n' gloss 4711`,
+  WAIT,
 ].join(" && ");
 const shells = ["Bash", "bash", "exec_command", "run_shell_command", "run_commands", "shell", "shell_command"];
 

@@ -19,7 +19,7 @@ function qwen(dialect: string, auth: string, environment: AgentCli["environment"
   return {
     name: `qwen-code (${dialect})`,
     dialect,
-    packages: ["@qwen-code/qwen-code@0.15.10"],
+    packages: ["@qwen-code/qwen-code@0.24.4"],
     program: "node_modules/.bin/qwen",
     isRequired: false,
     ...homes[dialect],
