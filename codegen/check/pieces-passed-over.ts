@@ -40,6 +40,7 @@ function siblingsIn(
     ...ofPieces({ pieces, unmapped: Object.keys(unmapped), pointer: [...pointer, "pieces"], discriminators: outer }),
     ...Object.entries(cases).flatMap(([word, rule]) => {
       const node = [...pointer, "cases", word];
+      if (typeof rule === "string") return [];
       return isPieces(rule)
         ? ofPieces({ pieces: rule, unmapped: [], pointer: node, discriminators })
         : siblingsIn(rule, node, discriminators);

@@ -63,6 +63,8 @@ function citedIn({ cases = {}, pieces = [] }: EventSource): string[] {
   ];
   return [
     ...pieces.flatMap(inPiece),
-    ...Object.values(cases).flatMap((event) => citedIn(isList(event) ? { pieces: event } : event)),
+    ...Object.values(cases).flatMap((event) =>
+      typeof event === "string" ? [] : citedIn(isList(event) ? { pieces: event } : event),
+    ),
   ];
 }

@@ -36,7 +36,7 @@ export interface components {
     Embedding: {
       object?: string;
       index?: number;
-      embedding?: number[] | string;
+      embedding: number[] | string;
     };
     /** @description Tokens used. */
     Usage: {
