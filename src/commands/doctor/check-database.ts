@@ -2,6 +2,7 @@
 import { existsSync, statSync } from "node:fs";
 import type { Config } from "../../config/types.js";
 import { type Database, engineAt, engineOf, openDatabase } from "../../stores/drivers/database.js";
+import { REBUILD, unloadedDriver } from "../../stores/drivers/sqlite-file.js";
 import { takesWrites } from "../../stores/drivers/takes-writes.js";
 import { migrations } from "../../stores/migrations/index.js";
 import { checkServer, serverFault } from "./check-server.js";
@@ -60,6 +61,8 @@ async function open(location: string): Promise<DatabaseFindings> {
 
 function faultFinding(error: unknown, location: string): Finding {
   if (engineAt(location) !== "sqlite") return serverFault(error);
+  const unloaded = error instanceof Error ? unloadedDriver(error.cause) : undefined;
+  if (unloaded !== undefined) return problem(CHECK, unloaded, REBUILD);
   const message = messageOf(error);
   const detail = message.includes(location) ? message : `${location}: ${message}`;
   return problem(CHECK, detail, DAMAGE.test(message) ? REPAIR : rightsAdvice(location));

@@ -3,6 +3,7 @@ import { retryWhenLocked } from "./retry-when-locked.js";
 import { useDatabaseClock } from "./clock.js";
 import { USUAL_ANSWER_MILLISECONDS, postgresConfig, shownAddress } from "./postgres.js";
 import { sqliteConfig, takeDriver } from "./sqlite.js";
+import { REBUILD, unloadedDriver } from "./sqlite-file.js";
 import { waitWhenFull } from "./full-server.js";
 
 export type Database = Knex;
@@ -98,5 +99,7 @@ function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (isAboutAddress(error)) return UNREADABLE_ADDRESS;
   if (SILENT.test(error.message)) return SILENT_SERVER;
+  const unloaded = unloadedDriver(error);
+  if (unloaded !== undefined) return `${unloaded}; ${REBUILD}`;
   return error.message === "" && "code" in error ? String(error.code) : error.message;
 }

@@ -2,7 +2,7 @@ import { lstatSync, mkdirSync, readlinkSync, realpathSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { engineAt } from "./database.js";
 import { messageOf } from "./database-error.js";
-import { SqliteFile } from "./sqlite-file.js";
+import { REBUILD, SqliteFile, unloadedDriver } from "./sqlite-file.js";
 
 /** The claim of one serving process on a database file. It ends with the process. */
 export interface ServeLock {
@@ -46,6 +46,8 @@ function openFile(path: string): InstanceType<typeof SqliteFile> {
   try {
     return new SqliteFile(path, { timeout: 0 });
   } catch (error) {
+    const unloaded = unloadedDriver(error);
+    if (unloaded !== undefined) throw new Error(`${unloaded}; ${REBUILD}`, { cause: error });
     throw new Error(`cannot open ${path}: ${messageOf(error)}; the gateway must be able to write there`);
   }
 }

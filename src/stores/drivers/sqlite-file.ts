@@ -1,6 +1,7 @@
 /** The release of SQLite's driver that this version of Node can run. */
 import { createRequire } from "node:module";
 import type SqliteDriver from "better-sqlite3";
+import { codeOf } from "../../errors/error-code.js";
 
 /**
  * From here on the earlier release aborts the process when its objects are freed. The later one does not load before
@@ -28,3 +29,15 @@ function releaseFor(version: string): string {
 
 /** A connection to a file. */
 export const SqliteFile = load(releaseFor(process.versions.node)) as typeof SqliteDriver;
+
+/** Of its compiled part: made for another version of Node, or never made, as where npm runs no scripts. */
+const UNBUILT = /^(?:Could not locate the bindings file|Cannot find module '.*better.sqlite3.*')/i;
+
+export const REBUILD = "run npm rebuild better-sqlite3 where isogloss is installed, or install it again";
+
+/** What is wrong where the compiled part of the driver does not load. The first connection finds that out. */
+export function unloadedDriver(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  if (codeOf(error) !== "ERR_DLOPEN_FAILED" && !UNBUILT.test(error.message)) return undefined;
+  return `the driver of SQLite is not built for Node ${process.versions.node} on this machine`;
+}
