@@ -15,6 +15,8 @@ import { asWorker, workerFields, Workers } from "./workers.js";
 import { logEvent } from "../observability/log-event.js";
 
 const MOST_WORKERS = 256;
+/** The exit code after a signal that came before there were calls to finish. */
+const ENDED = 0;
 
 const serve: Action = {
   name: "serve",
@@ -64,9 +66,15 @@ async function servingOptions(call: ActionCall, workers: number): Promise<Servin
   };
 }
 
+/**
+ * A signal counts from the beginning: the first process of a container is not ended by one that nobody handles. What
+ * has begun then is left as when the process is killed.
+ */
 async function serveAlone(call: ActionCall, options: ServingOptions): Promise<number> {
-  const serving = await startServing(options);
-  const ending = watchForEnd(options.log);
+  const ended = untilEndSignal();
+  const serving = await Promise.race([startServing(options), ended]);
+  if (serving === undefined) return ENDED;
+  const ending = watchForEnd(options.log, ended);
   announce(call, serving);
   const code = await ending.code;
   logEvent(options.log, "process.draining");
@@ -77,9 +85,10 @@ async function serveAlone(call: ActionCall, options: ServingOptions): Promise<nu
 
 /** The catalog file is applied once, and not again when a worker is replaced. */
 async function serveWithWorkers(call: ActionCall, options: ServingOptions, count: number): Promise<number> {
-  await prepareStores(options);
-  const workers = new Workers(count, options.log);
   const ended = untilEndSignal();
+  const isEnded = ended.then(() => true);
+  if (await Promise.race([prepareStores(options).then(() => false), isEnded])) return ENDED;
+  const workers = new Workers(count, options.log);
   const first = await Promise.race([workers.start(), ended]);
   if (first !== undefined) announce(call, first);
   await ended;

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, type Socket, createServer as createSocketServer } from "node:net";
 import { createInterface } from "node:readline";
 import { expect } from "chai";
 import { temporaryDirectory } from "../support/directories.js";
@@ -84,6 +84,21 @@ describe("isogloss serve", function () {
     child.kill("SIGTERM");
     expect(await exited).to.deep.equal([0, null]);
   });
+
+  for (const workers of ["1", "2"])
+    it(`ends with 0 on a SIGTERM that comes before it serves, with --workers ${workers}`, async () => {
+      const silent = createSocketServer().listen(0, "127.0.0.1");
+      await once(silent, "listening");
+      const { port } = silent.address() as AddressInfo;
+      writeFileSync(join(directory(), "isogloss.yaml"), `database: postgres://alice:secret@127.0.0.1:${port}/none\n`);
+      const child = startProgram(directory(), ["serve", "--port", "0", "--workers", workers]);
+      started.push(child);
+      const [socket] = (await once(silent, "connection")) as [Socket];
+      child.kill("SIGTERM");
+      expect(await once(child, "exit")).to.deep.equal([0, null]);
+      socket.destroy();
+      silent.close();
+    });
 
   it("leaves a row in the audit log when the catalog file changes something", async () => {
     writeFileSync(join(directory(), "catalog.yaml"), CATALOG);
