@@ -135,7 +135,8 @@ async function send(ctx: Context, { bytes }: StoredMedia, range: ByteRange | und
   ctx.res.statusCode = ctx.status;
   // A client that hangs up also releases the file.
   await pour(stored, ctx.res, passBytes(ctx.length)).catch((error: unknown) => {
-    if (codeOf(error) !== CLIENT_LEFT) source.onFailed(error);
+    // A fault of the source ends the answer. One that is not the answer's came after the client had left.
+    if (codeOf(error) !== CLIENT_LEFT && ctx.res.errored === error) source.onFailed(error);
     ctx.res.destroy();
   });
 }
