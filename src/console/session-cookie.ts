@@ -3,8 +3,8 @@
 const NAME = "isogloss_session";
 /** Calls of clients and other pages of this host do not get it. */
 const PATH = "/console";
-/** What a proxy may put before it. Nothing in it can begin another attribute. */
-const PREFIX = /^(?:\/[\w.~%-]+)+$/;
+/** What a proxy may put before it: a path in ASCII, without the semicolon that begins another attribute. */
+const PREFIX = /^(?:\/[!-.0-:<-~]+)+$/;
 
 /** The secret in a header `cookie`. */
 export function readSessionCookie(header: string | undefined): string | undefined {

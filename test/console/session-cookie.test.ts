@@ -10,8 +10,12 @@ describe("writeSessionCookie", () => {
     ["/", "/console"],
     ["/models", "/models/console"],
     ["/models/v2", "/models/v2/console"],
+    ["/services/http:isogloss:8787/proxy", "/services/http:isogloss:8787/proxy/console"],
+    ["/user/a@b.c/a+b", "/user/a@b.c/a+b/console"],
     ["/models/", "/console"],
     ["models", "/console"],
+    ["/modèles", "/console"],
+    ["/a;b", "/console"],
     ["/; Domain=example.test", "/console"],
     ["/a\r\nset-cookie: b=c", "/console"],
   ] as const)

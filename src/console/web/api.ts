@@ -43,8 +43,8 @@ let onEnded: () => void = () => undefined;
 /** How many sessions began in this page: an answer to an earlier one says nothing of this one. */
 let sessions = 0;
 
-/** All pages of a browser have the same session. */
-const PAGES = "isogloss-console";
+/** All pages of a gateway in a browser have the same session. Another one may be below another path of the host. */
+const PAGES = `isogloss-console${PREFIX}`;
 
 /** A session ends by itself, or somebody signs out in another page. */
 export function watchSession(ended: () => void, signedOut: () => void): void {
