@@ -74,7 +74,7 @@ export function createS3Media({ bucket, prefix = "", ...place }: ObjectStore): O
     return { Bucket: bucket, Key: prefix + name };
   };
   const explained = (error: unknown): unknown => {
-    const reason = reasonOf(error);
+    const reason = causeOf(error);
     return PROBLEMS.has(reason) || NAMELESS.has(nameOf(error)) ? new BucketUnusableError(bucket, reason, error) : error;
   };
 
@@ -107,7 +107,7 @@ export function createS3Media({ bucket, prefix = "", ...place }: ObjectStore): O
 
     async makeReady() {
       await client.send(new HeadBucketCommand({ Bucket: bucket })).catch((error: unknown) => {
-        throw new BucketUnusableError(bucket, reasonOf(error), error);
+        throw new BucketUnusableError(bucket, causeOf(error), error);
       });
     },
   };
@@ -176,7 +176,7 @@ function nameOf(error: unknown): string {
 }
 
 /** The code of the store, or what else is known: its status, or the code of the connection. */
-function reasonOf(error: unknown): string {
+function causeOf(error: unknown): string {
   const name = nameOf(error);
   if (!(error instanceof S3ServiceException)) return codeOf(error) ?? name;
   const { httpStatusCode: status } = error.$metadata;

@@ -1,5 +1,6 @@
 /** Serves the media of tasks to anybody who has their URLs. */
 import { once } from "node:events";
+import type { ServerResponse } from "node:http";
 import type { Readable } from "node:stream";
 import type { MediaIndex, StoredMedia } from "../stores/media/media-index.js";
 import type { ByteRange, MediaStore } from "../media/media-store.js";
@@ -37,6 +38,16 @@ export interface MediaPlaces {
 
 /** The code with which a stream ends whose reader has closed it. */
 const CLIENT_LEFT = "ERR_STREAM_PREMATURE_CLOSE";
+/** A store that sends nothing for longer is an error, while the client still waits. */
+const FIRST_BYTES_MS = 10_000;
+
+class NoBytesError extends Error {
+  override readonly name = "NoBytesError";
+
+  constructor(readonly code: "no_bytes" | typeof CLIENT_LEFT) {
+    super("the first bytes of the medium did not come");
+  }
+}
 
 /** The headers of a medium's answer, which errors must not have. */
 const OWN_HEADERS = [
@@ -49,7 +60,17 @@ const OWN_HEADERS = [
   "content-security-policy",
 ];
 
-export function mediaPaths({ index, store }: MediaPlaces, log: EventLog, stallMs?: number): Middleware {
+export interface MediaTimes {
+  /** After which a client that takes nothing is cut. */
+  readonly stallMs?: number;
+  readonly firstBytesMs?: number;
+}
+
+export function mediaPaths(
+  { index, store }: MediaPlaces,
+  log: EventLog,
+  { stallMs, firstBytesMs = FIRST_BYTES_MS }: MediaTimes = {},
+): Middleware {
   const serve = async (ctx: Context): Promise<void> => {
     if (ctx.method !== "GET" && ctx.method !== "HEAD")
       throw new GatewayError("method_not_allowed", `${ctx.method} is not allowed here.`, { allow: "GET, HEAD" });
@@ -62,8 +83,13 @@ export function mediaPaths({ index, store }: MediaPlaces, log: EventLog, stallMs
           });
     if (medium === undefined) throw notThere();
     const source: Source = {
-      read: (range) => store.read(medium.at.name, range).then(firstBytes),
-      onFailed: (error) => logEvent(log, "media.read_failed", { reason: reasonOf(error) }),
+      async read(range) {
+        const bytes = await store.read(medium.at.name, range);
+        return bytes && firstBytes(bytes, ctx.res, firstBytesMs);
+      },
+      onFailed(error) {
+        if (codeOf(error) !== CLIENT_LEFT) logEvent(log, "media.read_failed", { reason: reasonOf(error) });
+      },
     };
     // A stalled client also releases the file.
     cutWhenStalled(ctx.res, stallMs);
@@ -83,11 +109,20 @@ interface Source {
   onFailed(error: unknown): void;
 }
 
-/** Until the first bytes are there, the answer can be an error. */
-async function firstBytes(bytes: Readable | undefined): Promise<Readable | undefined> {
-  if (bytes === undefined) return undefined;
-  // A stream without bytes may end without becoming readable.
-  await Promise.race([once(bytes, "readable"), once(bytes, "end")]);
+/** Until the first bytes are there, the answer can be an error. A client that leaves meanwhile releases the medium. */
+async function firstBytes(bytes: Readable, client: ServerResponse, milliseconds: number): Promise<Readable> {
+  const giveUp = (code: NoBytesError["code"]) => bytes.destroy(new NoBytesError(code));
+  const onLeft = () => giveUp(CLIENT_LEFT);
+  const timer = setTimeout(giveUp, milliseconds, "no_bytes");
+  client.once("close", onLeft);
+  if (client.closed) onLeft();
+  try {
+    // A stream without bytes may end without becoming readable.
+    await Promise.race([once(bytes, "readable"), once(bytes, "end")]);
+  } finally {
+    clearTimeout(timer);
+    client.off("close", onLeft);
+  }
   if (bytes.readableLength > 0) return bytes;
   bytes.destroy();
   throw new MediaLengthError();
@@ -126,7 +161,9 @@ async function send(ctx: Context, { bytes }: StoredMedia, range: ByteRange | und
   if (range !== undefined) ctx.set("content-range", `bytes ${first}-${last}/${bytes}`);
   ctx.length = last - first + 1;
   if (ctx.method === "HEAD" || bytes === 0) return void (ctx.respond = endNow(ctx));
-  const stored = await source.read(range).catch((error: unknown) => {
+  // A store may have no ranges, which matters only for a part.
+  const part = ctx.length === bytes ? undefined : range;
+  const stored = await source.read(part).catch((error: unknown) => {
     source.onFailed(error);
     throw unreadableMedium(error);
   });
@@ -136,7 +173,7 @@ async function send(ctx: Context, { bytes }: StoredMedia, range: ByteRange | und
   // A client that hangs up also releases the file.
   await pour(stored, ctx.res, passBytes(ctx.length)).catch((error: unknown) => {
     // A fault of the source ends the answer. One that is not the answer's came after the client had left.
-    if (codeOf(error) !== CLIENT_LEFT && ctx.res.errored === error) source.onFailed(error);
+    if (ctx.res.errored === error) source.onFailed(error);
     ctx.res.destroy();
   });
 }

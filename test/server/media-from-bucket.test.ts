@@ -139,6 +139,29 @@ describe("GET /media/<id> of media in a bucket", () => {
     });
   }
 
+  it("comes whole as a range from a bucket without ranges", async () => {
+    bucket.fault = (_request, response) => response.end(video);
+    const { status, bytes } = await ask({ range: "bytes=0-" });
+    expect([status, bytes.equals(video)]).to.deep.equal([206, true]);
+    expect((await ask({ range: "bytes=1-" })).status).to.equal(503);
+  });
+
+  it("is released when its reader leaves before its first bytes, which is no failure of the bucket", async () => {
+    let released = false;
+    bucket.fault = (_request, response) => {
+      response.writeHead(200, { "content-length": 300_000 }).flushHeaders();
+      response.once("close", () => (released = true));
+    };
+    const leaving = new AbortController();
+    const asked = fetch(url, { signal: leaving.signal }).catch((error: unknown) => error);
+    await until(() => bucket.requested.length > 0, 5_000);
+    await sleep(50);
+    leaving.abort();
+    await asked;
+    await until(() => released, 5_000);
+    expect(lines).not.to.contain("media.read_failed");
+  });
+
   it("breaks off where the bucket does", async () => {
     bucket.fault = (_request, response) =>
       response

@@ -55,7 +55,7 @@ describe("a reader of GET /media/<id>", () => {
       return source;
     };
     const app = new Koa<RequestState>();
-    app.use(mediaPaths({ index, store: { read } }, silentLog, stallMs));
+    app.use(mediaPaths({ index, store: { read } }, silentLog, { stallMs }));
     const answer = app.callback();
     server = createServer((request, response) => void answer(request, response));
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
