@@ -1,7 +1,5 @@
 /** Deletes a task for its owner: a queued task is cancelled, and a task that has ended is removed. */
-import type { Logger } from "pino";
 import { CANCELLER } from "../stores/tasks/claim-tasks.js";
-import { reasonOf } from "../stores/drivers/database-error.js";
 import { failPoint } from "../stores/drivers/fail-points.js";
 import { type Task, isFinalState } from "../stores/tasks/task-rows.js";
 import type { TaskStore } from "../stores/tasks/task-store.js";
@@ -11,7 +9,6 @@ import { type TaskUpstream, lastObservation } from "./contract.js";
 import { newLeaseOwner } from "../workers/lease-worker.js";
 import { RemovedProviderError } from "../upstream/upstream-error.js";
 import { withDeadline } from "../workers/deadline.js";
-import { logEvent } from "../observability/log-event.js";
 
 /**
  * `cancelled` and `removed` mean success. `refused`: the task runs, is being cancelled, was cancelled before, or is
@@ -23,10 +20,11 @@ export interface DeletionParts {
   readonly tasks: TaskStore;
   readonly upstream: TaskUpstream;
   readonly taskSettler: TaskSettler;
-  readonly log: Logger;
   readonly times?: Partial<DeletionTimes> | undefined;
   /** Called when there may be a callback to deliver. */
   wakeCallbacks?(): void;
+  /** Called with a task that is cancelled and has a job at its upstream. */
+  onEnded?(task: Task): void;
   /** Called with what the upstream charged for a cancelled task. */
   onCharged?(charge: TaskCharge): void;
 }
@@ -123,28 +121,15 @@ async function cancelJob(
 }
 
 async function close(parts: DeletionParts, task: Task, end: FinalObservation): Promise<boolean> {
-  const { tasks, taskSettler, wakeCallbacks, onCharged } = parts;
+  const { tasks, taskSettler, wakeCallbacks, onEnded, onCharged } = parts;
   const ending = taskSettler.close(task, end, await tasks.pricingOf(task));
   const finished = await tasks.finish(task, ending);
   if (finished === undefined) return false;
   const charge = chargeOf(task, ending, finished);
   if (charge !== undefined) onCharged?.(charge);
   if (finished.hasCallback) wakeCallbacks?.();
-  if (task.upstreamId !== undefined) void forget(parts, task);
+  if (task.upstreamId !== undefined) onEnded?.(task);
   return true;
-}
-
-/** Best effort in the background: an upstream that does not answer keeps the job until it expires there. */
-async function forget(parts: DeletionParts, task: Task): Promise<void> {
-  try {
-    await withinTime(parts, async (signal) => parts.upstream.forget?.(task, signal));
-  } catch (error) {
-    logEvent(parts.log, "task.upstream_delete_failed", {
-      task: task.id,
-      provider: task.route.provider,
-      reason: reasonOf(error),
-    });
-  }
 }
 
 /** Another process took the task before the end was written. It has seen or will see what was done at the upstream. */

@@ -80,15 +80,16 @@ const DAY_MS = 24 * HOUR_MS;
 export type { Creation, Deletion, Sending, AcceptedJob };
 
 export function createTaskEngine(options: TaskEngineOptions): TaskEngine {
-  const { stores, upstream, config, log, times } = options;
-  const { tasks, callbacks } = stores;
+  const { upstream, config, log, times } = options;
+  const { tasks, callbacks } = options.stores;
   const { pollSeconds, lifetimeHours } = config.tasks;
   const taskSettler = createTaskSettler(options.writers);
   const agent = openCallbackAgent(config.callbacks);
   const callbackWorker = openCallbackWorker(options, agent);
   const wakeCallbacks = () => callbackWorker.wake();
   const onCharged = (charge: TaskCharge) => showCharge(options, charge);
-  const scheduler = new Scheduler({ tasks, upstream, taskSettler, log, pollSeconds, wakeCallbacks, onCharged }, times);
+  const parts = { tasks, upstream, taskSettler, log, pollSeconds, wakeCallbacks, onCharged };
+  const scheduler = new Scheduler(parts, times);
   const retryUntilWritten = new RetryUntilWritten(log, times);
   const periodic = new PeriodicWork();
 
@@ -124,8 +125,7 @@ export function createTaskEngine(options: TaskEngineOptions): TaskEngine {
         sending,
       );
     },
-    delete: (id, walletId) =>
-      deleteTask({ tasks, upstream, taskSettler, log, times, wakeCallbacks, onCharged }, id, walletId),
+    delete: (...task) => deleteTask({ ...parts, times, onEnded: scheduler.deleteJob }, ...task),
     showCharge: onCharged,
   };
 }

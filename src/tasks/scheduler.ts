@@ -78,12 +78,11 @@ export class Scheduler {
     this.#batch = new PollBatch(tasks, log);
     this.#worker = new LeaseWorker({ releaseLeases: (owner) => tasks.releaseLeases(owner) });
     const upstream = (this.#upstream = new LimitedUpstream(parts.upstream, this.#times, log));
-    const onEnded = (task: Task) => this.#deleteJob(task);
     const taskFinisher = (this.#taskFinisher = new TaskFinisher({
       tasks,
       taskSettler,
       log,
-      onEnded,
+      onEnded: this.deleteJob,
       wakeCallbacks: () => parts.wakeCallbacks?.(),
       onCharged: (charge) => parts.onCharged?.(charge),
     }));
@@ -113,10 +112,11 @@ export class Scheduler {
     await Promise.all(this.#deletions);
   }
 
-  #deleteJob(task: Task): void {
+  /** In the background, of a task that has ended. */
+  readonly deleteJob = (task: Task): void => {
     const deletion = this.#upstream.forget(task).finally(() => this.#deletions.delete(deletion));
     this.#deletions.add(deletion);
-  }
+  };
 
   /** Recovers tasks whose process died, and expires those past their deadline. It waits for none of them. */
   async #sweep(): Promise<void> {

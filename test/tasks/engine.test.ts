@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "chai";
 import { createMediaIndex } from "../../src/stores/media/media-index.js";
 import { createTaskStore } from "../../src/stores/tasks/task-store.js";
@@ -74,6 +75,28 @@ forEachEngine("the task engine", (database) => {
     await until(async () => (await rowsOf(database(), "tasks")).some(({ failures }) => Number(failures) > 0));
     await engine.stop();
     expect((await rowsOf(database(), "tasks")).map(({ state }) => state)).to.have.members(["ambiguous", "queued"]);
+  });
+
+  describe("deletes the jobs of tasks that have ended", () => {
+    async function stopWith(forget: () => Promise<void>): Promise<void> {
+      const caller = await callerOf(database(), "alice");
+      const { id } = await accepted(createTaskStore(database()), intentOf(caller, 1n));
+      const poll = async () => ({ state: "queued" }) as const;
+      const engine = engineOn(database(), videos.url, directory(), 1, { poll, forget });
+      expect(await engine.delete(id, caller.walletId)).to.equal("cancelled");
+      await engine.stop();
+    }
+
+    it("before it stops", async () => {
+      let deleted = false;
+      await stopWith(async () => {
+        await sleep(200);
+        deleted = true;
+      });
+      expect(deleted).to.equal(true);
+    });
+
+    it("and stops without those that never end", () => stopWith(() => new Promise(() => undefined)));
   });
 
   it("forgets old tasks with their media", async () => {

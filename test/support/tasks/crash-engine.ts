@@ -2,13 +2,20 @@ import { createCallbackStore } from "../../../src/stores/tasks/callback-store.js
 import type { Database } from "../../../src/stores/drivers/database.js";
 import { createMediaIndex } from "../../../src/stores/media/media-index.js";
 import { createTaskStore } from "../../../src/stores/tasks/task-store.js";
+import type { TaskUpstream } from "../../../src/tasks/contract.js";
 import { createDiskMedia } from "../../../src/media/disk-store.js";
 import { type TaskEngine, createTaskEngine } from "../../../src/tasks/engine.js";
 import { videoWriters, keptLog } from "./video-jobs.js";
 import { videosAt } from "./video-server.js";
 
 /** A whole engine on a database, with the upstream at this address. Everything is twenty times as fast as usual. */
-export function engineOn(database: Database, upstreamUrl: string, directory: string, timeoutSeconds = 1): TaskEngine {
+export function engineOn(
+  database: Database,
+  upstreamUrl: string,
+  directory: string,
+  timeoutSeconds = 1,
+  more: Partial<TaskUpstream> = {},
+): TaskEngine {
   const stores = {
     tasks: createTaskStore(database),
     callbacks: createCallbackStore(database),
@@ -18,7 +25,10 @@ export function engineOn(database: Database, upstreamUrl: string, directory: str
   return createTaskEngine({
     stores,
     media,
-    upstream: videosAt(upstreamUrl, { index: stores.media, store: media, publicUrl: "http://gateway.test" }),
+    upstream: {
+      ...videosAt(upstreamUrl, { index: stores.media, store: media, publicUrl: "http://gateway.test" }),
+      ...more,
+    },
     writers: videoWriters,
     config: {
       tasks: { pollSeconds: [0.02, 0.05], lifetimeHours: 48, retentionDays: 30 },
