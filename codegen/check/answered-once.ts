@@ -3,6 +3,7 @@ import { inside, mediaOf, type Placed, problemOf } from "../model/line.js";
 import type { Form, Item, Line, Mapping } from "../model/mapping.js";
 import type { Problem } from "../load/problem.js";
 import { memberNode } from "./item-nodes.js";
+import { inlineForms } from "../emit/keys.js";
 import type { Specs } from "./specs.js";
 
 /** A member under `consumed` or `unmapped`. */
@@ -40,10 +41,6 @@ export function answeredOnce({ mappings }: Specs): Problem[] {
       ...layout.items.flatMap((item) => answeredTwice(listedOfItem(item), placesOfItem(item))),
     ];
   });
-}
-
-function inlineForms(lines: readonly Line[], { records }: Mapping): readonly Form[] {
-  return lines.flatMap((line) => (line.kind === "inline" ? (records.get(line.record)?.forms ?? []) : []));
 }
 
 function conversation({ isConversation, layout }: Mapping): Mapped[] {

@@ -1,6 +1,7 @@
 /** What a preset declares about the wire of a dialect names what the dialect has, and changes something there. */
 import type { DialectDocument } from "../model/dialect-document.js";
 import type { Mapping } from "../model/mapping.js";
+import { inlineForms } from "../emit/keys.js";
 import { linePaths } from "../emit/places-of-money.js";
 import { hintFor, nearest } from "../load/nearest.js";
 import type { Problem } from "../load/problem.js";
@@ -61,6 +62,11 @@ function membersRenamed(preset: PresetWire): Problem[] {
         file.problem(node, `no request of ${document.file.name} has a member "${member}"`, hintFor(member, known)),
       ];
     if (member === other) return [unchanged(file, node, `the member "${member}" keeps its name`)];
+    const twin = Object.keys(rename).find((one) => one !== member && rename[one] === other);
+    if (twin !== undefined) {
+      const message = `"${member}" and "${twin}" are renamed to "${other}", and one of two values is lost`;
+      return [file.problem(node, message, "give each a name of its own")];
+    }
     if (membersWritten(mapping, wire).includes(other)) {
       const message = `"${member}" is renamed to "${other}", which the dialect writes too`;
       return [file.problem(node, message, `rename ${other} too, or list its concept under lacks:`)];
@@ -74,10 +80,13 @@ function membersRenamed(preset: PresetWire): Problem[] {
 }
 
 /** Members at the top of requests that keep their names: one of two values at one place would be lost. */
-function membersWritten({ request }: Mapping, { rename = {}, lacks = [] }: WireSource): string[] {
-  return request.lines
-    .filter(({ concept, readOnly }) => !readOnly && !lacks.includes(concept))
-    .flatMap(({ at: [written = ""] }) => written.split(/[.[]/, 1))
+function membersWritten(mapping: Mapping, { rename = {}, lacks = [] }: WireSource): string[] {
+  const { request, layout, isConversation } = mapping;
+  const lines = request.lines.filter(({ concept, readOnly }) => !readOnly && !lacks.includes(concept));
+  const ofRecords = inlineForms(lines, mapping).flatMap((form) => form.lines);
+  const ofTurns = isConversation ? [layout.at] : [];
+  return [...[...lines, ...ofRecords].flatMap(({ at: [written = ""] }) => written), ...ofTurns]
+    .flatMap((path) => path.split(/[.[]/, 1))
     .filter((member) => member !== "" && !(member in rename));
 }
 

@@ -29,6 +29,18 @@ describe("wireOfPresets: what a preset says of a wire changes something there", 
       "rename temperature too, or list its concept under lacks:",
     ],
     [
+      "a member that is renamed to that of the conversation",
+      wire("rename: { ▸seed: messages }"),
+      '"seed" is renamed to "messages", which the dialect writes too',
+      "rename messages too, or list its concept under lacks:",
+    ],
+    [
+      "two members that are renamed to one",
+      wire("rename: { ▸seed: zz, ▸temperature: zz }"),
+      '"seed" and "temperature" are renamed to "zz", and one of two values is lost',
+      "give each a name of its own",
+    ],
+    [
       "a member that keeps its name",
       wire("rename: { ▸max_tokens: max_tokens }"),
       'the member "max_tokens" keeps its name, so this line changes nothing',
