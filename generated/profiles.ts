@@ -1130,8 +1130,8 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
           concept: "format",
           at: [["output_format"]],
           when: [],
-          values: ["png", "jpeg", "webp"],
-          message: "this model takes png, jpeg or webp",
+          values: ["png", "jpeg", "webp", "gif", "svg"],
+          message: "this model takes png, jpeg, webp, gif or svg",
         },
         {
           concept: "format",

@@ -563,6 +563,94 @@ export const chatToBedrockConverse: Pair = {
         "results with source's data; documents as text, pdf, doc, docx, xls, xlsx",
     },
     {
+      concept: "media.cache",
+      from: "messages[].content[document_address].cache_control",
+      by: "implied by leaving it out: a point follows it",
+      when: "as far as it is understood; documents as text, pdf, doc, docx, xls, xlsx; as many as the host takes",
+    },
+    {
+      concept: "media.cache",
+      from: "messages[].content[document_address].prompt_cache_breakpoint",
+      by: "implied by leaving it out: a point follows it",
+      when:
+        "unless messages[].content[document_address].cache_control has another value; " +
+        "as far as it is understood; documents as text, pdf, doc, docx, xls, xlsx; as many as the host takes",
+    },
+    {
+      concept: "media",
+      from: "messages[].content[document_place]",
+      to:
+        "messages[].content[words] or messages[].content[document] or " +
+        "messages[].content[failed_result].toolResult.content[words] or " +
+        "messages[].content[failed_result].toolResult.content[document] or " +
+        "messages[].content[result].toolResult.content[words] or " +
+        "messages[].content[result].toolResult.content[document]",
+      when:
+        "in user turns with source's text or in user turns with source's data or in results with source's text or in " +
+        "results with source's data; documents as text, pdf, doc, docx, xls, xlsx",
+    },
+    {
+      concept: "media.medium",
+      from: "messages[].content[document_place].type",
+      to:
+        "messages[].content[words].document.source.text or messages[].content[document].document.source.bytes or " +
+        "messages[].content[failed_result].toolResult.content[words].document.source.text or " +
+        "messages[].content[failed_result].toolResult.content[document].document.source.bytes or " +
+        "messages[].content[result].toolResult.content[words].document.source.text or " +
+        "messages[].content[result].toolResult.content[document].document.source.bytes",
+      by: "by its form",
+      when:
+        "in user turns with source's text or in user turns with source's data or in results with source's text or in " +
+        "results with source's data; documents as text, pdf, doc, docx, xls, xlsx",
+    },
+    {
+      concept: "media.source",
+      from: "messages[].content[document_place].document_url.url",
+      to:
+        "messages[].content[words].document.format or messages[].content[words].document.source.text or " +
+        "messages[].content[document].document.format or messages[].content[document].document.source.bytes or " +
+        "messages[].content[failed_result].toolResult.content[words].document.format or " +
+        "messages[].content[failed_result].toolResult.content[words].document.source.text or " +
+        "messages[].content[failed_result].toolResult.content[document].document.format or " +
+        "messages[].content[failed_result].toolResult.content[document].document.source.bytes or " +
+        "messages[].content[result].toolResult.content[words].document.format or " +
+        "messages[].content[result].toolResult.content[words].document.source.text or " +
+        "messages[].content[result].toolResult.content[document].document.format or " +
+        "messages[].content[result].toolResult.content[document].document.source.bytes",
+      by: "media uri",
+      when:
+        "in user turns with source's text with text or in user turns with source's data with data or in results with " +
+        "source's text with text or in results with source's data with data; documents as text, pdf, doc, docx, " +
+        "xls, xlsx",
+    },
+    {
+      concept: "media.title",
+      from: "messages[].content[document_place].document_name",
+      to:
+        "messages[].content[words].document.name or messages[].content[document].document.name or " +
+        "messages[].content[failed_result].toolResult.content[words].document.name or " +
+        "messages[].content[failed_result].toolResult.content[document].document.name or " +
+        "messages[].content[result].toolResult.content[words].document.name or " +
+        "messages[].content[result].toolResult.content[document].document.name",
+      when:
+        "in user turns with source's text or in user turns with source's data or in results with source's text or in " +
+        "results with source's data; documents as text, pdf, doc, docx, xls, xlsx",
+    },
+    {
+      concept: "media.cache",
+      from: "messages[].content[document_place].cache_control",
+      by: "implied by leaving it out: a point follows it",
+      when: "as far as it is understood; documents as text, pdf, doc, docx, xls, xlsx; as many as the host takes",
+    },
+    {
+      concept: "media.cache",
+      from: "messages[].content[document_place].prompt_cache_breakpoint",
+      by: "implied by leaving it out: a point follows it",
+      when:
+        "unless messages[].content[document_place].cache_control has another value; " +
+        "as far as it is understood; documents as text, pdf, doc, docx, xls, xlsx; as many as the host takes",
+    },
+    {
       concept: "refusal",
       from: "messages[].content[refusal]",
       to: "messages[].content[declined]",

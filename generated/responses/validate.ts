@@ -132,8 +132,9 @@ const schemaItem = {
             else: {
               if: { required: ["type"], properties: { type: { const: "agent_message" } } },
               then: {
-                required: ["content"],
-                properties: { content: { type: "array", items: { $ref: "#/components/schemas/Part" } } },
+                properties: {
+                  content: { type: ["string", "array", "null"], items: { $ref: "#/components/schemas/Part" } },
+                },
               },
             },
           },
@@ -2869,56 +2870,43 @@ function checkItem(
               if (_valid6) {
                 const _errs20 = errors;
                 if (data && typeof data == "object" && !Array.isArray(data)) {
-                  let missing0;
-                  if ((data.content === undefined || !hasOwn.call(data, "content")) && (missing0 = "content")) {
-                    checkItem.errors = [
-                      {
-                        instancePath,
-                        schemaPath: "#/else/else/else/else/else/else/then/required",
-                        keyword: "required",
-                        params: { missingProperty: missing0 },
-                        message: "must have required property '" + missing0 + "'",
-                      },
-                    ];
-                    return false;
-                  } else {
-                    if (data.content !== undefined && hasOwn.call(data, "content")) {
-                      let data0 = data.content;
-                      const _errs21 = errors;
-                      if (errors === _errs21) {
-                        if (Array.isArray(data0)) {
-                          var valid7 = true;
-                          const len0 = data0.length;
-                          for (let i0 = 0; i0 < len0; i0++) {
-                            const _errs22 = errors;
-                            if (
-                              !checkPart(data0[i0], {
-                                instancePath: instancePath + "/content/" + i0,
-                                parentData: data0,
-                                parentDataProperty: i0,
-                                rootData,
-                                dynamicAnchors,
-                              })
-                            ) {
-                              vErrors = vErrors === null ? checkPart.errors : vErrors.concat(checkPart.errors);
-                              errors = vErrors.length;
-                            }
-                            var valid7 = _errs22 === errors;
-                            if (!valid7) {
-                              break;
-                            }
+                  if (data.content !== undefined && hasOwn.call(data, "content")) {
+                    let data0 = data.content;
+                    const _errs21 = errors;
+                    if (typeof data0 !== "string" && !Array.isArray(data0) && data0 !== null) {
+                      checkItem.errors = [
+                        {
+                          instancePath: instancePath + "/content",
+                          schemaPath: "#/else/else/else/else/else/else/then/properties/content/type",
+                          keyword: "type",
+                          params: { type: schemaItem.else.else.else.else.else.else.then.properties.content.type },
+                          message: "must be string,array,null",
+                        },
+                      ];
+                      return false;
+                    }
+                    if (errors === _errs21) {
+                      if (Array.isArray(data0)) {
+                        var valid7 = true;
+                        const len0 = data0.length;
+                        for (let i0 = 0; i0 < len0; i0++) {
+                          const _errs22 = errors;
+                          if (
+                            !checkPart(data0[i0], {
+                              instancePath: instancePath + "/content/" + i0,
+                              parentData: data0,
+                              parentDataProperty: i0,
+                              rootData,
+                              dynamicAnchors,
+                            })
+                          ) {
+                            vErrors = vErrors === null ? checkPart.errors : vErrors.concat(checkPart.errors);
+                            errors = vErrors.length;
                           }
-                        } else {
-                          checkItem.errors = [
-                            {
-                              instancePath: instancePath + "/content",
-                              schemaPath: "#/else/else/else/else/else/else/then/properties/content/type",
-                              keyword: "type",
-                              params: { type: "array" },
-                              message: "must be array",
-                            },
-                          ];
-                          return false;
+                          var valid7 = _errs22 === errors;
+                          if (!valid7) {
+                            break;
+                          }
                         }
                       }
                     }

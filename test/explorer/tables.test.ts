@@ -64,7 +64,7 @@ describe("the tables of the explorer", () => {
     const { rows, file, toFile } = tableOf("chat", "messages");
     const [from, to] = [file, toFile].map((name) => readFileSync(join(CHECKOUT, name), "utf8").split("\n"));
     const row = rows.find(({ concept }) => concept === "seed");
-    expect(from?.[(row?.line ?? 0) - 1]).to.include("seed: seed");
+    expect(from?.[(row?.line ?? 0) - 1]).to.include("seed: { at: [seed, random_seed] }");
     expect(to?.[(row?.toLine ?? 0) - 1]).to.include("absent: the vendor offers no seed");
   });
 

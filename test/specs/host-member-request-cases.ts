@@ -52,6 +52,21 @@ export const membersOfHosts: readonly Case[] = [
     },
   },
   {
+    name: "a document at an address in an object, with a mark for caches",
+    from: "chat",
+    body: withPart({
+      type: "document_url",
+      document_url: { url: "https://example.com/a.pdf" },
+      cache_control: { type: "ephemeral" },
+    }),
+    becomes: {
+      messages: {
+        "messages.0.content.0.source": { type: "url", url: "https://example.com/a.pdf" },
+        "messages.0.content.0.cache_control": { type: "ephemeral" },
+      },
+    },
+  },
+  {
     name: "the word that a thought is complete",
     from: "chat",
     body: {

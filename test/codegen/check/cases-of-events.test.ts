@@ -46,6 +46,11 @@ describe("casesOfEvents: every word of the document has a case", () => {
     ],
   ]);
 
+  it("takes no place for a reason", async () => {
+    const { problems } = await problemsOf([[messages, cases, `${cases}      message_note: delta.citation\n`]]);
+    expect(problems.map(({ message }) => message).join()).to.contain("a reason in several words");
+  });
+
   it("takes the reason why nothing is read", async () => {
     const { problems } = await problemsOf([
       ...described,

@@ -90,7 +90,7 @@ describe("endsAsAnswers: streams tell clients what whole answers tell of themsel
     [
       "a finish that whole answers do not have",
       [[messages, "finish: { at: stop_reason, values: finish }", "▸finish: { absent: there is one reason }"]],
-      "whole answers are without finish, and streams have it (line 178)",
+      "whole answers are without finish, and streams have it (line 179)",
       "write finish: { at: delta.stop_reason, values: finish }, or take it out of the events",
     ],
     [

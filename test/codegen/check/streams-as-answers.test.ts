@@ -78,7 +78,7 @@ describe("streamsAsAnswers: streams hold what whole answers hold", () => {
         [
           messages,
           "      message_stop: { end: true }\n",
-          "      message_stop: { end: true, usage: [usage] }\n      ▸ping: { end: true }\n",
+          "      message_stop: { end: true, usage: [usage] }\n      ▸note: { end: true }\n",
         ],
       ],
       '"message_stop" ends a stream with its usage, and this event without',

@@ -282,9 +282,9 @@ describe("explain: a value of another type has a hint with the line to write", (
     ],
     [
       "the contents of an event",
-      [[messages, "      message_stop: { end: true }", "      ▸message_stop: 1"]],
-      "message_stop must be a map, not 1",
-      "write message_stop: { end: true }",
+      [[messages, "      message_stop: { end: true }", "      ▸message_stop: end"]],
+      "message_stop is a map, a list of pieces, or a reason in several words why nothing is read",
+      "",
     ],
   ]);
 });

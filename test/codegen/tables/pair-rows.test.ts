@@ -297,8 +297,8 @@ const cases: readonly Case[] = [
     {
       concept: "output_format.kind",
       from: "response_format.type",
-      to: "system[text].text or output_config.format.type",
-      by: "json as instruction, by its form, implied by leaving it out: what happens without it",
+      to: "output_config.format.type or system[text].text",
+      by: "by its form, json as instruction, implied by leaving it out: what happens without it",
       when: "unless it lacks its schema",
     },
   ],
