@@ -147,7 +147,7 @@ export const EVENTS = {
   "media.parts_removed": info("Files of interrupted media writes were removed.", NOTHING),
   "media.read_failed": error(
     "Stored media could not be read. The client gets a retryable error, or its answer is cut.",
-    "Check the directory or bucket of `media`; `reason` is its code, `wrong_length` where there are more or fewer bytes than were stored.",
+    "Check the directory or bucket of `media`; `reason` is its code, `wrong_length` where bytes are too few or many.",
   ),
   "media.write_failed": error(
     "Media could not be stored. The write is retried after `retrySeconds`.",
