@@ -366,8 +366,7 @@ export function readPart(wire: Wire, loss: Loss): Part | undefined {
   if (wire.type === "image_url") return readImagePart(wire, loss);
   if (wire.type === "input_audio") return readAudioPart(wire, loss);
   if (wire.type === "file") return readDocumentPart(wire, loss);
-  if (wire.type === "document_url" && typeof wire.document_url === "string") return readDocumentAddressPart(wire, loss);
-  if (wire.type === "document_url") return readDocumentPlacePart(wire, loss);
+  if (wire.type === "document_url") return readDocumentAddressPart(wire, loss);
   if (wire.type === "refusal") return readRefusalPart(wire, loss);
   if (wire.type === "thinking") return readThinkingPart(wire, loss);
   if (wire.type === "reasoning") return readSummarisedPart(wire, loss);
@@ -530,35 +529,6 @@ function readDocumentAddressPart(wire: Wire, loss: Loss): MediaPart | undefined 
     cache: cacheMark.read(first(wire.cache_control, wire.prompt_cache_breakpoint), loss),
     source: sourceValue,
     origin: { from: wire, form: "part.document_address" },
-  };
-}
-
-const documentPlacePartKeys = membersOf([
-  "type",
-  "document_url",
-  "document_name",
-  "cache_control",
-  "prompt_cache_breakpoint",
-]);
-const documentPlacePartDocumentUrlKeys = membersOf(["url"]);
-
-function readDocumentPlacePart(wire: Wire, loss: Loss): MediaPart | undefined {
-  const inDocumentUrl = inner(wire.document_url);
-  loss.unmapped(wire, documentPlacePartKeys);
-  loss.unmapped(inDocumentUrl, documentPlacePartDocumentUrlKeys);
-  if (wire.prompt_cache_breakpoint != null && isPresent(wire.cache_control)) loss.at(wire, "prompt_cache_breakpoint");
-  const sourceValue = mediaUri.read(inDocumentUrl.url);
-  if (sourceValue === undefined) {
-    loss.at(wire);
-    return undefined;
-  }
-  return {
-    kind: "media",
-    medium: "document",
-    title: asText(wire.document_name),
-    cache: cacheMark.read(first(wire.cache_control, wire.prompt_cache_breakpoint), loss),
-    source: sourceValue,
-    origin: { from: wire, form: "part.document_place" },
   };
 }
 

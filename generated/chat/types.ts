@@ -182,15 +182,7 @@ export interface components {
        * @description The document of a document_url part, as an http address or a data URI; an extension of one
        * host.
        */
-      document_url?:
-        | string
-        | ({
-            /** @description The same in another form. */
-            url?: string | null;
-          } & {
-            [key: string]: unknown;
-          })
-        | null;
+      document_url?: string | null;
       /** @description Its name. */
       document_name?: string | null;
       /** @description Words in which the assistant declined. */

@@ -124,11 +124,7 @@ const schemaPart = {
         file_id: { type: ["string", "null"] },
       },
     },
-    document_url: {
-      type: ["string", "object", "null"],
-      additionalProperties: true,
-      properties: { url: { type: ["string", "null"] } },
-    },
+    document_url: { type: ["string", "null"] },
     document_name: { type: ["string", "null"] },
     refusal: { type: ["string", "null"] },
     thinking: { type: ["string", "array", "null"], items: { $ref: "#/components/schemas/Part" } },
@@ -985,40 +981,17 @@ function checkPart(
           if (data.document_url !== undefined && hasOwn.call(data, "document_url")) {
             let data0 = data.document_url;
             const _errs2 = errors;
-            if (
-              typeof data0 !== "string" &&
-              !(data0 && typeof data0 == "object" && !Array.isArray(data0)) &&
-              data0 !== null
-            ) {
+            if (typeof data0 !== "string" && data0 !== null) {
               checkPart.errors = [
                 {
                   instancePath: instancePath + "/document_url",
                   schemaPath: "#/properties/document_url/type",
                   keyword: "type",
                   params: { type: schemaPart.properties.document_url.type },
-                  message: "must be string,object,null",
+                  message: "must be string,null",
                 },
               ];
               return false;
-            }
-            if (errors === _errs2) {
-              if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-                if (data0.url !== undefined && hasOwn.call(data0, "url")) {
-                  let data1 = data0.url;
-                  if (typeof data1 !== "string" && data1 !== null) {
-                    checkPart.errors = [
-                      {
-                        instancePath: instancePath + "/document_url/url",
-                        schemaPath: "#/properties/document_url/properties/url/type",
-                        keyword: "type",
-                        params: { type: schemaPart.properties.document_url.properties.url.type },
-                        message: "must be string,null",
-                      },
-                    ];
-                    return false;
-                  }
-                }
-              }
             }
             var valid1 = _errs2 === errors;
           } else {

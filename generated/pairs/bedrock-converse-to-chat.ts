@@ -809,36 +809,6 @@ export const bedrockConverseToChat: Pair = {
       dropped: "the bedrock-converse dialect has no place for it",
     },
     {
-      concept: "media",
-      from: "choices[0].message.content[document_place]",
-      dropped: "the bedrock-converse dialect has no place for it",
-    },
-    {
-      concept: "media.medium",
-      from: "choices[0].message.content[document_place].type",
-      dropped: "the bedrock-converse dialect has no place for it",
-    },
-    {
-      concept: "media.source",
-      from: "choices[0].message.content[document_place].document_url.url",
-      dropped: "the bedrock-converse dialect has no place for it",
-    },
-    {
-      concept: "media.title",
-      from: "choices[0].message.content[document_place].document_name",
-      dropped: "the bedrock-converse dialect has no place for it",
-    },
-    {
-      concept: "media.cache",
-      from: "choices[0].message.content[document_place].cache_control",
-      dropped: "the bedrock-converse dialect has no place for it",
-    },
-    {
-      concept: "media.cache",
-      from: "choices[0].message.content[document_place].prompt_cache_breakpoint",
-      dropped: "the bedrock-converse dialect has no place for it",
-    },
-    {
       concept: "refusal",
       from: "choices[0].message.content[refusal]",
       to: "output.message.content[declined]",

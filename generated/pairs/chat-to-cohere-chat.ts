@@ -304,27 +304,6 @@ export const chatToCohereChat: Pair = {
       when: "of plain text; unless at an address of one vendor",
     },
     {
-      concept: "media",
-      from: "messages[].content[document_place]",
-      to: "messages[].content[text].text or messages[tool].content[text].text",
-      by: "plain documents as text",
-      when: "of plain text; unless at an address of one vendor",
-    },
-    {
-      concept: "media.medium",
-      from: "messages[].content[document_place].type",
-      to: "messages[].content[text].text or messages[tool].content[text].text",
-      by: "plain documents as text",
-      when: "of plain text; unless at an address of one vendor",
-    },
-    {
-      concept: "media.source",
-      from: "messages[].content[document_place].document_url.url",
-      to: "messages[].content[text].text or messages[tool].content[text].text",
-      by: "plain documents as text",
-      when: "of plain text; unless at an address of one vendor",
-    },
-    {
       concept: "refusal",
       from: "messages[].content[refusal]",
       to: "messages[].content[declined]",
@@ -612,21 +591,6 @@ export const chatToCohereChat: Pair = {
     {
       concept: "media.cache",
       from: "messages[].content[document_address].prompt_cache_breakpoint",
-      dropped: "the cohere-chat dialect has no place for it",
-    },
-    {
-      concept: "media.title",
-      from: "messages[].content[document_place].document_name",
-      dropped: "the cohere-chat dialect has no place for it",
-    },
-    {
-      concept: "media.cache",
-      from: "messages[].content[document_place].cache_control",
-      dropped: "the cohere-chat dialect has no place for it",
-    },
-    {
-      concept: "media.cache",
-      from: "messages[].content[document_place].prompt_cache_breakpoint",
       dropped: "the cohere-chat dialect has no place for it",
     },
     {

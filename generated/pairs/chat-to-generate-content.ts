@@ -472,55 +472,6 @@ export const chatToGenerateContent: Pair = {
         "data with data or in results with source's url with url or of plain text",
     },
     {
-      concept: "media",
-      from: "messages[].content[document_place]",
-      to:
-        "contents[].parts[inline] or contents[].parts[linked] or " +
-        "contents[].parts[failed_result].functionResponse.parts[inline] or " +
-        "contents[].parts[failed_result].functionResponse.parts[linked] or " +
-        "contents[].parts[result].functionResponse.parts[inline] or " +
-        "contents[].parts[result].functionResponse.parts[linked] or systemInstruction.parts[text].text or " +
-        "contents[].parts[text].text or contents[].parts[failed_result].functionResponse.response or " +
-        "contents[].parts[result].functionResponse.response",
-      by: "plain documents as text",
-      when:
-        "in user turns with source's data or in user turns with source's url or in assistant turns with source's data " +
-        "or in assistant turns with source's url or in results with source's data or in results with source's url or " +
-        "of plain text",
-    },
-    {
-      concept: "media.medium",
-      from: "messages[].content[document_place].type",
-      to:
-        "systemInstruction.parts[text].text or contents[].parts[text].text or " +
-        "contents[].parts[failed_result].functionResponse.response or " +
-        "contents[].parts[result].functionResponse.response",
-      by: "plain documents as text, implied by leaving it out: other concepts",
-    },
-    {
-      concept: "media.source",
-      from: "messages[].content[document_place].document_url.url",
-      to:
-        "contents[].parts[inline].inlineData.mimeType or contents[].parts[inline].inlineData.data or " +
-        "contents[].parts[linked].fileData.mimeType or contents[].parts[linked].fileData.fileUri or " +
-        "contents[].parts[failed_result].functionResponse.parts[inline].inlineData.mimeType or " +
-        "contents[].parts[failed_result].functionResponse.parts[inline].inlineData.data or " +
-        "contents[].parts[failed_result].functionResponse.parts[linked].fileData.mimeType or " +
-        "contents[].parts[failed_result].functionResponse.parts[linked].fileData.fileUri or " +
-        "contents[].parts[result].functionResponse.parts[inline].inlineData.mimeType or " +
-        "contents[].parts[result].functionResponse.parts[inline].inlineData.data or " +
-        "contents[].parts[result].functionResponse.parts[linked].fileData.mimeType or " +
-        "contents[].parts[result].functionResponse.parts[linked].fileData.fileUri or " +
-        "systemInstruction.parts[text].text or contents[].parts[text].text or " +
-        "contents[].parts[failed_result].functionResponse.response or " +
-        "contents[].parts[result].functionResponse.response",
-      by: "media uri, plain documents as text",
-      when:
-        "in user turns with source's data with data or in user turns with source's url with url or in assistant turns " +
-        "with source's data with data or in assistant turns with source's url with url or in results with source's " +
-        "data with data or in results with source's url with url or of plain text",
-    },
-    {
       concept: "refusal",
       from: "messages[].content[refusal]",
       to: "contents[].parts[declined]",
@@ -807,21 +758,6 @@ export const chatToGenerateContent: Pair = {
     {
       concept: "media.cache",
       from: "messages[].content[document_address].prompt_cache_breakpoint",
-      dropped: "the generate-content dialect has no place for it",
-    },
-    {
-      concept: "media.title",
-      from: "messages[].content[document_place].document_name",
-      dropped: "the generate-content dialect has no place for it",
-    },
-    {
-      concept: "media.cache",
-      from: "messages[].content[document_place].cache_control",
-      dropped: "the generate-content dialect has no place for it",
-    },
-    {
-      concept: "media.cache",
-      from: "messages[].content[document_place].prompt_cache_breakpoint",
       dropped: "the generate-content dialect has no place for it",
     },
     {

@@ -436,47 +436,6 @@ export const chatToInteractions: Pair = {
         "of plain text",
     },
     {
-      concept: "media",
-      from: "messages[].content[document_place]",
-      to:
-        "input[].content[media] or input[].content[linked] or input[result].result[media] or " +
-        "input[result].result[linked] or system_instruction or input[].content[text].text or " +
-        "input[result].result[text].text",
-      by: "plain documents as text",
-      when:
-        "in user turns with source's data or in user turns with source's url or in assistant turns with source's data " +
-        "or in assistant turns with source's url or in results with source's data or in results with source's url or " +
-        "of plain text",
-    },
-    {
-      concept: "media.medium",
-      from: "messages[].content[document_place].type",
-      to:
-        "input[].content[media].type or input[].content[linked].type or input[result].result[media].type or " +
-        "input[result].result[linked].type or system_instruction or input[].content[text].text or " +
-        "input[result].result[text].text",
-      by: "by its form, plain documents as text",
-      when:
-        "in user turns with source's data or in user turns with source's url or in assistant turns with source's data " +
-        "or in assistant turns with source's url or in results with source's data or in results with source's url or " +
-        "of plain text",
-    },
-    {
-      concept: "media.source",
-      from: "messages[].content[document_place].document_url.url",
-      to:
-        "input[].content[media].data or input[].content[media].mime_type or input[].content[linked].uri or " +
-        "input[].content[linked].mime_type or input[result].result[media].data or " +
-        "input[result].result[media].mime_type or input[result].result[linked].uri or " +
-        "input[result].result[linked].mime_type or system_instruction or input[].content[text].text or " +
-        "input[result].result[text].text",
-      by: "media uri, plain documents as text",
-      when:
-        "in user turns with source's data or in user turns with source's url or in assistant turns with source's data " +
-        "or in assistant turns with source's url or in results with source's data or in results with source's url or " +
-        "of plain text",
-    },
-    {
       concept: "refusal",
       from: "messages[].content[refusal]",
       to: "system_instruction or input[].content[refusal]",
@@ -729,21 +688,6 @@ export const chatToInteractions: Pair = {
     {
       concept: "media.cache",
       from: "messages[].content[document_address].prompt_cache_breakpoint",
-      dropped: "the interactions dialect has no place for it",
-    },
-    {
-      concept: "media.title",
-      from: "messages[].content[document_place].document_name",
-      dropped: "the interactions dialect has no place for it",
-    },
-    {
-      concept: "media.cache",
-      from: "messages[].content[document_place].cache_control",
-      dropped: "the interactions dialect has no place for it",
-    },
-    {
-      concept: "media.cache",
-      from: "messages[].content[document_place].prompt_cache_breakpoint",
       dropped: "the interactions dialect has no place for it",
     },
     {

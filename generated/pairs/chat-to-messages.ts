@@ -452,63 +452,6 @@ export const chatToMessages: Pair = {
         "as many as the host takes",
     },
     {
-      concept: "media",
-      from: "messages[].content[document_place]",
-      to: "messages[].content[document] or messages[].content[result].content[document]",
-      when:
-        "in user turns with data or in user turns with url or in user turns with text or in results with data or in " +
-        "results with url or in results with text; unless at an address of one vendor; " +
-        "documents of text or of accepted types",
-    },
-    {
-      concept: "media.medium",
-      from: "messages[].content[document_place].type",
-      to: "messages[].content[document].type or messages[].content[result].content[document].type",
-      by: "by its form",
-      when: "in user turns or in results; unless at an address of one vendor; documents of text or of accepted types",
-    },
-    {
-      concept: "media.source",
-      from: "messages[].content[document_place].document_url.url",
-      to:
-        "messages[].content[document].source.type or messages[].content[document].source.media_type or " +
-        "messages[].content[document].source.data or messages[].content[document].source.url or " +
-        "messages[].content[result].content[document].source.type or " +
-        "messages[].content[result].content[document].source.media_type or " +
-        "messages[].content[result].content[document].source.data or " +
-        "messages[].content[result].content[document].source.url",
-      by: "media uri",
-      when:
-        "in user turns with data or in user turns with url or in user turns with text or in results with data or in " +
-        "results with url or in results with text; unless at an address of one vendor; " +
-        "documents of text or of accepted types",
-    },
-    {
-      concept: "media.title",
-      from: "messages[].content[document_place].document_name",
-      to: "messages[].content[document].title or messages[].content[result].content[document].title",
-      when: "in user turns or in results; unless at an address of one vendor; documents of text or of accepted types",
-    },
-    {
-      concept: "media.cache",
-      from: "messages[].content[document_place].cache_control",
-      to: "messages[].content[document].cache_control or messages[].content[result].content[document].cache_control",
-      by: "cache mark",
-      when:
-        "in user turns or in results; as far as it is understood; unless at an address of one vendor; " +
-        "documents of text or of accepted types; as many as the host takes",
-    },
-    {
-      concept: "media.cache",
-      from: "messages[].content[document_place].prompt_cache_breakpoint",
-      to: "messages[].content[document].cache_control or messages[].content[result].content[document].cache_control",
-      by: "cache mark",
-      when:
-        "in user turns or in results; unless messages[].content[document_place].cache_control has another value; " +
-        "as far as it is understood; unless at an address of one vendor; documents of text or of accepted types; " +
-        "as many as the host takes",
-    },
-    {
       concept: "refusal",
       from: "messages[].content[refusal]",
       to: "messages[].content[declined]",

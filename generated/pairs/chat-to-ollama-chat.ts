@@ -283,27 +283,6 @@ export const chatToOllamaChat: Pair = {
       by: "plain documents as text",
       when: "of plain text",
     },
-    {
-      concept: "media",
-      from: "messages[].content[document_place]",
-      to: "messages[].content or messages[tool].content",
-      by: "plain documents as text",
-      when: "of plain text",
-    },
-    {
-      concept: "media.medium",
-      from: "messages[].content[document_place].type",
-      to: "messages[].content or messages[tool].content",
-      by: "plain documents as text",
-      when: "of plain text",
-    },
-    {
-      concept: "media.source",
-      from: "messages[].content[document_place].document_url.url",
-      to: "messages[].content or messages[tool].content",
-      by: "plain documents as text",
-      when: "of plain text",
-    },
     { concept: "refusal", from: "messages[].content[refusal]", to: "messages[].content or messages[tool].content" },
     {
       concept: "refusal.text",
@@ -610,21 +589,6 @@ export const chatToOllamaChat: Pair = {
     {
       concept: "media.cache",
       from: "messages[].content[document_address].prompt_cache_breakpoint",
-      dropped: "the ollama-chat dialect has no place for it",
-    },
-    {
-      concept: "media.title",
-      from: "messages[].content[document_place].document_name",
-      dropped: "the ollama-chat dialect has no place for it",
-    },
-    {
-      concept: "media.cache",
-      from: "messages[].content[document_place].cache_control",
-      dropped: "the ollama-chat dialect has no place for it",
-    },
-    {
-      concept: "media.cache",
-      from: "messages[].content[document_place].prompt_cache_breakpoint",
       dropped: "the ollama-chat dialect has no place for it",
     },
     {

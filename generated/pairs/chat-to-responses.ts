@@ -401,61 +401,6 @@ export const chatToResponses: Pair = {
         "results with source's url; unless at an address of one vendor; unless of plain text",
     },
     {
-      concept: "media",
-      from: "messages[].content[document_place]",
-      to:
-        "input[].content[document] or input[].content[linked_document] or input[text_result].output[document] or " +
-        "input[text_result].output[linked_document] or input[result].output[document] or " +
-        "input[result].output[linked_document] or instructions or input[].content[text].text or input[].content or " +
-        "input[].content[output].text or input[text_result].output[text].text or input[text_result].output or " +
-        "input[result].output[text].text or input[result].output",
-      by: "plain documents as text",
-      when:
-        "in user turns with source's data or in user turns with source's url or in results with source's data or in " +
-        "results with source's url or of plain text; unless at an address of one vendor",
-    },
-    {
-      concept: "media.medium",
-      from: "messages[].content[document_place].type",
-      to:
-        "input[].content[document].type or input[].content[linked_document].type or " +
-        "input[text_result].output[document].type or input[text_result].output[linked_document].type or " +
-        "input[result].output[document].type or input[result].output[linked_document].type or instructions or " +
-        "input[].content[text].text or input[].content or input[].content[output].text or " +
-        "input[text_result].output[text].text or input[text_result].output or input[result].output[text].text or " +
-        "input[result].output",
-      by: "by its form, plain documents as text",
-      when:
-        "in user turns with source's data or in user turns with source's url or in results with source's data or in " +
-        "results with source's url or of plain text; unless at an address of one vendor",
-    },
-    {
-      concept: "media.source",
-      from: "messages[].content[document_place].document_url.url",
-      to:
-        "input[].content[document].file_data or input[].content[linked_document].file_url or " +
-        "input[text_result].output[document].file_data or input[text_result].output[linked_document].file_url or " +
-        "input[result].output[document].file_data or input[result].output[linked_document].file_url or instructions or " +
-        "input[].content[text].text or input[].content or input[].content[output].text or " +
-        "input[text_result].output[text].text or input[text_result].output or input[result].output[text].text or " +
-        "input[result].output",
-      by: "media uri, bytes or uri, plain documents as text",
-      when:
-        "in user turns with source's data or in user turns with source's url or in results with source's data or in " +
-        "results with source's url or of plain text; unless at an address of one vendor",
-    },
-    {
-      concept: "media.title",
-      from: "messages[].content[document_place].document_name",
-      to:
-        "input[].content[document].filename or input[].content[linked_document].filename or " +
-        "input[text_result].output[document].filename or input[text_result].output[linked_document].filename or " +
-        "input[result].output[document].filename or input[result].output[linked_document].filename",
-      when:
-        "in user turns with source's data or in user turns with source's url or in results with source's data or in " +
-        "results with source's url; unless at an address of one vendor; unless of plain text",
-    },
-    {
       concept: "refusal",
       from: "messages[].content[refusal]",
       to: "instructions or input[].content[refusal]",
@@ -735,16 +680,6 @@ export const chatToResponses: Pair = {
     {
       concept: "media.cache",
       from: "messages[].content[document_address].prompt_cache_breakpoint",
-      dropped: "the responses dialect has no place for it",
-    },
-    {
-      concept: "media.cache",
-      from: "messages[].content[document_place].cache_control",
-      dropped: "the responses dialect has no place for it",
-    },
-    {
-      concept: "media.cache",
-      from: "messages[].content[document_place].prompt_cache_breakpoint",
       dropped: "the responses dialect has no place for it",
     },
     {

@@ -730,42 +730,6 @@ export const generateContentToChat: Pair = {
       dropped: "the generate-content dialect has no place for it",
     },
     {
-      concept: "media",
-      from: "choices[0].message.content[document_place]",
-      to: "candidates[0].content.parts[inline] or candidates[0].content.parts[linked]",
-      when: "with source's data or with source's url; where any of it is carried",
-    },
-    {
-      concept: "media.medium",
-      from: "choices[0].message.content[document_place].type",
-      by: "implied by leaving it out: other concepts",
-    },
-    {
-      concept: "media.source",
-      from: "choices[0].message.content[document_place].document_url.url",
-      to:
-        "candidates[0].content.parts[inline].inlineData.mimeType or " +
-        "candidates[0].content.parts[inline].inlineData.data or candidates[0].content.parts[linked].fileData.mimeType " +
-        "or candidates[0].content.parts[linked].fileData.fileUri",
-      by: "media uri",
-      when: "with source's data with data or with source's url with url",
-    },
-    {
-      concept: "media.title",
-      from: "choices[0].message.content[document_place].document_name",
-      dropped: "the generate-content dialect has no place for it",
-    },
-    {
-      concept: "media.cache",
-      from: "choices[0].message.content[document_place].cache_control",
-      dropped: "the generate-content dialect has no place for it",
-    },
-    {
-      concept: "media.cache",
-      from: "choices[0].message.content[document_place].prompt_cache_breakpoint",
-      dropped: "the generate-content dialect has no place for it",
-    },
-    {
       concept: "refusal",
       from: "choices[0].message.content[refusal]",
       to: "candidates[0].content.parts[declined]",

@@ -658,41 +658,6 @@ export const interactionsToChat: Pair = {
       dropped: "the interactions dialect has no place for it",
     },
     {
-      concept: "media",
-      from: "choices[0].message.content[document_place]",
-      to: "steps[].content[media] or steps[].content[linked]",
-      when: "with source's data or with source's url; where any of it is carried",
-    },
-    {
-      concept: "media.medium",
-      from: "choices[0].message.content[document_place].type",
-      to: "steps[].content[media].type or steps[].content[linked].type",
-      by: "by its form",
-      when: "with source's data or with source's url",
-    },
-    {
-      concept: "media.source",
-      from: "choices[0].message.content[document_place].document_url.url",
-      to: "steps[].content[media].data or steps[].content[media].mime_type or steps[].content[linked].uri or steps[].content[linked].mime_type",
-      by: "media uri",
-      when: "with source's data or with source's url",
-    },
-    {
-      concept: "media.title",
-      from: "choices[0].message.content[document_place].document_name",
-      dropped: "the interactions dialect has no place for it",
-    },
-    {
-      concept: "media.cache",
-      from: "choices[0].message.content[document_place].cache_control",
-      dropped: "the interactions dialect has no place for it",
-    },
-    {
-      concept: "media.cache",
-      from: "choices[0].message.content[document_place].prompt_cache_breakpoint",
-      dropped: "the interactions dialect has no place for it",
-    },
-    {
       concept: "refusal",
       from: "choices[0].message.content[refusal]",
       to: "steps[].content[refusal]",

@@ -294,36 +294,6 @@ export const ollamaChatToChat: Pair = {
       dropped: "the ollama-chat dialect has no place for it",
     },
     {
-      concept: "media",
-      from: "choices[0].message.content[document_place]",
-      dropped: "the ollama-chat dialect has no place for it",
-    },
-    {
-      concept: "media.medium",
-      from: "choices[0].message.content[document_place].type",
-      dropped: "the ollama-chat dialect has no place for it",
-    },
-    {
-      concept: "media.source",
-      from: "choices[0].message.content[document_place].document_url.url",
-      dropped: "the ollama-chat dialect has no place for it",
-    },
-    {
-      concept: "media.title",
-      from: "choices[0].message.content[document_place].document_name",
-      dropped: "the ollama-chat dialect has no place for it",
-    },
-    {
-      concept: "media.cache",
-      from: "choices[0].message.content[document_place].cache_control",
-      dropped: "the ollama-chat dialect has no place for it",
-    },
-    {
-      concept: "media.cache",
-      from: "choices[0].message.content[document_place].prompt_cache_breakpoint",
-      dropped: "the ollama-chat dialect has no place for it",
-    },
-    {
       concept: "refusal",
       from: "choices[0].message.content[refusal]",
       to: "message.content",

@@ -1113,36 +1113,6 @@ export const responsesToChat: Pair = {
       dropped: "the responses dialect has no place for it",
     },
     {
-      concept: "media",
-      from: "choices[0].message.content[document_place]",
-      dropped: "the responses dialect has no place for it",
-    },
-    {
-      concept: "media.medium",
-      from: "choices[0].message.content[document_place].type",
-      dropped: "the responses dialect has no place for it",
-    },
-    {
-      concept: "media.source",
-      from: "choices[0].message.content[document_place].document_url.url",
-      dropped: "the responses dialect has no place for it",
-    },
-    {
-      concept: "media.title",
-      from: "choices[0].message.content[document_place].document_name",
-      dropped: "the responses dialect has no place for it",
-    },
-    {
-      concept: "media.cache",
-      from: "choices[0].message.content[document_place].cache_control",
-      dropped: "the responses dialect has no place for it",
-    },
-    {
-      concept: "media.cache",
-      from: "choices[0].message.content[document_place].prompt_cache_breakpoint",
-      dropped: "the responses dialect has no place for it",
-    },
-    {
       concept: "refusal",
       from: "choices[0].message.content[refusal]",
       to: "output[].content[refusal]",

@@ -52,11 +52,11 @@ export const membersOfHosts: readonly Case[] = [
     },
   },
   {
-    name: "a document at an address in an object, with a mark for caches",
+    name: "a document at an address, with a mark for caches",
     from: "chat",
     body: withPart({
       type: "document_url",
-      document_url: { url: "https://example.com/a.pdf" },
+      document_url: "https://example.com/a.pdf",
       cache_control: { type: "ephemeral" },
     }),
     becomes: {
