@@ -33,7 +33,7 @@ import { compareProblems, type Problem, SpecProblems } from "./load/problem.js";
 import { UnknownKeys } from "./load/unknown-keys.js";
 import type { Module } from "./print/module.js";
 import { print } from "./print/print.js";
-import { FileRecord } from "./print/file-record.js";
+import { FileRecord } from "./cache/file-record.js";
 import { type PairTable, pairTables } from "./tables/pairs.js";
 import type { Compiled } from "./type-check/compiled.js";
 

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { parseArgs } from "node:util";
 import type { OpenAPI3 } from "openapi-typescript";
-import { hashOf } from "../codegen/print/cache.js";
+import { hashOf } from "../codegen/cache/cache.js";
 import { format } from "../codegen/print/format.js";
 import { ADMIN_API } from "../src/admin-api/admin-api.js";
 import { describeApi } from "../src/admin-api/open-api.js";

@@ -8,7 +8,7 @@ import { folderOf } from "../load/load-specs.js";
 import { hintFor } from "../load/nearest.js";
 import type { About, Problem } from "../load/problem.js";
 import { passesNamed, transformsNamedIn, transformsOfProfiles } from "./named-functions.js";
-import { snake } from "./snake.js";
+import { snake } from "../model/names.js";
 import type { Specs } from "./specs.js";
 
 const LIBRARY = "src/conversion";

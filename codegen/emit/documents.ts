@@ -1,7 +1,7 @@
 /** What a dialect's OpenAPI document alone decides: types and validators. */
 import type { DialectDocument } from "../model/dialect-document.js";
 import { SpecProblems } from "../load/problem.js";
-import { Cache } from "../print/cache.js";
+import { Cache } from "../cache/cache.js";
 import type { Module, SlowModule } from "../print/module.js";
 import { wrapComment } from "../print/wrap.js";
 import { pascal } from "./text.js";

@@ -1,6 +1,6 @@
 /** Ajv nests what it checks next into what it checked before. Flat, a new member moves no other one. */
 import type ts from "typescript";
-import { typescript } from "../type-check/typescript.js";
+import { typescript } from "../typescript.js";
 
 /** What replaces a piece of a text. */
 export interface Edit {

@@ -1,9 +1,9 @@
 /** specs/REFERENCE.md: every key of the spec language, and every function that a mapping can name. */
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { snake } from "../check/snake.js";
+import { snake } from "../model/names.js";
 import type { FunctionKind, FunctionsFile } from "../load/dialect-functions.js";
-import { Cache, filesIn } from "../print/cache.js";
+import { Cache, filesIn } from "../cache/cache.js";
 
 const cache = new Cache(join(import.meta.dirname, "../load"), ["ts-morph"]);
 

@@ -1,6 +1,6 @@
 /** Ajv counts names through a whole document. Here they are counted from outside in: a change stays where it is. */
 import type ts from "typescript";
-import { typescript } from "../type-check/typescript.js";
+import { typescript } from "../typescript.js";
 import { type Edit, edited, parsed } from "./flat-checks.js";
 
 const COUNTED = /^([A-Za-z_]+)\d+$/;

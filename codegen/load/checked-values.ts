@@ -1,6 +1,6 @@
 /** Values of spec files that were parsed and held against the language before: most files are the same each time. */
 import { isDeepStrictEqual } from "node:util";
-import { Cache, hashOf } from "../print/cache.js";
+import { Cache, hashOf } from "../cache/cache.js";
 import type { Language } from "./language.js";
 import type { Sources, SpecKind } from "./sources/index.js";
 

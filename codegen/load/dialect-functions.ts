@@ -1,8 +1,8 @@
 /** The functions that stand beside one dialect, in `functions.ts`: what they are, read from their types. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { Cache } from "../print/cache.js";
-import { FileRecord } from "../print/file-record.js";
+import { Cache } from "../cache/cache.js";
+import { FileRecord } from "../cache/file-record.js";
 import { SpecProblems, type Problem } from "./problem.js";
 
 /** What a function is called on: `transforms` are objects with `read` and `write`. */

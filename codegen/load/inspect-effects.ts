@@ -1,6 +1,6 @@
 /** What a function declares beside its code: constants, each of a name and of a form that the compiler knows. */
 import type ts from "typescript";
-import { typescript } from "../type-check/typescript.js";
+import { typescript } from "../typescript.js";
 import type { FunctionEffects, FunctionKind } from "./dialect-functions.js";
 import { type Constant, FLAGS, FURTHER, isEffect, membersOf, shapeOf } from "./effect-shapes.js";
 import { hintFor } from "./nearest.js";

@@ -5,8 +5,8 @@ import type { DialectFunction, FoundFile, FunctionKind, Inspection } from "./dia
 import { inspectEffects } from "./inspect-effects.js";
 import { firstSentence } from "./first-sentence.js";
 import type { Problem } from "./problem.js";
-import { pathInCheckout } from "../type-check/importer.js";
-import { typescript } from "../type-check/typescript.js";
+import { pathInCheckout } from "./importer.js";
+import { typescript } from "../typescript.js";
 
 /** By the name of the first parameter's type. */
 const kinds: Readonly<Record<string, FunctionKind>> = { Request: "request", Response: "results" };

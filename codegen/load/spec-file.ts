@@ -12,7 +12,7 @@ import {
   type Node,
   type Pair,
 } from "yaml";
-import { Recent } from "../recent.js";
+import { Recent } from "../cache/recent.js";
 import { namesOf, ungrouped } from "./grouped-keys.js";
 import type { About, Problem } from "./problem.js";
 import { repeatedKeys, type RepeatedKey } from "./repeated-keys.js";

@@ -1,6 +1,6 @@
 /** The functions that a mapping can name: those of the library, and those beside its dialect. */
 import { dirname, posix, relative, sep } from "node:path";
-import { snake } from "../check/snake.js";
+import { snake } from "./names.js";
 import { camel } from "../emit/text.js";
 import type { Json } from "../../src/conversion/json.js";
 import type { FunctionKind, FunctionsFile, FunctionEffects } from "../load/dialect-functions.js";

@@ -1,9 +1,9 @@
 /** Turns modules into formatted files. */
 import { basename, dirname } from "node:path";
-import { Cache } from "./cache.js";
+import { Cache } from "../cache/cache.js";
 import { format } from "./format.js";
 import type { CodeModule, Module } from "./module.js";
-import type { FileRecord } from "./file-record.js";
+import type { FileRecord } from "../cache/file-record.js";
 import { wrap, WIDTH } from "./wrap.js";
 
 /** Of so many files or folders each is named. */

@@ -3,9 +3,9 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import type ts from "typescript";
 import { wordsIn } from "../print/code.js";
-import { importerOf } from "./importer.js";
+import { importerOf } from "../load/importer.js";
 import { isOwnFunctions } from "./own-functions.js";
-import { typescript } from "./typescript.js";
+import { typescript } from "../typescript.js";
 
 /** What does not compile, and where in a generated module. */
 export interface TypeFault {

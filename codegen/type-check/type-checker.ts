@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { extname, posix } from "node:path";
 import { fileURLToPath } from "node:url";
 import { FUNCTIONS_FILE } from "../load/dialect-functions.js";
-import { RECORD } from "../print/file-record.js";
+import { RECORD } from "../cache/file-record.js";
 import { modulesUsed } from "../print/declarations.js";
 import type { Module } from "../print/module.js";
 import { isOwnFunctions } from "./own-functions.js";

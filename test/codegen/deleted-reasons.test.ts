@@ -13,7 +13,7 @@ import type { Pointer } from "../../codegen/load/spec-file.js";
 import type { Form, Item, Mapping } from "../../codegen/model/mapping.js";
 import { shapesIn } from "../../codegen/model/read-errors.js";
 import { readMapping } from "../../codegen/model/read-mapping.js";
-import { FileRecord } from "../../codegen/print/file-record.js";
+import { FileRecord } from "../../codegen/cache/file-record.js";
 import { print } from "../../codegen/print/print.js";
 import { CHECKOUT } from "../support/checkout.js";
 

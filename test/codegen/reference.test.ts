@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "chai";
-import { snake } from "../../codegen/check/snake.js";
+import { snake } from "../../codegen/model/names.js";
 import { emitReference } from "../../codegen/emit/reference.js";
 import { loadDialectFunctions } from "../../codegen/load/dialect-functions.js";
 import { firstSentence } from "../../codegen/load/first-sentence.js";

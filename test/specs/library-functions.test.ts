@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "chai";
 import { passesNamed, transformsNamedIn, transformsOfProfiles } from "../../codegen/check/named-functions.js";
-import { snake } from "../../codegen/check/snake.js";
+import { snake } from "../../codegen/model/names.js";
 import { readSpecs } from "../../codegen/compile.js";
 import type { FunctionKind } from "../../codegen/load/dialect-functions.js";
 import { libraryFunctions } from "../../codegen/model/functions.js";

@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { code, joined, list, Name } from "../../../codegen/print/code.js";
 import { arrow, constant, functionOf, type Declaration } from "../../../codegen/print/declarations.js";
-import { FileRecord } from "../../../codegen/print/file-record.js";
+import { FileRecord } from "../../../codegen/cache/file-record.js";
 import { print } from "../../../codegen/print/print.js";
 
 const asText = new Name("asText", "../src/conversion/read.js");

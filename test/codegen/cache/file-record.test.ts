@@ -2,8 +2,8 @@ import { appendFileSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect } from "chai";
-import { Cache } from "../../../codegen/print/cache.js";
-import { FileRecord } from "../../../codegen/print/file-record.js";
+import { Cache } from "../../../codegen/cache/cache.js";
+import { FileRecord } from "../../../codegen/cache/file-record.js";
 
 describe("the record of generated files", () => {
   let folder: string;

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { Recent } from "../../codegen/recent.js";
+import { Recent } from "../../../codegen/cache/recent.js";
 
 describe("Recent", () => {
   it("has what was made last, of so many characters", () => {

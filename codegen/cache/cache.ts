@@ -14,7 +14,7 @@ import {
 import { createRequire } from "node:module";
 import { dirname, join, relative } from "node:path";
 import { checkoutOf } from "../checkout.js";
-import { Recent } from "../recent.js";
+import { Recent } from "./recent.js";
 
 const { resolve: resolvePackage } = createRequire(import.meta.url);
 

@@ -1,7 +1,7 @@
 import { readdirSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "chai";
-import { Cache, pruneCache } from "../../../codegen/print/cache.js";
+import { Cache, pruneCache } from "../../../codegen/cache/cache.js";
 import { CHECKOUT, isCompiled, MODULES } from "../../support/checkout.js";
 import { temporaryDirectory } from "../../support/directories.js";
 
