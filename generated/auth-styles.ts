@@ -1,5 +1,5 @@
 // Made from specs/auth-styles.yaml by "make generate". Change the specs, not this file.
-import type { Credential } from "../src/conversion/dialect.js";
+import type { Credential } from "../src/conversion/credential.js";
 
 export const authStyleNames = ["bearer", "x-api-key", "x-goog-api-key", "query-key", "none"] as const;
 

@@ -4,10 +4,11 @@ import { chooseProfile, type ProfileInput } from "./conversion/choose-profile.js
 import { accepted } from "./conversion/read-family.js";
 import type { Family } from "./conversion/family.js";
 import { refusalBy } from "./conversion/refuse.js";
-import type { AnyDialect, Dialect, VocabularyName } from "./conversion/dialect.js";
+import type { VocabularyName } from "./conversion/stream/streaming.js";
+import type { AnyDialect, Dialect } from "./conversion/dialect.js";
 import type { Pair } from "./conversion/pair.js";
 import type { Starter } from "./conversion/starter.js";
-import type { Refusal } from "./conversion/failure.js";
+import type { Refusal } from "./conversion/refusal.js";
 import type { Wire } from "./conversion/json.js";
 import {
   checkProfile as checkAgainst,
@@ -37,7 +38,7 @@ export type { Host } from "./conversion/host.js";
 export type { Family } from "./conversion/family.js";
 export { mayKeepAnHour } from "./conversion/may-keep-an-hour.js";
 export { namedLimit } from "./conversion/usual-limit.js";
-export { asWire, valueAt } from "./conversion/read.js";
+export { asWire, valueAt } from "./conversion/values.js";
 export { furtherAnswers } from "./conversion/further-answers.js";
 export { lookUp } from "./conversion/body-paths.js";
 export { parseExact, stringifyExact, wellFormed } from "./conversion/exact.js";
@@ -51,7 +52,6 @@ export { withOwnNames, type OwnTool, type ToolNames } from "./conversion/tool-na
 export { writeResponseEvents } from "./conversion/stream/stream-response.js";
 export type {
   AnyDialect,
-  Credential,
   Dialect,
   Endpoint,
   FormTable,
@@ -59,9 +59,10 @@ export type {
   Problem,
   RequiredHeader,
   Route,
-  VocabularyName,
-  WriteContext,
 } from "./conversion/dialect.js";
+export type { Credential } from "./conversion/credential.js";
+export type { VocabularyName } from "./conversion/stream/streaming.js";
+export type { WriteContext } from "./conversion/write-context.js";
 export type { FieldRow, Pair } from "./conversion/pair.js";
 export { encodeEvents } from "./conversion/stream/event-messages.js";
 export { checksumOf, integerAt } from "./conversion/stream/checksum.js";
@@ -71,22 +72,21 @@ export type { Framing, StreamFraming } from "./conversion/stream/framing.js";
 export type { Places } from "./conversion/places.js";
 export type { StateReader } from "./conversion/state/places.js";
 export type { JsonEdit } from "./conversion/state/rule.js";
-export type { Failure, Refusal } from "./conversion/failure.js";
+export type { Failure } from "./conversion/failure.js";
+export type { Refusal } from "./conversion/refusal.js";
 export type { Starter, StarterModel } from "./conversion/starter.js";
 export type { Json, Wire } from "./conversion/json.js";
 export type { VideoBounds, ImageBounds, ImageTokens } from "./conversion/profile.js";
 export type { Piece, StreamReader, TextSink } from "./conversion/stream/contract.js";
 export { isAbout } from "./conversion/jobs.js";
 export type { UpstreamJobCall, UpstreamJobs, Sibling } from "./conversion/jobs.js";
+export type { Counts, Images, StreamListener } from "./conversion/stream/observation.js";
 export type {
-  Counts,
   TaskModality,
   UpstreamJobState,
   RequestedVideo,
   AnswerContext,
-  StreamListener,
   Modality,
-  Images,
   StreamSink,
   Billable,
 } from "./conversion/modalities/modality.js";

@@ -1,7 +1,8 @@
 /** Dialects and presets name auth styles that there are. */
 import { hintFor } from "../load/nearest.js";
 import type { Problem } from "../load/problem.js";
-import type { Pointer, SpecFile } from "../load/spec-file.js";
+import type { Pointer } from "../load/pointer.js";
+import type { SpecFile } from "../load/spec-file.js";
 import type { Specs } from "./specs.js";
 
 export function authStylesKnown({ files }: Specs): Problem[] {

@@ -2,7 +2,7 @@
 import type { Mapping } from "../model/mapping.js";
 import type { EventRule } from "../model/stream-rules.js";
 import type { Problem } from "../load/problem.js";
-import type { Pointer } from "../load/spec-file.js";
+import type { Pointer } from "../load/pointer.js";
 import { follow } from "./part-places.js";
 import { SchemaPlace } from "./schema-place.js";
 import type { Specs } from "./specs.js";

@@ -2,7 +2,7 @@
 import type { Mapping } from "../model/mapping.js";
 import { type EventRule, piecesOf } from "../model/stream-rules.js";
 import type { Problem } from "../load/problem.js";
-import type { Pointer } from "../load/spec-file.js";
+import type { Pointer } from "../load/pointer.js";
 import type { Specs } from "./specs.js";
 
 interface PlacedRule {

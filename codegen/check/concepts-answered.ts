@@ -2,7 +2,7 @@
 import { problemOf } from "../model/line.js";
 import type { Line, Mapping } from "../model/mapping.js";
 import type { Problem } from "../load/problem.js";
-import type { Pointer } from "../load/spec-file.js";
+import type { Pointer } from "../load/pointer.js";
 import type { Specs } from "./specs.js";
 
 /**

@@ -3,7 +3,7 @@ import type { Form, Mapping } from "../model/mapping.js";
 import type { Problem } from "../load/problem.js";
 import type { Json } from "../../src/conversion/json.js";
 import { contextsOf } from "../emit/write.js";
-import { countedKinds } from "../emit/template-variables.js";
+import { countedKinds } from "../model/event-variables.js";
 import { hintFor } from "../load/nearest.js";
 import { writtenAt } from "../model/shared-members.js";
 import type { Specs } from "./specs.js";

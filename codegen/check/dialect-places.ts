@@ -3,7 +3,7 @@ import type { DialectDocument } from "../model/dialect-document.js";
 import { isObject } from "../model/source.js";
 import { hintFor, misspelt, nearest } from "../load/nearest.js";
 import type { Problem } from "../load/problem.js";
-import type { Pointer } from "../load/spec-file.js";
+import type { Pointer } from "../load/pointer.js";
 import { missingPaths } from "./missing-paths.js";
 import { follow } from "./part-places.js";
 import { SchemaPlace } from "./schema-place.js";

@@ -1,5 +1,6 @@
+import type { SpecFiles } from "../load/spec-files.js";
 /** Each dialect has a document and a mapping in one folder, and a vocabulary that exists. */
-import { folderOf, type SpecFiles } from "../load/load-specs.js";
+import { folderOf } from "../load/load-specs.js";
 import { hintFor } from "../load/nearest.js";
 import type { Problem } from "../load/problem.js";
 

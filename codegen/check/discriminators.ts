@@ -1,7 +1,6 @@
-/** The member that events are told apart by is one that has the words of the cases, in the events that are written. */
-import { segmentsOf } from "../emit/text.js";
+import { segmentsOf } from "../model/names.js";
 import type { Problem } from "../load/problem.js";
-import type { Pointer } from "../load/spec-file.js";
+import type { Pointer } from "../load/pointer.js";
 import type { Mapping } from "../model/mapping.js";
 import type { EventRule } from "../model/stream-rules.js";
 import { isObject } from "../model/source.js";

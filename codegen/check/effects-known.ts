@@ -1,6 +1,6 @@
 /** The effects that functions beside a dialect declare are about concepts that there are. */
 import { dirname } from "node:path";
-import { camel } from "../emit/text.js";
+import { camel } from "../model/names.js";
 import { hintFor } from "../load/nearest.js";
 import type { Problem } from "../load/problem.js";
 import type { DialectFunction, FunctionEffects, FunctionKind, FunctionsFile } from "../load/dialect-functions.js";

@@ -2,7 +2,7 @@
 import type { Mapping } from "../model/mapping.js";
 import { type EventRule, someEvent, type StreamRules } from "../model/stream-rules.js";
 import type { About, Problem } from "../load/problem.js";
-import type { Pointer } from "../load/spec-file.js";
+import type { Pointer } from "../load/pointer.js";
 import type { Specs } from "./specs.js";
 import { type TextInEvent, textsInEvents } from "./texts-in-events.js";
 import { lineOf, haveConcept, type EventConcept, eventConcepts, variablesOf } from "./concepts-in-events.js";

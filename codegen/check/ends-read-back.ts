@@ -3,7 +3,7 @@ import type { Json } from "../../src/conversion/json.js";
 import type { EventRule } from "../model/stream-rules.js";
 import { isObject } from "../model/source.js";
 import type { Problem } from "../load/problem.js";
-import type { Pointer } from "../load/spec-file.js";
+import type { Pointer } from "../load/pointer.js";
 import type { Specs } from "./specs.js";
 
 /** Where the document describes events, their schemas say what is there. */

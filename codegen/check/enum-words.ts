@@ -3,7 +3,7 @@ import type { Line, Mapping, Words } from "../model/mapping.js";
 import { wordsFor, type Field } from "../model/vocabulary.js";
 import { hintFor, nearest } from "../load/nearest.js";
 import type { Problem } from "../load/problem.js";
-import type { Pointer } from "../load/spec-file.js";
+import type { Pointer } from "../load/pointer.js";
 import { formsOf } from "./forms.js";
 import type { Specs } from "./specs.js";
 

@@ -5,7 +5,7 @@ import type { Mapping } from "../model/mapping.js";
 import { isList } from "../model/source.js";
 import { nearest } from "../load/nearest.js";
 import type { Problem } from "../load/problem.js";
-import type { Pointer } from "../load/spec-file.js";
+import type { Pointer } from "../load/pointer.js";
 import type { Json } from "../../src/conversion/json.js";
 import { SchemaPlace } from "./schema-place.js";
 import type { Specs } from "./specs.js";

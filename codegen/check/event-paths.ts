@@ -7,7 +7,7 @@ import { placesOfFailure, type EventRule, type PieceRule, type StreamRules } fro
 import { hintFor, misspelt } from "../load/nearest.js";
 import type { About, Problem } from "../load/problem.js";
 import type { Templates } from "../load/sources/mapping-stream.js";
-import type { Pointer } from "../load/spec-file.js";
+import type { Pointer } from "../load/pointer.js";
 import type { Json } from "../../src/conversion/json.js";
 import { wrongDiscriminators } from "./discriminators.js";
 import { eventMemberFault, pieceMemberFault } from "./members-as-answers.js";

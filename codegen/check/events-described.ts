@@ -1,7 +1,7 @@
 /** A document that describes answers describes the events of streams too: paths of mappings are checked there. */
 import type { DialectDocument } from "../model/dialect-document.js";
 import type { Problem } from "../load/problem.js";
-import type { Pointer } from "../load/spec-file.js";
+import type { Pointer } from "../load/pointer.js";
 import type { Specs } from "./specs.js";
 import { streamTypeIn } from "./stream-type.js";
 

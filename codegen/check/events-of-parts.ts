@@ -1,10 +1,10 @@
 /** The events of a part tell of its pieces one by one, count it in one way, and name a call by its ID. */
 import type { Mapping } from "../model/mapping.js";
 import { type PartTemplates, piecesOf } from "../model/stream-rules.js";
-import { countedKinds } from "../emit/template-variables.js";
+import { countedKinds } from "../model/event-variables.js";
 import { printed } from "../load/former-lines.js";
 import type { About, Problem } from "../load/problem.js";
-import type { Pointer } from "../load/spec-file.js";
+import type { Pointer } from "../load/pointer.js";
 import { writtenAnswers } from "../tables/answer-view.js";
 import type { Specs } from "./specs.js";
 import { valuesInEvents, type TextInEvent, textsInEvents } from "./texts-in-events.js";

@@ -1,7 +1,7 @@
 /** The example of a request is as the schema of its body says: readers of the document send it. */
 import { hintFor } from "../load/nearest.js";
 import type { Problem } from "../load/problem.js";
-import type { Pointer } from "../load/spec-file.js";
+import type { Pointer } from "../load/pointer.js";
 import type { DialectDocument } from "../model/dialect-document.js";
 import { isList, isObject } from "../model/source.js";
 import type { Json } from "../../src/conversion/json.js";

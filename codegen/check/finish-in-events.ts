@@ -2,9 +2,9 @@
 import type { Mapping } from "../model/mapping.js";
 import { hintFor } from "../load/nearest.js";
 import type { Problem } from "../load/problem.js";
-import type { Pointer } from "../load/spec-file.js";
+import type { Pointer } from "../load/pointer.js";
 import type { Json } from "../../src/conversion/json.js";
-import { segmentsOf } from "../emit/text.js";
+import { segmentsOf } from "../model/names.js";
 import { rulesFor, textIn } from "./readers-of-events.js";
 import type { Specs } from "./specs.js";
 import { writtenEvents } from "./written-events.js";

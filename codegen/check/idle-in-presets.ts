@@ -3,7 +3,8 @@ import type { Line, Mapping } from "../model/mapping.js";
 import type { Problem } from "../load/problem.js";
 import type { ProfileSource } from "../load/sources/profile.js";
 import type { PresetSource, WireSource } from "../load/sources/provider.js";
-import type { Pointer, SpecFile } from "../load/spec-file.js";
+import type { Pointer } from "../load/pointer.js";
+import type { SpecFile } from "../load/spec-file.js";
 import type { Specs } from "./specs.js";
 
 type Preset = SpecFile<PresetSource>;

@@ -6,7 +6,7 @@ import type { Match } from "../load/sources/mapping-lines.js";
 import { printed } from "../load/former-lines.js";
 import type { About, Problem } from "../load/problem.js";
 import type { Json } from "../../src/conversion/json.js";
-import { segmentsOf } from "../emit/text.js";
+import { segmentsOf } from "../model/names.js";
 import { readAnswers } from "../tables/answer-view.js";
 import { piecesReadFrom, type ReadPiece } from "./readers-of-events.js";
 import type { Specs } from "./specs.js";

@@ -4,7 +4,8 @@
  */
 import { hintFor } from "../load/nearest.js";
 import type { Problem } from "../load/problem.js";
-import type { Pointer, SpecFile } from "../load/spec-file.js";
+import type { Pointer } from "../load/pointer.js";
+import type { SpecFile } from "../load/spec-file.js";
 import type { Json } from "../../src/conversion/json.js";
 import { listVariables, modelVariables } from "../../src/conversion/model-list.js";
 import type { Specs } from "./specs.js";

@@ -1,8 +1,4 @@
-/**
- * The document lists where answers and events name the model. Clients get its public ID there, and else what the
- * upstream calls it.
- */
-import { segmentsOf } from "../emit/text.js";
+import { segmentsOf } from "../model/names.js";
 import type { DialectDocument } from "../model/dialect-document.js";
 import type { Mapping } from "../model/mapping.js";
 import { printed } from "../load/former-lines.js";

@@ -4,7 +4,8 @@ import { piecesOf } from "../model/stream-rules.js";
 import type { Line, Mapping, Pass } from "../model/mapping.js";
 import { readPasses } from "../model/read-layout.js";
 import type { FunctionKind } from "../load/dialect-functions.js";
-import type { Pointer, SpecFile } from "../load/spec-file.js";
+import type { Pointer } from "../load/pointer.js";
+import type { SpecFile } from "../load/spec-file.js";
 import { writtenLines } from "./forms.js";
 import type { Specs } from "./specs.js";
 

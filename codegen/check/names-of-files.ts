@@ -1,8 +1,10 @@
 /** What a file is looked up by is its own name, or that of its folder: else another file seems to be missing. */
 import { basename, dirname } from "node:path";
-import { folderOf, type SpecFiles } from "../load/load-specs.js";
+import type { SpecFiles } from "../load/spec-files.js";
+import { folderOf } from "../load/load-specs.js";
 import type { Problem } from "../load/problem.js";
-import type { Pointer, SpecFile } from "../load/spec-file.js";
+import type { Pointer } from "../load/pointer.js";
+import type { SpecFile } from "../load/spec-file.js";
 
 export function namesOfFiles(files: SpecFiles): Problem[] {
   const names = Object.values(files).flatMap((all) => all.map(({ name }) => name));

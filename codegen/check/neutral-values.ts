@@ -1,7 +1,7 @@
 /** A value without effect is one that its member can have: any other would never be seen. */
 import type { Json } from "../../src/conversion/json.js";
 import type { Problem } from "../load/problem.js";
-import type { Pointer } from "../load/spec-file.js";
+import type { Pointer } from "../load/pointer.js";
 import type { Mapping, Unmapped } from "../model/mapping.js";
 import { follow, partPlaces } from "./part-places.js";
 import type { SchemaPlace } from "./schema-place.js";

@@ -1,6 +1,5 @@
 /** What functions.ts beside a dialect exports is named by its mapping, and has a name of its own. */
 import { dirname } from "node:path";
-import { camel } from "../emit/text.js";
 import { libraryFunctions } from "../model/functions.js";
 import { SEVERAL_PLACES } from "../model/place.js";
 import type { DialectFunction, FunctionKind, FunctionsFile } from "../load/dialect-functions.js";
@@ -8,7 +7,7 @@ import { folderOf } from "../load/load-specs.js";
 import { hintFor } from "../load/nearest.js";
 import type { About, Problem } from "../load/problem.js";
 import { passesNamed, transformsNamedIn, transformsOfProfiles } from "./named-functions.js";
-import { snake } from "../model/names.js";
+import { snake, camel } from "../model/names.js";
 import type { Specs } from "./specs.js";
 
 const LIBRARY = "src/conversion";

@@ -1,7 +1,7 @@
 /** A path at an upstream has a place for the model alone: the gateway fills in no other name. */
 import { hintFor } from "../load/nearest.js";
 import type { Problem } from "../load/problem.js";
-import type { Pointer } from "../load/spec-file.js";
+import type { Pointer } from "../load/pointer.js";
 import type { DialectDocument } from "../model/dialect-document.js";
 import type { Specs } from "./specs.js";
 

@@ -1,8 +1,4 @@
-/**
- * A form that is read where a member is there is written where the concept of that member is: with only its constants,
- * nothing would be written that says them.
- */
-import { constantsOf } from "../emit/conditions.js";
+import { constantsOf } from "../model/constants.js";
 import { printed } from "../load/former-lines.js";
 import type { Problem } from "../load/problem.js";
 import { inside, problemOf } from "../model/line.js";

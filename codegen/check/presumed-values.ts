@@ -2,7 +2,7 @@
 import { accepts } from "../../src/conversion/rules.js";
 import type { Json } from "../../src/conversion/json.js";
 import type { Problem } from "../load/problem.js";
-import { rulesOf } from "../emit/rules.js";
+import { rulesOf } from "../model/rules.js";
 import type { Line, Presumption } from "../model/line.js";
 import type { Mapping } from "../model/mapping.js";
 import type { Field } from "../model/vocabulary.js";

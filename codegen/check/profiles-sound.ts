@@ -1,14 +1,15 @@
 /** Profiles name dialects, concepts and transforms that exist. */
 import { transformOf } from "../model/line.js";
 import type { RulesSource } from "../load/sources/rules.js";
-import { rulesOf } from "../emit/rules.js";
+import { rulesOf } from "../model/rules.js";
 import type { ProfileSource } from "../load/sources/profile.js";
 import { libraryFunctions } from "../model/functions.js";
 import type { Mapping } from "../model/mapping.js";
 import type { Vocabulary } from "../model/vocabulary.js";
 import { hintFor } from "../load/nearest.js";
 import type { Problem } from "../load/problem.js";
-import type { Pointer, SpecFile } from "../load/spec-file.js";
+import type { Pointer } from "../load/pointer.js";
+import type { SpecFile } from "../load/spec-file.js";
 import { isAnswered } from "./concepts-answered.js";
 import { conceptsOfRequests } from "./concepts-of-requests.js";
 import { familyWords } from "./family-words.js";

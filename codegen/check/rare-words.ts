@@ -4,7 +4,7 @@ import type { Mapping } from "../model/mapping.js";
 import { oncePer } from "../model/once-per.js";
 import type { FunctionKind } from "../load/dialect-functions.js";
 import type { Problem } from "../load/problem.js";
-import type { Pointer } from "../load/spec-file.js";
+import type { Pointer } from "../load/pointer.js";
 import type { Specs } from "./specs.js";
 
 /** Shorter words resemble too many others, and more so with a letter more or less. */

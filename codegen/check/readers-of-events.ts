@@ -1,5 +1,4 @@
-/** Which rules of a stream that is read would read an event as it is written. */
-import { segmentsOf } from "../emit/text.js";
+import { segmentsOf } from "../model/names.js";
 import { isList, isObject } from "../model/source.js";
 import type { EventRule, PieceRule } from "../model/stream-rules.js";
 import type { Match } from "../load/sources/mapping-lines.js";

@@ -7,7 +7,7 @@ import { piecesOf } from "../model/stream-rules.js";
 import type { Form, Mapping } from "../model/mapping.js";
 import { hintFor, misspelt, nearest } from "../load/nearest.js";
 import type { Problem } from "../load/problem.js";
-import type { Pointer } from "../load/spec-file.js";
+import type { Pointer } from "../load/pointer.js";
 import { isFaulty, linesOf, writtenLines } from "./forms.js";
 import type { Specs } from "./specs.js";
 

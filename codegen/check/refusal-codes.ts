@@ -3,7 +3,8 @@ import type { RefusalSource } from "../load/sources/errors.js";
 import { inside, problemOf } from "../model/line.js";
 import { hintFor } from "../load/nearest.js";
 import type { Problem } from "../load/problem.js";
-import type { Pointer, SpecFile } from "../load/spec-file.js";
+import type { Pointer } from "../load/pointer.js";
+import type { SpecFile } from "../load/spec-file.js";
 import type { Specs } from "./specs.js";
 
 export function refusalCodes({ files, documents, mappings }: Specs): Problem[] {

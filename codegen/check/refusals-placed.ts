@@ -4,11 +4,12 @@
  */
 import type { Json } from "../../src/conversion/json.js";
 import type { DialectDocument } from "../model/dialect-document.js";
-import { segmentsOf } from "../emit/text.js";
+import { segmentsOf } from "../model/names.js";
 import { hintFor } from "../load/nearest.js";
 import type { Problem } from "../load/problem.js";
 import type { RefusalSource } from "../load/sources/errors.js";
-import type { Pointer, SpecFile } from "../load/spec-file.js";
+import type { Pointer } from "../load/pointer.js";
+import type { SpecFile } from "../load/spec-file.js";
 import { typesOf } from "./neutral-values.js";
 import { SchemaPlace } from "./schema-place.js";
 import type { Specs } from "./specs.js";

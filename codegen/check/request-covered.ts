@@ -1,12 +1,9 @@
-/**
- * Every member of a request in the dialect's document is mapped, consumed, or listed as this dialect's own.
- */
-import { asWire, inner } from "../../src/conversion/read.js";
+import { asWire, inner } from "../../src/conversion/values.js";
 import type { Json, Wire } from "../../src/conversion/json.js";
 import type { DialectDocument } from "../model/dialect-document.js";
 import type { Form, Line, Mapping } from "../model/mapping.js";
 import type { Problem } from "../load/problem.js";
-import type { Pointer } from "../load/spec-file.js";
+import type { Pointer } from "../load/pointer.js";
 import type { Specs } from "./specs.js";
 
 export function requestCovered({ documents, mappings, files }: Specs): Problem[] {

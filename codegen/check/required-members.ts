@@ -4,7 +4,7 @@ import { type Line, problemOf, recordOf } from "../model/line.js";
 import type { Form, Mapping } from "../model/mapping.js";
 import { writtenAt } from "../model/shared-members.js";
 import { isObject } from "../model/source.js";
-import { segmentsOf } from "../emit/text.js";
+import { segmentsOf } from "../model/names.js";
 import { printed } from "../load/former-lines.js";
 import type { Problem } from "../load/problem.js";
 import { missingMembers } from "./missing-members.js";

@@ -2,7 +2,7 @@
 import { hintFor, misspelt } from "../load/nearest.js";
 import type { Problem } from "../load/problem.js";
 import type { ResultStreamSource } from "../load/sources/mapping-stream.js";
-import type { Pointer } from "../load/spec-file.js";
+import type { Pointer } from "../load/pointer.js";
 import type { DialectDocument } from "../model/dialect-document.js";
 import type { Mapping } from "../model/mapping.js";
 import { isList, listOf } from "../model/source.js";

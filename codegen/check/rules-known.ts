@@ -1,12 +1,13 @@
 /** Rules about requests name concepts, meanings and codes that exist. */
 import type { RuleSource, RulesSource } from "../load/sources/rules.js";
-import { rulesOf } from "../emit/rules.js";
+import { rulesOf } from "../model/rules.js";
 import type { VideoDefaultsSource } from "../load/sources/profile.js";
 import { isList } from "../model/source.js";
 import type { Vocabulary } from "../model/vocabulary.js";
 import { hintFor } from "../load/nearest.js";
 import type { Problem } from "../load/problem.js";
-import type { Pointer, SpecFile } from "../load/spec-file.js";
+import type { Pointer } from "../load/pointer.js";
+import type { SpecFile } from "../load/spec-file.js";
 import type { Json } from "../../src/conversion/json.js";
 import type { Specs } from "./specs.js";
 

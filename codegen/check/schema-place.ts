@@ -1,6 +1,6 @@
 /** Walking the schemas of a dialect's document along paths of the wire. */
 import type { DialectDocument } from "../model/dialect-document.js";
-import { segmentsOf } from "../emit/text.js";
+import { segmentsOf } from "../model/names.js";
 import type { Json } from "../../src/conversion/json.js";
 
 type Schema = { readonly [keyword: string]: Json | undefined };

@@ -2,7 +2,7 @@
 import type { DialectDocument } from "../model/dialect-document.js";
 import { hintFor, misspelt } from "../load/nearest.js";
 import type { Problem } from "../load/problem.js";
-import type { Pointer } from "../load/spec-file.js";
+import type { Pointer } from "../load/pointer.js";
 import { schemasIn } from "./schemas-in.js";
 import type { Specs } from "./specs.js";
 

@@ -2,7 +2,7 @@ import type { DialectDocument } from "../model/dialect-document.js";
 import type { Mapping } from "../model/mapping.js";
 import type { Vocabulary } from "../model/vocabulary.js";
 import type { FunctionsFile } from "../load/dialect-functions.js";
-import type { SpecFiles } from "../load/load-specs.js";
+import type { SpecFiles } from "../load/spec-files.js";
 import type { Problem } from "../load/problem.js";
 
 /** All that was loaded, for rules that look across files. */

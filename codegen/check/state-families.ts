@@ -3,7 +3,8 @@ import type { DialectDocument } from "../model/dialect-document.js";
 import { hintFor, nearest } from "../load/nearest.js";
 import type { Problem } from "../load/problem.js";
 import type { PresetSource } from "../load/sources/provider.js";
-import type { Pointer, SpecFile } from "../load/spec-file.js";
+import type { Pointer } from "../load/pointer.js";
+import type { SpecFile } from "../load/spec-file.js";
 import type { Specs } from "./specs.js";
 
 /** A family, where a spec names it. */

@@ -3,7 +3,7 @@ import type { StateSource } from "../load/sources/dialect.js";
 import type { DialectDocument } from "../model/dialect-document.js";
 import { hintFor } from "../load/nearest.js";
 import type { Problem } from "../load/problem.js";
-import type { Pointer } from "../load/spec-file.js";
+import type { Pointer } from "../load/pointer.js";
 import { SchemaPlace } from "./schema-place.js";
 import type { Specs } from "./specs.js";
 

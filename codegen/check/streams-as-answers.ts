@@ -2,7 +2,7 @@
 import type { Mapping } from "../model/mapping.js";
 import { type EventRule, piecesOf } from "../model/stream-rules.js";
 import type { About, Problem } from "../load/problem.js";
-import type { Pointer } from "../load/spec-file.js";
+import type { Pointer } from "../load/pointer.js";
 import { writtenAnswers } from "../tables/answer-view.js";
 import type { Specs } from "./specs.js";
 import { variablesIn } from "./template-variables-known.js";

@@ -1,6 +1,7 @@
 /** Texts that begin with $ are variables that have a value at their place; named events have a name. */
 import { errorVariables, headerVariables } from "../emit/errors.js";
-import { countedKinds, memberOfAnswer, templateVariables } from "../emit/template-variables.js";
+import { countedKinds, memberOfAnswer } from "../model/event-variables.js";
+import { templateVariables } from "../emit/template-variables.js";
 import type { Templates } from "../load/sources/mapping-stream.js";
 import { withShared, writtenAt } from "../model/shared-members.js";
 import { isList, isObject } from "../model/source.js";
@@ -8,7 +9,7 @@ import type { Mapping } from "../model/mapping.js";
 import { inside, problemOf } from "../model/line.js";
 import { hintFor, misspelt, nearest } from "../load/nearest.js";
 import type { Problem } from "../load/problem.js";
-import type { Pointer } from "../load/spec-file.js";
+import type { Pointer } from "../load/pointer.js";
 import type { Json } from "../../src/conversion/json.js";
 import type { Specs } from "./specs.js";
 

@@ -1,7 +1,8 @@
 /** What event templates hold: constants and variables, each where it is written. */
 import { writtenAt } from "../model/shared-members.js";
 import { isList } from "../model/source.js";
-import type { Pointer, SpecFile } from "../load/spec-file.js";
+import type { Pointer } from "../load/pointer.js";
+import type { SpecFile } from "../load/spec-file.js";
 
 interface InEvent {
   /** The member that has it, and the path to that member from the event on. */

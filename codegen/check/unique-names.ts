@@ -1,6 +1,7 @@
 /** Names by which things are looked up are unique across all files. */
 import type { Problem } from "../load/problem.js";
-import type { Pointer, SpecFile } from "../load/spec-file.js";
+import type { Pointer } from "../load/pointer.js";
+import type { SpecFile } from "../load/spec-file.js";
 import type { Specs } from "./specs.js";
 
 interface Named {

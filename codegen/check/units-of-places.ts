@@ -1,6 +1,6 @@
 /** Places of citations are counted in the unit that the document says: in characters, or in bytes of UTF-8. */
 import type { Problem } from "../load/problem.js";
-import type { Pointer } from "../load/spec-file.js";
+import type { Pointer } from "../load/pointer.js";
 import type { DialectDocument } from "../model/dialect-document.js";
 import type { Mapping } from "../model/mapping.js";
 import { isList, isObject } from "../model/source.js";

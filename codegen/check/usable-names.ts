@@ -1,8 +1,7 @@
-/** Names of specs that become names in generated code can be such names there. */
-import { camel } from "../emit/text.js";
+import { camel } from "../model/names.js";
 import type { Mapping } from "../model/mapping.js";
 import type { Problem } from "../load/problem.js";
-import type { Pointer } from "../load/spec-file.js";
+import type { Pointer } from "../load/pointer.js";
 import type { Specs } from "./specs.js";
 
 /** Words that TypeScript keeps for itself. */

@@ -1,7 +1,7 @@
 /** Where the events of a document have counts of tokens. */
 import { printed } from "../load/former-lines.js";
-import { segmentsOf } from "../emit/text.js";
-import type { Pointer } from "../load/spec-file.js";
+import { segmentsOf } from "../model/names.js";
+import type { Pointer } from "../load/pointer.js";
 import type { Mapping } from "../model/mapping.js";
 import type { SchemaPlace } from "./schema-place.js";
 

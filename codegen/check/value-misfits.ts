@@ -1,7 +1,7 @@
 /** Holds a value of a document against a schema of it, as the validator of requests would. */
 import type { Json } from "../../src/conversion/json.js";
 import { hintFor } from "../load/nearest.js";
-import type { Pointer } from "../load/spec-file.js";
+import type { Pointer } from "../load/pointer.js";
 import type { DialectDocument } from "../model/dialect-document.js";
 import { isList, isObject, type Source } from "../model/source.js";
 

@@ -1,7 +1,8 @@
 /** Values that rules and profiles name are of the types of their concepts: no others are ever equal to one. */
 import { printed } from "../load/former-lines.js";
 import type { Problem } from "../load/problem.js";
-import type { Pointer, SpecFile } from "../load/spec-file.js";
+import type { Pointer } from "../load/pointer.js";
+import type { SpecFile } from "../load/spec-file.js";
 import type { RuleSource } from "../load/sources/rules.js";
 import { isList } from "../model/source.js";
 import type { FieldType, Vocabulary } from "../model/vocabulary.js";

@@ -2,7 +2,7 @@
 import type { EnumValue, Field, FieldType, Vocabulary } from "../model/vocabulary.js";
 import { hintFor } from "../load/nearest.js";
 import type { Problem } from "../load/problem.js";
-import type { Pointer } from "../load/spec-file.js";
+import type { Pointer } from "../load/pointer.js";
 import type { Specs } from "./specs.js";
 
 const plainTypes = new Set(["string", "number", "integer", "boolean", "json"]);

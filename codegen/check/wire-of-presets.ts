@@ -6,7 +6,8 @@ import { linePaths } from "../emit/places-of-money.js";
 import { hintFor, nearest } from "../load/nearest.js";
 import type { Problem } from "../load/problem.js";
 import type { PresetSource, WireSource } from "../load/sources/provider.js";
-import type { Pointer, SpecFile } from "../load/spec-file.js";
+import type { Pointer } from "../load/pointer.js";
+import type { SpecFile } from "../load/spec-file.js";
 import { SchemaPlace } from "./schema-place.js";
 import type { Specs } from "./specs.js";
 

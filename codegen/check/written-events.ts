@@ -3,7 +3,7 @@ import type { Json } from "../../src/conversion/json.js";
 import { isObject } from "../model/source.js";
 import type { StreamRules } from "../model/stream-rules.js";
 import type { Templates } from "../load/sources/mapping-stream.js";
-import type { Pointer } from "../load/spec-file.js";
+import type { Pointer } from "../load/pointer.js";
 
 export interface WrittenEvent {
   readonly event: Json;

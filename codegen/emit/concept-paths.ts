@@ -5,7 +5,7 @@ import { WHOLE } from "../model/read-lines.js";
 import { object, type Code } from "../print/code.js";
 import { constant } from "../print/declarations.js";
 import type { Module } from "../print/module.js";
-import { constantsOf } from "./conditions.js";
+import { constantsOf } from "../model/constants.js";
 import { types } from "./runtime.js";
 import { literal, quote } from "./text.js";
 

@@ -4,7 +4,8 @@ import type { Form } from "../model/mapping.js";
 import type { Json } from "../../src/conversion/json.js";
 import { code, codeOf, joined, type Code, type Piece } from "../print/code.js";
 import { read } from "./runtime.js";
-import { access, literal, segmentsOf } from "./text.js";
+import { segmentsOf } from "../model/names.js";
+import { access, literal } from "./text.js";
 
 /** Whether an object of the wire matches a form; nothing where every object does. */
 export function matchWire(match: Match, wire: Piece): Code | undefined {
@@ -69,11 +70,4 @@ export function matchRecord(concepts: Form["concepts"], record: Piece): Code[] {
 /** Several conditions as one; nothing where there is none. */
 export function allOf(tests: readonly Code[]): Code | undefined {
   return tests.length === 0 ? undefined : joined(tests, " && ");
-}
-
-/** The constant concepts that a record of this form has when it is read. */
-export function constantsOf(concepts: Form["concepts"]): [string, Json][] {
-  return Object.entries(concepts).filter(
-    ([path, wanted]) => !path.includes(".") && wanted !== "present" && wanted !== "absent" && wanted !== "one",
-  );
 }

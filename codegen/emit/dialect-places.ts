@@ -8,7 +8,8 @@ import type { Json } from "../../src/conversion/json.js";
 import { object, type Code } from "../print/code.js";
 import { answerList } from "./read-answer.js";
 import { budgetPaths, linePaths, mediaMembers, spellings } from "./places-of-money.js";
-import { camel, literal, quote, stepsOf } from "./text.js";
+import { camel, stepsOf } from "../model/names.js";
+import { literal, quote } from "./text.js";
 
 export function placesObject(document: DialectDocument, mapping: Mapping): Code {
   return object([

@@ -1,6 +1,7 @@
 /** The module that puts a dialect together. */
 import type { Json } from "../../src/conversion/json.js";
-import type { Placed, Pointer } from "../load/spec-file.js";
+import type { Pointer } from "../load/pointer.js";
+import type { Placed } from "../load/spec-file.js";
 import { pathsServed, type DialectDocument } from "../model/dialect-document.js";
 import { eventMembers } from "../model/event-members.js";
 import type { LineOf } from "../model/line.js";
@@ -18,7 +19,8 @@ import { spellings } from "./places-of-money.js";
 import { refusalTable } from "./refusal-table.js";
 import { read, refuse, spelling, types, validate } from "./runtime.js";
 import { stateRule } from "./state-rule.js";
-import { access, camel, literal, quote, segmentsOf, stepsOf } from "./text.js";
+import { camel, segmentsOf, stepsOf } from "../model/names.js";
+import { access, literal, quote } from "./text.js";
 import { jobs } from "./upstream-jobs.js";
 
 const { body, event, operation } = locals;

@@ -4,7 +4,7 @@ import { SpecProblems } from "../load/problem.js";
 import { Cache } from "../cache/cache.js";
 import type { Module, SlowModule } from "../print/module.js";
 import { wrapComment } from "../print/wrap.js";
-import { pascal } from "./text.js";
+import { pascal } from "../model/names.js";
 
 /** What the makers of types and validators refuse, and no rule of ours does, is a problem of the document too. */
 async function made(document: DialectDocument, make: () => Promise<string[]>): Promise<string[]> {

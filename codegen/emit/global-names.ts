@@ -1,5 +1,6 @@
+import { pascal } from "../model/names.js";
 /** Names of what is outside of the functions of validators: after the schemas of the document, where ajv counts. */
-import { pascal, unused } from "./text.js";
+import { unused } from "./text.js";
 
 const VALIDATOR = /\bfunction (validate\d+)\(/;
 

@@ -5,7 +5,8 @@ import { code, list, Name } from "../print/code.js";
 import { constant, type Constant } from "../print/declarations.js";
 import type { Module } from "../print/module.js";
 import { types } from "./runtime.js";
-import { camel, literal, quote } from "./text.js";
+import { camel } from "../model/names.js";
+import { literal, quote } from "./text.js";
 
 export function emitRoutes(documents: readonly DialectDocument[]): Module {
   const rows = documents.flatMap(({ name, routes }) =>

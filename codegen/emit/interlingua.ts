@@ -4,7 +4,8 @@ import { code, joined, lines, Name, type Piece } from "../print/code.js";
 import type { Declaration, InterfaceDeclaration, TypeAlias } from "../print/declarations.js";
 import type { Module } from "../print/module.js";
 import { types, vocabularyType } from "./runtime.js";
-import { camel, comment, memberName, pascal, quote } from "./text.js";
+import { camel, pascal } from "../model/names.js";
+import { comment, memberName, quote } from "./text.js";
 
 export function emitInterlingua(vocabulary: Vocabulary): Module {
   const declarations: Declaration[] = [

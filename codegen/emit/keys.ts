@@ -4,7 +4,8 @@ import type { Beside, Form, Item, Line, Mapping, Unmapped, RecordRule } from "..
 import { code, list, type Code } from "../print/code.js";
 import { constant, type Constant } from "../print/declarations.js";
 import { lossModule } from "./runtime.js";
-import { literal, pascal, quote, segmentsOf, unused } from "./text.js";
+import { pascal, segmentsOf } from "../model/names.js";
+import { literal, quote, unused } from "./text.js";
 import type { Json } from "../../src/conversion/json.js";
 
 interface KeyNode {

@@ -1,7 +1,7 @@
 /** JSON Schemas of the language: what they refer to, and the alternatives that their conditions leave. */
 import type { SchemaFile } from "../load/language.js";
 import type { Schema } from "../load/language-schema.js";
-import { pascal } from "./text.js";
+import { pascal } from "../model/names.js";
 
 /** A schema, and the file whose definitions it refers to. */
 export interface PlacedSchema {

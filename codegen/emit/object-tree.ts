@@ -2,7 +2,7 @@
 import { code, codeOf, joined, type Code, type Piece } from "../print/code.js";
 import { printMember } from "./member.js";
 import { write } from "./runtime.js";
-import { segmentsOf } from "./text.js";
+import { segmentsOf } from "../model/names.js";
 
 interface Node {
   expression?: Piece;

@@ -7,13 +7,9 @@ import type { Member } from "./member.js";
 import { formReader } from "./own-names.js";
 import { conversionError, read } from "./runtime.js";
 import { access, quote } from "./text.js";
+import { isOfRequests, offersTools } from "../model/offers.js";
 
 const { loss, offered, turns, wire } = locals;
-
-/** Some items offer further tools, which are tools of the request. */
-export function offersTools({ layout }: Mapping): boolean {
-  return layout.items.some(({ offers }) => offers !== undefined);
-}
 
 /** Only requests offer tools: items of requests alone are not looked for in answers. */
 export function matchItem(item: Item, mapping: Mapping): Code {
@@ -31,11 +27,6 @@ export function withOffered(member: Member, mapping: Mapping): Member {
   return more.length === 0 || member.name !== "tools"
     ? member
     : { ...member, expression: code`${read.withMore}(${member.expression}, [${joined(more)}])` };
-}
-
-/** Whether readers of answers do not look for an item. */
-export function isOfRequests(item: Item, mapping: Mapping): boolean {
-  return offersTools(mapping) && (item.offers !== undefined || (item.in === "request" && item.direction === "read"));
 }
 
 export function itemStatement(item: Item, mapping: Mapping): Code {

@@ -1,8 +1,7 @@
 /** Names that the modules of a dialect export to each other. */
 import type { Mapping } from "../model/mapping.js";
 import { Name } from "../print/code.js";
-import { camel, pascal } from "./text.js";
-
+import { camel, pascal } from "../model/names.js";
 type Owner = Pick<Mapping, "dialect">;
 
 function ownName({ dialect }: Owner, file: string, text: string): Name {

@@ -5,7 +5,8 @@ import { constant } from "../print/declarations.js";
 import type { Module } from "../print/module.js";
 import type { PairTable } from "../tables/pairs.js";
 import { types } from "./runtime.js";
-import { camel, literal, pascal, quote } from "./text.js";
+import { camel, pascal } from "../model/names.js";
+import { literal, quote } from "./text.js";
 
 /** A module for each pair, and one that lists them. */
 export function emitPairs(tables: readonly PairTable[]): Module[] {

@@ -1,7 +1,7 @@
 /** Places in bodies that decide what a call may cost, whether it is converted or not. */
 import { singleOf, transformOf } from "../model/line.js";
 import type { Line, Mapping } from "../model/mapping.js";
-import { segmentsOf } from "./text.js";
+import { segmentsOf } from "../model/names.js";
 
 /** The paths of a concept of the request. */
 export function linePaths({ request }: Mapping, concept: string): readonly string[] {

@@ -1,7 +1,8 @@
 /** Reading a path of an object: the objects on the way get names, so that each is read once. */
 import { code, Name, type Code, type Piece } from "../print/code.js";
 import { read } from "./runtime.js";
-import { access, literal, pascal, segmentsOf, unused } from "./text.js";
+import { pascal, segmentsOf } from "../model/names.js";
+import { access, literal, unused } from "./text.js";
 
 type Segments = readonly (string | number)[];
 

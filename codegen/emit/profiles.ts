@@ -12,7 +12,8 @@ import { transformNamed } from "./passes.js";
 import { transformRead } from "./read-value.js";
 import { ruleTexts } from "./rules.js";
 import { types } from "./runtime.js";
-import { literal, quote, stepsOf } from "./text.js";
+import { stepsOf } from "../model/names.js";
+import { literal, quote } from "./text.js";
 
 const familyKeys = [
   "reasoning",

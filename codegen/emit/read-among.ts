@@ -9,7 +9,8 @@ import { locals } from "./locals.js";
 import { formReader } from "./own-names.js";
 import type { Places } from "./places.js";
 import { listItems, read } from "./runtime.js";
-import { camel, quote } from "./text.js";
+import { camel } from "../model/names.js";
+import { quote } from "./text.js";
 import { placeOf } from "./where.js";
 import { writtenItem } from "./write-among.js";
 

@@ -15,7 +15,8 @@ import { readPiece } from "./read-pieces.js";
 import { firstOf } from "./read-value.js";
 import { furtherAnswers, read, streamEvents, types, unread } from "./runtime.js";
 import { itemPlaces, streamedItem } from "./streamed-item.js";
-import { pascal, quote, segmentsOf } from "./text.js";
+import { pascal, segmentsOf } from "../model/names.js";
+import { quote } from "./text.js";
 
 const { event, state } = locals;
 

@@ -17,7 +17,8 @@ import { readBareForms, readBarePart } from "./read-bare.js";
 import { constantMembers, fillRequired, originOf } from "./read-origin.js";
 import { isAlwaysRead, members, readValue } from "./read-value.js";
 import { citations, read, types, vocabularyType } from "./runtime.js";
-import { camel, memberName, pascal, quote } from "./text.js";
+import { camel, pascal } from "../model/names.js";
+import { memberName, quote } from "./text.js";
 
 const { from, loss, member, value, wire } = locals;
 

@@ -3,7 +3,7 @@ import { recordOf } from "../model/line.js";
 import type { Form, Line, Mapping } from "../model/mapping.js";
 import { oncePer } from "../model/once-per.js";
 import { code, type Code } from "../print/code.js";
-import { constantsOf } from "./conditions.js";
+import { constantsOf } from "../model/constants.js";
 import { locals } from "./locals.js";
 import { literal, memberName, quote } from "./text.js";
 

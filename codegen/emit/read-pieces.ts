@@ -16,7 +16,8 @@ import { conceptPaths, formReader } from "./own-names.js";
 import { transformNamed } from "./passes.js";
 import type { Places } from "./places.js";
 import { citations, dropPlaceholderState, lossModule, read, streamEvents } from "./runtime.js";
-import { camel, literal, quote } from "./text.js";
+import { camel } from "../model/names.js";
+import { literal, quote } from "./text.js";
 
 const { event, state } = locals;
 

@@ -6,7 +6,7 @@ import { keyTables } from "./keys.js";
 import { locals } from "./locals.js";
 import type { Places } from "./places.js";
 import { read, types } from "./runtime.js";
-import { segmentsOf } from "./text.js";
+import { segmentsOf } from "../model/names.js";
 import { placeOf, type Where } from "./where.js";
 
 const { loss } = locals;

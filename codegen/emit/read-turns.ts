@@ -7,14 +7,16 @@ import { citationReader, namesParts } from "./citations-beside.js";
 import { matchWire } from "./conditions.js";
 import { keysOfItem, readableForms, unitOf } from "./keys.js";
 import { locals } from "./locals.js";
-import { itemStatement, matchItem, offersTools } from "./offers.js";
+import { offersTools } from "../model/offers.js";
+import { itemStatement, matchItem } from "./offers.js";
 import { formReader, itemKeys, reader } from "./own-names.js";
 import { Places } from "./places.js";
 import { readerParameters, reportShadowed, reportUnmapped } from "./read-reports.js";
 import { firstOf } from "./read-value.js";
 import { citations, content, read, types, vocabularyType } from "./runtime.js";
 import { streamedItem } from "./streamed-item.js";
-import { camel, quote } from "./text.js";
+import { camel } from "../model/names.js";
+import { quote } from "./text.js";
 import { placeOf } from "./where.js";
 
 const { from, loss, member, offered, turns, value, wire } = locals;

@@ -1,7 +1,8 @@
 /** What endpoints refuse, as tables. */
 import type { RefusalSource } from "../load/sources/errors.js";
 import { list, type Code } from "../print/code.js";
-import { literal, quote, quoteLong, stepsOf } from "./text.js";
+import { stepsOf } from "../model/names.js";
+import { literal, quote, quoteLong } from "./text.js";
 
 export function refusalTable(refusals: readonly RefusalSource[]): Code {
   return list(

@@ -10,7 +10,8 @@ import { locals } from "./locals.js";
 import { errorReader, formReader, formWriter, reader, writer } from "./own-names.js";
 import { openReader } from "./read-stream.js";
 import { lossModule, read, types } from "./runtime.js";
-import { access, literal, pascal, quote } from "./text.js";
+import { pascal } from "../model/names.js";
+import { access, literal, quote } from "./text.js";
 
 const { event, state } = locals;
 

@@ -1,12 +1,7 @@
 /** Rules about requests as tables. */
-import type { RuleSource, RulesSource } from "../load/sources/rules.js";
-import { isList } from "../model/source.js";
+import type { RulesSource } from "../load/sources/rules.js";
 import { literal, quote } from "./text.js";
-
-/** A concept has one rule or several. */
-export function rulesOf(declared: RuleSource | readonly RuleSource[]): readonly RuleSource[] {
-  return isList(declared) ? declared : [declared];
-}
+import { rulesOf } from "../model/rules.js";
 
 /** An object for each rule; `placesOf` gives the places of a concept in a body, for rules that look at bodies. */
 export function ruleTexts(rules: RulesSource, placesOf?: (concept: string) => string): string[] {

@@ -16,6 +16,7 @@ import * as lossModuleFile from "../../src/conversion/loss.js";
 import * as ownFile from "../../src/conversion/own.js";
 import * as placedCitationsFile from "../../src/conversion/placed-citations.js";
 import * as readFile from "../../src/conversion/read.js";
+import * as valuesFile from "../../src/conversion/values.js";
 import * as refuseFile from "../../src/conversion/refuse.js";
 import * as rolesFile from "../../src/conversion/conversation/roles.js";
 import * as rulesFile from "../../src/conversion/rules.js";
@@ -56,7 +57,7 @@ export const held = namesOf("held.js", heldFile);
 export const knownFaults = namesOf("known-faults.js", knownFaultsFile);
 export const lossModule = namesOf("loss.js", lossModuleFile);
 export const own = namesOf("own.js", ownFile);
-export const read = namesOf("read.js", readFile);
+export const read = { ...namesOf("values.js", valuesFile), ...namesOf("read.js", readFile) };
 export const refuse = namesOf("refuse.js", refuseFile);
 export const roles = namesOf("conversation/roles.js", rolesFile);
 export const rules = namesOf("rules.js", rulesFile);
@@ -69,8 +70,9 @@ export const validate = namesOf("validate.js", validateFile);
 export const write = namesOf("write.js", writeFile);
 
 export const types = {
+  ...typesOf("credential.js", ["Credential"]),
   ...typesOf("defaults.js", ["DialectDefault"]),
-  ...typesOf("dialect.js", ["AnyDialect", "Credential", "Dialect", "ErrorShape", "Preset", "Route", "WriteContext"]),
+  ...typesOf("dialect.js", ["AnyDialect", "Dialect", "ErrorShape", "Preset", "Route"]),
   ...typesOf("error-body.js", ["ErrorPlaces", "HeaderReader"]),
   ...typesOf("failure.js", ["Failure"]),
   ...typesOf("json.js", ["Json", "Wire"]),
@@ -86,6 +88,7 @@ export const types = {
   ...typesOf("starter.js", ["Starter"]),
   ...typesOf("stream/contract.js", ["OpenPart", "StreamReader", "StreamState", "StreamTemplates", "TextSink"]),
   ...typesOf("stream/results.js", ["ResultSink", "ResultWriting"]),
+  ...typesOf("write-context.js", ["WriteContext"]),
   ...typesOf("written.js", ["Written"]),
 } as const;
 

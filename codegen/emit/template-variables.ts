@@ -8,6 +8,7 @@ import { finishWords, writer } from "./own-names.js";
 import { functionNamed } from "./passes.js";
 import { content, lossModule, streamEvents, write } from "./runtime.js";
 import { literal } from "./text.js";
+import { memberOfAnswer, countedKinds, ANSWER } from "../model/event-variables.js";
 
 const { citation, index, part, piece, state } = locals;
 const { jsonText, partOf, pieceOf, responseOf } = streamEvents;
@@ -17,9 +18,6 @@ export const citationWire = new Name("citationWire");
 export const citationsWire = new Name("citationsWire");
 export const itemWire = new Name("itemWire");
 export const itemIds = "itemIds";
-
-const ANSWER = "$response";
-
 type Owner = Pick<Mapping, "dialect">;
 
 /** Values, which are written as JSON text. */
@@ -83,11 +81,6 @@ function answerPart(owner: Owner, given: Code): Code {
   return code`${writer(owner, "Part")}(${given}, "answer", ${lossModule.noLoss})`;
 }
 
-/** The path into the answer that a variable goes on with. */
-export function memberOfAnswer(text: string): string | undefined {
-  return text.startsWith(`${ANSWER}.`) ? text.slice(ANSWER.length + 1) : undefined;
-}
-
 /** The value behind a variable, which may go on with a path into the answer; nothing for a constant. */
 export function valueOf(text: string, owner: Owner): Code | undefined {
   if (Object.hasOwn(values, text)) return values[text]?.(owner);
@@ -118,14 +111,6 @@ export function changesInPart(text: string): boolean {
 
 export function isEventNumber(piece: Code): boolean {
   return piece.text === numbers.$sequence?.text;
-}
-
-/** `$index[kind=text|reasoning]` counts the parts of these kinds. */
-const indexAmong = /^\$index\[kind=([a-z_]+(?:\|[a-z_]+)*)\]$/;
-
-/** The kinds of parts that an index counts; nothing for any other text. */
-export function countedKinds(text: string): readonly string[] | undefined {
-  return indexAmong.exec(text)?.[1]?.split("|");
 }
 
 /** The JSON text of a variable; nothing for a constant. */

@@ -1,7 +1,8 @@
 /** How hosts of a dialect run jobs, as a table. */
 import type { DialectKeys, UpstreamFilesSource, VariantSource } from "../load/sources/dialect.js";
 import type { UpstreamFiles, VariantOf } from "../../src/conversion/jobs.js";
-import { literal, stepsOf } from "./text.js";
+import { stepsOf } from "../model/names.js";
+import { literal } from "./text.js";
 
 export function jobs({
   archive_media: archiveMedia,

@@ -1,7 +1,8 @@
 /** Where a generated reader is in the body that it reads, for its reports. */
 import { code, type Piece } from "../print/code.js";
 import type { Places } from "./places.js";
-import { quote, segmentsOf } from "./text.js";
+import { segmentsOf } from "../model/names.js";
+import { quote } from "./text.js";
 
 /** A reader of a whole body, or of an inner object. */
 export type Where = "body" | "inside";

@@ -8,7 +8,8 @@ import { code, list, madeOf, type Code, Name } from "../print/code.js";
 import { constant, functionOf, type Constant, type Declaration } from "../print/declarations.js";
 import { finishReader } from "./own-names.js";
 import { read, vocabularyType } from "./runtime.js";
-import { camel, quote } from "./text.js";
+import { camel } from "../model/names.js";
+import { quote } from "./text.js";
 
 interface WordTable {
   /** What has the words. */

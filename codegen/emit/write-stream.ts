@@ -19,10 +19,12 @@ import { locals } from "./locals.js";
 import { writer } from "./own-names.js";
 import { transformNamed } from "./passes.js";
 import { citations as citationRuntime, content, lossModule, streamEvents, types, vocabularyType } from "./runtime.js";
-import type { Placed, Pointer } from "../load/spec-file.js";
+import type { Pointer } from "../load/pointer.js";
+import type { Placed } from "../load/spec-file.js";
 import { mentions } from "./template-text.js";
 import { citationsWire, citationWire, itemIds, itemWire } from "./template-variables.js";
-import { camel, lastArgument, literal, quote } from "./text.js";
+import { camel } from "../model/names.js";
+import { lastArgument, literal, quote } from "./text.js";
 
 const { citation, index, part, piece, state } = locals;
 

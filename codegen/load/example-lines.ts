@@ -1,7 +1,7 @@
 /** Lines to write that come from an example: where a key is missing, or where its value is of another type. */
 import { isMap, printed } from "./former-lines.js";
 import type { ExampleAt } from "./own-examples.js";
-import type { Pointer } from "./spec-file.js";
+import type { Pointer } from "./pointer.js";
 
 /** What the schema of a map says of itself and of its keys. */
 interface Described {

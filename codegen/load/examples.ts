@@ -1,8 +1,7 @@
 /** The example of a key: a value as it is written, which the JSON Schemas of the language have beside its meaning. */
 import type { Json } from "../../src/conversion/json.js";
 import type { Schema } from "./language-schema.js";
-import type { Pointer } from "./spec-file.js";
-
+import type { Pointer } from "./pointer.js";
 /** Paths on the wire. */
 const PATH = /\$defs\/(?:path|answerPath|selector)s?$/;
 

@@ -2,7 +2,8 @@
 import type { ErrorObject, ValidateFunction } from "ajv/dist/2020.js";
 import { exampleHint, inSentence, missingHint, missingLine } from "./example-lines.js";
 import { fittedLine, fittedList } from "./fitted-values.js";
-import { misspeltExtension, withoutConsequences, type Fault } from "./misspelt-keys.js";
+import type { Fault } from "./fault.js";
+import { misspeltExtension, withoutConsequences } from "./misspelt-keys.js";
 import { hintFor, nearest } from "./nearest.js";
 import { type ExampleAt, ownExamples, valueAt } from "./own-examples.js";
 import { slashAtEnd } from "./slash-at-end.js";
@@ -15,7 +16,8 @@ import type { Json } from "../../src/conversion/json.js";
 import { respellKey } from "./former-keys.js";
 import { respellValue } from "./former-values.js";
 import { newKey, renamedMessage } from "./renamed-keys.js";
-import type { Pointer, SpecFile } from "./spec-file.js";
+import type { Pointer } from "./pointer.js";
+import type { SpecFile } from "./spec-file.js";
 import { pointerOf } from "./unknown-keys.js";
 
 /** What the rules of keywords may be given, as far as messages name it. */

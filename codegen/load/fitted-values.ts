@@ -1,7 +1,7 @@
 /** A value of another type as the key takes it, where it is plain what was meant. */
 import type { Json } from "../../src/conversion/json.js";
 import { printed } from "./former-lines.js";
-import type { Pointer } from "./spec-file.js";
+import type { Pointer } from "./pointer.js";
 
 interface ListSchema {
   readonly type?: string | readonly string[];

@@ -6,7 +6,7 @@ import type { Json } from "../../src/conversion/json.js";
 import { Examples } from "./examples.js";
 import type { Schema } from "./language-schema.js";
 import { type Problem, SpecProblems } from "./problem.js";
-import type { Pointer } from "./spec-file.js";
+import type { Pointer } from "./pointer.js";
 import type { Sources, SpecKind } from "./sources/index.js";
 
 /** Says whether a value is a document of this kind. */

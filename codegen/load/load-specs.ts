@@ -8,11 +8,11 @@ import { fittingExamples } from "./fitting-examples.js";
 import { Language } from "./language.js";
 import { compareProblems, SpecProblems, type Problem } from "./problem.js";
 import type { Sources, SpecKind } from "./sources/index.js";
-import { type Pointer, SpecFile } from "./spec-file.js";
+import type { Pointer } from "./pointer.js";
+import { SpecFile } from "./spec-file.js";
 import { fileName, unknownFiles } from "./unknown-files.js";
 import { type Gap, UnknownKeys, withoutUnknown } from "./unknown-keys.js";
-
-export type SpecFiles = { readonly [Kind in SpecKind]: readonly SpecFile<Sources[Kind]>[] };
+import type { SpecFiles } from "./spec-files.js";
 
 /** The folder of each kind of which there are many files. */
 const folders = { interlingua: "interlingua", profile: "profiles", provider: "providers" } as const;

@@ -1,6 +1,6 @@
 /** Selectors that are misspelt: what is wrong between their brackets, and the path that was meant. */
 import { printed } from "./former-lines.js";
-import type { Pointer } from "./spec-file.js";
+import type { Pointer } from "./pointer.js";
 
 interface Malformed {
   /** Empty if the brackets are as they should be. */

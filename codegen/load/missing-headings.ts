@@ -1,6 +1,6 @@
-/** Reasons among the lines of concepts are one problem: the heading before them is missing. */
-import type { Fault } from "./misspelt-keys.js";
-import type { Pointer, SpecFile } from "./spec-file.js";
+import type { Fault } from "./fault.js";
+import type { Pointer } from "./pointer.js";
+import type { SpecFile } from "./spec-file.js";
 
 const LINES = "fields";
 

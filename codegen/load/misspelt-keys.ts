@@ -1,23 +1,9 @@
 /** A misspelt key is one problem: that the right key is missing there follows from it. */
 import { withMissingHeadings } from "./missing-headings.js";
 import { nearest } from "./nearest.js";
-import type { Pointer, SpecFile } from "./spec-file.js";
-
-export interface Fault {
-  readonly place: Pointer;
-  readonly message: string;
-  readonly hint: string | undefined;
-  /** The key that is missing at this place. */
-  readonly lacks?: string | undefined;
-  /** One of several keys is missing there. */
-  readonly lacksOneOf?: boolean;
-  /** The keys that are known where the last name of the place is none of them. */
-  readonly known?: readonly string[];
-  /** The last name of the place is the rest of a text. */
-  readonly isCutText?: boolean;
-  /** The key that this one became. */
-  readonly renamed?: string | undefined;
-}
+import type { Pointer } from "./pointer.js";
+import type { SpecFile } from "./spec-file.js";
+import type { Fault } from "./fault.js";
 
 /** Documents may have extensions of others, so that a misspelt one of ours is only seen by the one that is missing. */
 export function misspeltExtension(missing: string, holder: unknown, place: Pointer): Fault | undefined {

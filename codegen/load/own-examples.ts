@@ -1,8 +1,7 @@
 /** The example of a key where its value is wrong: with the names and values of that place, and marks for the rest. */
 import type { Json } from "../../src/conversion/json.js";
 import { isMap } from "./former-lines.js";
-import type { Pointer } from "./spec-file.js";
-
+import type { Pointer } from "./pointer.js";
 /** The value of a key at a place, as an example. */
 export type ExampleAt = (pointer: Pointer) => Json | undefined;
 

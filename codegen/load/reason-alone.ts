@@ -1,7 +1,7 @@
 /** A concept has a place or a reason: the lines to choose from, where it has more than one of them. */
 import type { Json } from "../../src/conversion/json.js";
 import { isMap, printed } from "./former-lines.js";
-import type { Pointer } from "./spec-file.js";
+import type { Pointer } from "./pointer.js";
 
 /** The line as it would be with each of its reasons alone, and with its place alone. */
 export function reasonAlone(keyword: string, data: unknown, pointer: Pointer): string | undefined {

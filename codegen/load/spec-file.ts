@@ -17,8 +17,7 @@ import { namesOf, ungrouped } from "./grouped-keys.js";
 import type { About, Problem } from "./problem.js";
 import { repeatedKeys, type RepeatedKey } from "./repeated-keys.js";
 import { yamlFault } from "./yaml-faults.js";
-
-export type Pointer = readonly (string | number)[];
+import type { Pointer } from "./pointer.js";
 
 /** A node of a spec. Its line and column are looked for only where there is something to report. */
 export interface Placed {

@@ -2,9 +2,10 @@
 import type { ErrorObject } from "ajv/dist/2020.js";
 import { dirname } from "node:path";
 import { isMap } from "./former-lines.js";
-import type { SpecFiles } from "./load-specs.js";
+import type { SpecFiles } from "./spec-files.js";
 import { SpecProblems, type Problem } from "./problem.js";
-import type { Pointer, SpecFile } from "./spec-file.js";
+import type { Pointer } from "./pointer.js";
+import type { SpecFile } from "./spec-file.js";
 
 /** Files of these folders alone: what else depends on the others is not known. */
 const OWN = /^specs\/(?:dialects|profiles|providers)\//;

@@ -1,7 +1,6 @@
 /** The functions that a mapping can name: those of the library, and those beside its dialect. */
 import { dirname, posix, relative, sep } from "node:path";
-import { snake } from "./names.js";
-import { camel } from "../emit/text.js";
+import { snake, camel } from "./names.js";
 import type { Json } from "../../src/conversion/json.js";
 import type { FunctionKind, FunctionsFile, FunctionEffects } from "../load/dialect-functions.js";
 import { Name } from "../print/code.js";
@@ -10,7 +9,6 @@ import * as request from "../../src/conversion/request/index.js";
 import * as results from "../../src/conversion/results/index.js";
 import * as transforms from "../../src/conversion/transforms/index.js";
 import { argumentCount, takesValue } from "./arguments.js";
-import type { Pass } from "./mapping.js";
 
 /** A function as code calls it. */
 export interface NamedFunction extends Built {
@@ -71,7 +69,7 @@ export class FunctionTable {
 }
 
 /** The pass of a list that streams of answers follow in this way. */
-export function passInStreams(
+export function passInStreams<Pass extends { readonly name: string }>(
   passes: readonly Pass[],
   way: FunctionEffects["inStreams"],
   functions: FunctionTable,

@@ -1,7 +1,8 @@
 /** Lines of a mapping: each is one correspondence between a concept and the places where the dialect has it. */
 import type { Match } from "../load/sources/mapping-lines.js";
 import type { About, Problem } from "../load/problem.js";
-import type { Placed, Pointer } from "../load/spec-file.js";
+import type { Pointer } from "../load/pointer.js";
+import type { Placed } from "../load/spec-file.js";
 import type { Json } from "../../src/conversion/json.js";
 import type { OtherWays, SelectorFault } from "./place.js";
 import type { Field } from "./vocabulary.js";

@@ -1,5 +1,4 @@
-/** Writes out the errors of a mapping, which may go by a shape that several mappings share. */
-import type { SpecFiles } from "../load/load-specs.js";
+import type { SpecFiles } from "../load/spec-files.js";
 import type { ErrorShapeSource, ErrorsOfDialect } from "../load/sources/mapping-stream.js";
 import type { SpecFile } from "../load/spec-file.js";
 import { inside, type Placed } from "./line.js";

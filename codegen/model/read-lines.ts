@@ -8,7 +8,8 @@ import type {
   UnmappedSource,
   WordsSource,
 } from "../load/sources/mapping-lines.js";
-import type { Placed, Pointer, SpecFile } from "../load/spec-file.js";
+import type { Pointer } from "../load/pointer.js";
+import type { Placed, SpecFile } from "../load/spec-file.js";
 import type { Json } from "../../src/conversion/json.js";
 import {
   inside as nodeInside,

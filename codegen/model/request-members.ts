@@ -1,6 +1,6 @@
 /** The names of members that a dialect's document declares for requests. */
 import type { Json } from "../../src/conversion/json.js";
-import { segmentsOf } from "../emit/text.js";
+import { segmentsOf } from "./names.js";
 import type { DialectDocument } from "./dialect-document.js";
 import { isObject } from "./source.js";
 

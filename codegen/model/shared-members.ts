@@ -1,6 +1,7 @@
 /** Events that take members which several events share: `$use: name`. */
 import type { Json } from "../../src/conversion/json.js";
-import type { Pointer, SpecFile } from "../load/spec-file.js";
+import type { Pointer } from "../load/pointer.js";
+import type { SpecFile } from "../load/spec-file.js";
 import { isObject } from "./source.js";
 
 export type SharedMembers = Readonly<Record<string, Json>>;

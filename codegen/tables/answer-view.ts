@@ -1,8 +1,4 @@
-/**
- * Mappings as the tables of answers see them: with their answers in the place of their requests. So the same analysis
- * makes the tables of both.
- */
-import { isOfRequests } from "../emit/offers.js";
+import { isOfRequests } from "../model/offers.js";
 import { formOfParts } from "../model/line.js";
 import type { Form, Item, Layout, Line, Mapping, RecordRule } from "../model/mapping.js";
 import { oncePer } from "../model/once-per.js";

@@ -3,9 +3,9 @@ import type { Placed } from "../model/line.js";
 import type { Mapping } from "../model/mapping.js";
 import { oncePer } from "../model/once-per.js";
 import type { Templates } from "../load/sources/mapping-stream.js";
-import type { Pointer } from "../load/spec-file.js";
+import type { Pointer } from "../load/pointer.js";
 import type { Json } from "../../src/conversion/json.js";
-import { memberOfAnswer } from "../emit/template-variables.js";
+import { memberOfAnswer } from "../model/event-variables.js";
 import { inside } from "./read-places.js";
 
 export interface EventPlace extends Placed {

@@ -1,6 +1,6 @@
 /** The values of a concept that a writer does not carry, and the steps on the way of those that it does. */
 import { transformOf, wordsOf } from "../model/line.js";
-import { rulesOf } from "../emit/rules.js";
+import { rulesOf } from "../model/rules.js";
 import type { Json } from "../../src/conversion/json.js";
 import type { Form, Item, Line, Mapping, Words } from "../model/mapping.js";
 import { wordsFor } from "../model/vocabulary.js";

@@ -1,6 +1,6 @@
 /** Where requests of a dialect have each concept: one place for each line of a form that its reader reads. */
 import { inside as nodeInside, isAlone, itemOf, recordOf, singleOf, withinOf } from "../model/line.js";
-import { constantsOf } from "../emit/conditions.js";
+import { constantsOf } from "../model/constants.js";
 import { isOfLine, readForms } from "../model/forms-in-use.js";
 import { oncePer } from "../model/once-per.js";
 import type { Form, Line, Mapping, RecordRule } from "../model/mapping.js";

@@ -1,6 +1,6 @@
 /** What is certain about a record that a reader makes: which of its concepts are there, and with what value. */
 import { recordOf, transformOf } from "../model/line.js";
-import { constantsOf } from "../emit/conditions.js";
+import { constantsOf } from "../model/constants.js";
 import { readForms } from "../model/forms-in-use.js";
 import type { Form, Line, Mapping } from "../model/mapping.js";
 import type { Json } from "../../src/conversion/json.js";

@@ -4,7 +4,7 @@ import type { Mapping } from "../model/mapping.js";
 import { oncePer } from "../model/once-per.js";
 import type { EventRule, PieceRule, UnmappedPlace } from "../model/stream-rules.js";
 import type { Match } from "../load/sources/mapping-lines.js";
-import type { Pointer } from "../load/spec-file.js";
+import type { Pointer } from "../load/pointer.js";
 import { inside } from "./read-places.js";
 
 /** A place that the reader of streams reads, or names as lost. */

@@ -1,8 +1,8 @@
 // Made from specs/dialects/bedrock-converse/mapping.yaml by "make generate". Change the specs, not this file.
 import type { Wire } from "../../src/conversion/json.js";
-import { asText, inner } from "../../src/conversion/read.js";
 import type { StreamReader, TextSink } from "../../src/conversion/stream/contract.js";
 import { eventData, keyOf, mergeUsage, readCitations } from "../../src/conversion/stream/events.js";
+import { asText, inner } from "../../src/conversion/values.js";
 import { paths } from "./paths.js";
 import { finishOf, readCitation, readUsage } from "./read.js";
 

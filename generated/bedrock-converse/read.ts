@@ -16,24 +16,7 @@ import { linkResultsByName, readPlainDocuments } from "../../src/conversion/conv
 import { heldBy } from "../../src/conversion/held.js";
 import type { Json, Wire } from "../../src/conversion/json.js";
 import { membersOf, noLoss, type Loss } from "../../src/conversion/loss.js";
-import {
-  asCount,
-  asFlag,
-  asInteger,
-  asJson,
-  asNumber,
-  asText,
-  asTexts,
-  asWire,
-  contradicts,
-  first,
-  hasAnyValue,
-  inner,
-  meaningOf,
-  objectsOf,
-  readEach,
-  readWord,
-} from "../../src/conversion/read.js";
+import { hasAnyValue, objectsOf, readEach, readWord } from "../../src/conversion/read.js";
 import { dropFormatWithoutSchema, dropHostedTools, strictByDialect } from "../../src/conversion/request/index.js";
 import { including, reportedUsage, settleFinish, settleParts } from "../../src/conversion/settle.js";
 import {
@@ -45,6 +28,20 @@ import {
   objectSchema,
   single,
 } from "../../src/conversion/transforms/index.js";
+import {
+  asCount,
+  asFlag,
+  asInteger,
+  asJson,
+  asNumber,
+  asText,
+  asTexts,
+  asWire,
+  contradicts,
+  first,
+  inner,
+  meaningOf,
+} from "../../src/conversion/values.js";
 import type {
   CallPart,
   Citation,

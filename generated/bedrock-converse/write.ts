@@ -31,7 +31,6 @@ import {
 } from "../../src/conversion/conversation/index.js";
 import { splitInstructions } from "../../src/conversion/conversation/roles.js";
 import { ConversionError } from "../../src/conversion/conversion-error.js";
-import type { WriteContext } from "../../src/conversion/dialect.js";
 import { heldBy } from "../../src/conversion/held.js";
 import type { Wire } from "../../src/conversion/json.js";
 import { noLoss, type Loss } from "../../src/conversion/loss.js";
@@ -55,6 +54,7 @@ import {
 import type { SchemaRules } from "../../src/conversion/schema-limits.js";
 import { wholeUsage, without } from "../../src/conversion/settle.js";
 import { bareBase64, jsonObject, nonEmptyText, objectSchema, single } from "../../src/conversion/transforms/index.js";
+import type { WriteContext } from "../../src/conversion/write-context.js";
 import { addItem, clamp, compact, finishWord, mergeItems, someOf, wordFor } from "../../src/conversion/write.js";
 import type { Written } from "../../src/conversion/written.js";
 import type {

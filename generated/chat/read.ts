@@ -19,28 +19,7 @@ import { furtherAnswers } from "../../src/conversion/further-answers.js";
 import { heldBy } from "../../src/conversion/held.js";
 import type { Json, Wire } from "../../src/conversion/json.js";
 import { membersOf, noLoss, type Loss } from "../../src/conversion/loss.js";
-import {
-  asCount,
-  asFlag,
-  asInteger,
-  asJson,
-  asList,
-  asNumber,
-  asText,
-  asTexts,
-  asWire,
-  contradicts,
-  first,
-  hasAnyValue,
-  hostedTool,
-  inner,
-  isPresent,
-  meaningOf,
-  objectsOf,
-  readEach,
-  readWord,
-  withMore,
-} from "../../src/conversion/read.js";
+import { hasAnyValue, hostedTool, objectsOf, readEach, readWord, withMore } from "../../src/conversion/read.js";
 import { dropFormatWithoutSchema, dropHostedTools, normaliseToolChoice } from "../../src/conversion/request/index.js";
 import { answerParts, reportedUsage, settleFinish, settleParts } from "../../src/conversion/settle.js";
 import {
@@ -55,6 +34,22 @@ import {
   single,
   ticks,
 } from "../../src/conversion/transforms/index.js";
+import {
+  asCount,
+  asFlag,
+  asInteger,
+  asJson,
+  asList,
+  asNumber,
+  asText,
+  asTexts,
+  asWire,
+  contradicts,
+  first,
+  inner,
+  isPresent,
+  meaningOf,
+} from "../../src/conversion/values.js";
 import type {
   CallPart,
   ChoiceMode,

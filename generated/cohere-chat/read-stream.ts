@@ -1,9 +1,9 @@
 // Made from specs/dialects/cohere-chat/mapping.yaml by "make generate". Change the specs, not this file.
 import type { Wire } from "../../src/conversion/json.js";
 import { withPlace } from "../../src/conversion/placed-citations.js";
-import { asText, inner } from "../../src/conversion/read.js";
 import type { StreamReader, TextSink } from "../../src/conversion/stream/contract.js";
 import { eventData, keyOf, mergeUsage, readCitations } from "../../src/conversion/stream/events.js";
+import { asText, inner } from "../../src/conversion/values.js";
 import { readError } from "./errors.js";
 import { paths } from "./paths.js";
 import { finishOf, readCitation, readUsage } from "./read.js";

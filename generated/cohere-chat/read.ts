@@ -6,6 +6,16 @@ import { linkResultsByName } from "../../src/conversion/conversation/index.js";
 import type { Json, Wire } from "../../src/conversion/json.js";
 import { membersOf, noLoss, type Loss } from "../../src/conversion/loss.js";
 import { withPlace } from "../../src/conversion/placed-citations.js";
+import { hasAnyValue, objectsOf, readEach, readWord } from "../../src/conversion/read.js";
+import { normaliseToolChoice, strictByDialect } from "../../src/conversion/request/index.js";
+import { reportedUsage, settleFinish, settleParts } from "../../src/conversion/settle.js";
+import {
+  argumentsText,
+  mediaUri,
+  nonEmptyText,
+  objectSchema,
+  omitBelowOne,
+} from "../../src/conversion/transforms/index.js";
 import {
   asCount,
   asFlag,
@@ -16,23 +26,10 @@ import {
   asTexts,
   asWire,
   first,
-  hasAnyValue,
   inner,
   isPresent,
   meaningOf,
-  objectsOf,
-  readEach,
-  readWord,
-} from "../../src/conversion/read.js";
-import { normaliseToolChoice, strictByDialect } from "../../src/conversion/request/index.js";
-import { reportedUsage, settleFinish, settleParts } from "../../src/conversion/settle.js";
-import {
-  argumentsText,
-  mediaUri,
-  nonEmptyText,
-  objectSchema,
-  omitBelowOne,
-} from "../../src/conversion/transforms/index.js";
+} from "../../src/conversion/values.js";
 import type {
   CallPart,
   ChoiceMode,

@@ -14,7 +14,6 @@ import {
   webAddressesOnly,
 } from "../../src/conversion/conversation/index.js";
 import { ConversionError } from "../../src/conversion/conversion-error.js";
-import type { WriteContext } from "../../src/conversion/dialect.js";
 import { heldBy } from "../../src/conversion/held.js";
 import type { Wire } from "../../src/conversion/json.js";
 import { noLoss, type Loss } from "../../src/conversion/loss.js";
@@ -39,6 +38,7 @@ import {
   objectSchema,
   omitBelowOne,
 } from "../../src/conversion/transforms/index.js";
+import type { WriteContext } from "../../src/conversion/write-context.js";
 import { addItem, answerId, atMost, clamp, compact, finishWord, someOf, wordFor } from "../../src/conversion/write.js";
 import type { Written } from "../../src/conversion/written.js";
 import type {

@@ -2,9 +2,10 @@
 import { liftFromInputs, textParts, unitVectors } from "../../specs/dialects/embed-content/functions.js";
 import type { Json, Wire } from "../../src/conversion/json.js";
 import { membersOf, noLoss, type Loss } from "../../src/conversion/loss.js";
-import { asCount, asInteger, asJson, asText, asWire, inner, readEach } from "../../src/conversion/read.js";
+import { readEach } from "../../src/conversion/read.js";
 import { sortByIndex } from "../../src/conversion/results/index.js";
 import { reportedCounts } from "../../src/conversion/settle.js";
+import { asCount, asInteger, asJson, asText, asWire, inner } from "../../src/conversion/values.js";
 import type { Embedding, Input, Request, Response, Usage } from "../interlingua/embedding.js";
 
 const requestKeys = membersOf(

@@ -1,8 +1,8 @@
 // Made from specs/dialects/embed-content/mapping.yaml by "make generate". Change the specs, not this file.
 import { refuseInputsAbove, spreadOverInputs, textParts } from "../../specs/dialects/embed-content/functions.js";
-import type { WriteContext } from "../../src/conversion/dialect.js";
 import type { Wire } from "../../src/conversion/json.js";
 import { noLoss, type Loss } from "../../src/conversion/loss.js";
+import type { WriteContext } from "../../src/conversion/write-context.js";
 import { compact, someOf } from "../../src/conversion/write.js";
 import type { Written } from "../../src/conversion/written.js";
 import type { Embedding, Input, Request, Response, Usage } from "../interlingua/embedding.js";

@@ -1,10 +1,11 @@
 // Made from specs/dialects/embeddings-by-dtype/mapping.yaml by "make generate". Change the specs, not this file.
 import type { Json, Wire } from "../../src/conversion/json.js";
 import { membersOf, noLoss, type Loss } from "../../src/conversion/loss.js";
-import { asCount, asInteger, asJson, asText, asWire, readEach, readWord } from "../../src/conversion/read.js";
+import { readEach, readWord } from "../../src/conversion/read.js";
 import { sortByIndex } from "../../src/conversion/results/index.js";
 import { reportedCounts } from "../../src/conversion/settle.js";
 import { omitBelowOne, tokenInputs } from "../../src/conversion/transforms/index.js";
+import { asCount, asInteger, asJson, asText, asWire } from "../../src/conversion/values.js";
 import type { Embedding, Encoding, Request, Response, Usage } from "../interlingua/embedding.js";
 
 const encodingMeanings: ReadonlyMap<string, Encoding> = new Map<string, Encoding>([

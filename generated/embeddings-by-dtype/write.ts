@@ -1,8 +1,8 @@
 // Made from specs/dialects/embeddings-by-dtype/mapping.yaml by "make generate". Change the specs, not this file.
-import type { WriteContext } from "../../src/conversion/dialect.js";
 import type { Wire } from "../../src/conversion/json.js";
 import { noLoss, type Loss } from "../../src/conversion/loss.js";
 import { omitBelowOne, tokenInputs } from "../../src/conversion/transforms/index.js";
+import type { WriteContext } from "../../src/conversion/write-context.js";
 import { compact, someOf, wordFor } from "../../src/conversion/write.js";
 import type { Written } from "../../src/conversion/written.js";
 import type { Embedding, Request, Response, Usage } from "../interlingua/embedding.js";

@@ -1,20 +1,11 @@
 // Made from specs/dialects/embeddings/mapping.yaml by "make generate". Change the specs, not this file.
 import type { Json, Wire } from "../../src/conversion/json.js";
 import { membersOf, noLoss, type Loss } from "../../src/conversion/loss.js";
-import {
-  asCount,
-  asInteger,
-  asJson,
-  asText,
-  asWire,
-  contradicts,
-  first,
-  readEach,
-  readWord,
-} from "../../src/conversion/read.js";
+import { readEach, readWord } from "../../src/conversion/read.js";
 import { sortByIndex } from "../../src/conversion/results/index.js";
 import { reportedCounts } from "../../src/conversion/settle.js";
 import { omitBelowOne, tokenInputs } from "../../src/conversion/transforms/index.js";
+import { asCount, asInteger, asJson, asText, asWire, contradicts, first } from "../../src/conversion/values.js";
 import type { Embedding, Encoding, Request, Response, Usage } from "../interlingua/embedding.js";
 
 const encodingMeanings: ReadonlyMap<string, Encoding> = new Map<string, Encoding>([

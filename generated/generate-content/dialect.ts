@@ -2,10 +2,10 @@
 // generate". Change the specs, not this file.
 import type { Dialect } from "../../src/conversion/dialect.js";
 import { textModality } from "../../src/conversion/modalities/index.js";
-import { isGiven } from "../../src/conversion/read.js";
 import { refusalBy, type RefusalRule } from "../../src/conversion/refuse.js";
 import { respelled } from "../../src/conversion/spelling.js";
 import { firstProblem } from "../../src/conversion/validate.js";
+import { isGiven } from "../../src/conversion/values.js";
 import { errors } from "./errors.js";
 import { paths } from "./paths.js";
 import { openReader } from "./read-stream.js";

@@ -5,11 +5,11 @@ import { withoutPlaceholder } from "../../src/conversion/conversation/drop-place
 import { furtherAnswers } from "../../src/conversion/further-answers.js";
 import type { Wire } from "../../src/conversion/json.js";
 import { noLoss } from "../../src/conversion/loss.js";
-import { asList, asText, inner, joinWords } from "../../src/conversion/read.js";
 import type { StreamReader, TextSink } from "../../src/conversion/stream/contract.js";
 import { eventData, isFirst, mergeUsage } from "../../src/conversion/stream/events.js";
 import { loseUnmapped } from "../../src/conversion/stream/unread.js";
 import { jsonObject } from "../../src/conversion/transforms/index.js";
+import { asList, asText, inner, joinWords } from "../../src/conversion/values.js";
 import { readError } from "./errors.js";
 import { assistantItemKeys, finishOf, readInlinePart, readLinkedPart, readUsage } from "./read.js";
 

@@ -22,6 +22,11 @@ import { furtherAnswers } from "../../src/conversion/further-answers.js";
 import { heldBy } from "../../src/conversion/held.js";
 import type { Json, Wire } from "../../src/conversion/json.js";
 import { membersOf, noLoss, type Loss } from "../../src/conversion/loss.js";
+import { hasAnyValue, objectsOf, readEachValue, readWithin, readWord } from "../../src/conversion/read.js";
+import { dropHostedTools, normaliseToolChoice, strictByDialect } from "../../src/conversion/request/index.js";
+import { answerParts, including, reportedUsage, settleFinish, settleParts } from "../../src/conversion/settle.js";
+import { respelled, type Spelling } from "../../src/conversion/spelling.js";
+import { jsonObject, resultObject } from "../../src/conversion/transforms/index.js";
 import {
   asCount,
   asInteger,
@@ -33,20 +38,11 @@ import {
   asWire,
   contradicts,
   first,
-  hasAnyValue,
   inner,
   isPresent,
   joinWords,
   meaningOf,
-  objectsOf,
-  readEachValue,
-  readWithin,
-  readWord,
-} from "../../src/conversion/read.js";
-import { dropHostedTools, normaliseToolChoice, strictByDialect } from "../../src/conversion/request/index.js";
-import { answerParts, including, reportedUsage, settleFinish, settleParts } from "../../src/conversion/settle.js";
-import { respelled, type Spelling } from "../../src/conversion/spelling.js";
-import { jsonObject, resultObject } from "../../src/conversion/transforms/index.js";
+} from "../../src/conversion/values.js";
 import type {
   CallPart,
   ChoiceMode,

@@ -1,19 +1,10 @@
 // Made from specs/dialects/images-of-layers/mapping.yaml by "make generate". Change the specs, not this file.
 import type { Json, Wire } from "../../src/conversion/json.js";
 import { membersOf, noLoss, type Loss } from "../../src/conversion/loss.js";
-import {
-  asCount,
-  asFlag,
-  asInteger,
-  asJson,
-  asText,
-  asWire,
-  inner,
-  readEach,
-  readWord,
-} from "../../src/conversion/read.js";
+import { readEach, readWord } from "../../src/conversion/read.js";
 import { reportedCounts } from "../../src/conversion/settle.js";
 import { bareBase64, omitAuto, sourceAddresses } from "../../src/conversion/transforms/index.js";
+import { asCount, asFlag, asInteger, asJson, asText, asWire, inner } from "../../src/conversion/values.js";
 import type { Carrier, Image, Request, Response, Usage } from "../interlingua/image.js";
 
 const carrierMeanings: ReadonlyMap<string, Carrier> = new Map<string, Carrier>([

@@ -1,10 +1,11 @@
 // Made from specs/dialects/images/mapping.yaml by "make generate". Change the specs, not this file.
 import type { Wire } from "../../src/conversion/json.js";
 import { noLoss } from "../../src/conversion/loss.js";
-import { asInteger, asWire, readEach } from "../../src/conversion/read.js";
+import { readEach } from "../../src/conversion/read.js";
 import type { StreamReader } from "../../src/conversion/stream/contract.js";
 import { eventData } from "../../src/conversion/stream/events.js";
 import type { ResultSink } from "../../src/conversion/stream/results.js";
+import { asInteger, asWire } from "../../src/conversion/values.js";
 import { readError } from "./errors.js";
 import { readEvent, readImage, readUsage } from "./read.js";
 

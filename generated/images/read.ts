@@ -2,6 +2,9 @@
 import { imageSource, imageSources } from "../../specs/dialects/images/functions.js";
 import type { Json, Wire } from "../../src/conversion/json.js";
 import { membersOf, noLoss, type Loss } from "../../src/conversion/loss.js";
+import { readEach, readWord } from "../../src/conversion/read.js";
+import { reportedCounts } from "../../src/conversion/settle.js";
+import { bareBase64, ticks } from "../../src/conversion/transforms/index.js";
 import {
   asCount,
   asFlag,
@@ -12,11 +15,7 @@ import {
   contradicts,
   first,
   inner,
-  readEach,
-  readWord,
-} from "../../src/conversion/read.js";
-import { reportedCounts } from "../../src/conversion/settle.js";
-import { bareBase64, ticks } from "../../src/conversion/transforms/index.js";
+} from "../../src/conversion/values.js";
 import type { Carrier, Image, Request, Response, Usage } from "../interlingua/image.js";
 
 const carrierMeanings: ReadonlyMap<string, Carrier> = new Map<string, Carrier>([

@@ -2,10 +2,10 @@
 import { reportedCitations } from "../../src/conversion/citations.js";
 import type { Wire } from "../../src/conversion/json.js";
 import { noLoss } from "../../src/conversion/loss.js";
-import { asList, asText, inner, joinWords } from "../../src/conversion/read.js";
 import type { StreamReader, TextSink } from "../../src/conversion/stream/contract.js";
 import { eventData, keyOf, mergeUsage, readCitations } from "../../src/conversion/stream/events.js";
 import { nonEmptyJsonObject } from "../../src/conversion/transforms/index.js";
+import { asList, asText, inner, joinWords } from "../../src/conversion/values.js";
 import { readError } from "./errors.js";
 import { paths } from "./paths.js";
 import { finishOf, readCitation, readLinkedPart, readMediaPart, readUsage } from "./read.js";

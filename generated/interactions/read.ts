@@ -14,6 +14,10 @@ import { heldBy } from "../../src/conversion/held.js";
 import type { Json, Wire } from "../../src/conversion/json.js";
 import { assignItems, itemsOf, readFirstItem, readItems } from "../../src/conversion/list-items.js";
 import { membersOf, noLoss, type Loss } from "../../src/conversion/loss.js";
+import { hasAnyValue, objectsOf, readEach, readWord } from "../../src/conversion/read.js";
+import { dropHostedTools, normaliseToolChoice, strictByDialect } from "../../src/conversion/request/index.js";
+import { answerParts, including, reportedUsage, settleFinish, settleParts } from "../../src/conversion/settle.js";
+import { isoTime, joinedText, jsonObject, resultObject } from "../../src/conversion/transforms/index.js";
 import {
   asCount,
   asFlag,
@@ -26,17 +30,10 @@ import {
   asWire,
   first,
   firstAt,
-  hasAnyValue,
   inner,
   joinWords,
   meaningOf,
-  objectsOf,
-  readEach,
-  readWord,
-} from "../../src/conversion/read.js";
-import { dropHostedTools, normaliseToolChoice, strictByDialect } from "../../src/conversion/request/index.js";
-import { answerParts, including, reportedUsage, settleFinish, settleParts } from "../../src/conversion/settle.js";
-import { isoTime, joinedText, jsonObject, resultObject } from "../../src/conversion/transforms/index.js";
+} from "../../src/conversion/values.js";
 import type {
   CallPart,
   ChoiceMode,

@@ -15,7 +15,6 @@ import {
 } from "../../src/conversion/conversation/index.js";
 import { splitInstructions } from "../../src/conversion/conversation/roles.js";
 import { ConversionError } from "../../src/conversion/conversion-error.js";
-import type { WriteContext } from "../../src/conversion/dialect.js";
 import { heldBy } from "../../src/conversion/held.js";
 import type { Wire } from "../../src/conversion/json.js";
 import { eachOf } from "../../src/conversion/list-items.js";
@@ -31,6 +30,7 @@ import {
 } from "../../src/conversion/request/index.js";
 import { wholeUsage, without } from "../../src/conversion/settle.js";
 import { isoTime, jsonObject } from "../../src/conversion/transforms/index.js";
+import type { WriteContext } from "../../src/conversion/write-context.js";
 import {
   addItem,
   answerId,

@@ -1,7 +1,9 @@
 // Made from specs/language/mapping-lines.json by "make generate". Change the specs, not this file.
 import type { Json } from "../../src/conversion/json.js";
 import type { Paths, Selectors } from "./common.js";
-import type { Places } from "./mapping.js";
+
+/** The unit of the places of citations, if it is not characters: bytes, of UTF-8. */
+export type Places = "bytes";
 
 /** The dialect's words for each value of the enum. The first one is written, and all are read. */
 export type MappingLinesWords = Readonly<Record<string, string | string[]>>;

@@ -6,6 +6,7 @@ import type {
   Consumed,
   Match,
   PartForm,
+  Places,
   RecordForm,
   RequestLine,
   ResponseLine,
@@ -103,9 +104,6 @@ export type Own = Readonly<
     | "list"
   >
 >;
-
-/** The unit of the places of citations, if it is not characters: bytes, of UTF-8. */
-export type Places = "bytes";
 
 /** The form of a conversation on the wire. */
 export type Layout = {

@@ -1,9 +1,9 @@
 // Made from specs/dialects/messages/mapping.yaml by "make generate". Change the specs, not this file.
 import type { Wire } from "../../src/conversion/json.js";
-import { asList, asText, inner } from "../../src/conversion/read.js";
 import type { StreamReader, TextSink } from "../../src/conversion/stream/contract.js";
 import { eventData, keyOf, mergeUsage, readCitations } from "../../src/conversion/stream/events.js";
 import { jsonObject, nonEmptyJsonObject } from "../../src/conversion/transforms/index.js";
+import { asList, asText, inner } from "../../src/conversion/values.js";
 import { readError } from "./errors.js";
 import { paths } from "./paths.js";
 import { finishOf, readCitation, readUsage } from "./read.js";

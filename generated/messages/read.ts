@@ -5,24 +5,7 @@ import { linkResultsByName, readPlainDocuments } from "../../src/conversion/conv
 import { heldBy } from "../../src/conversion/held.js";
 import type { Json, Wire } from "../../src/conversion/json.js";
 import { membersOf, noLoss, type Loss } from "../../src/conversion/loss.js";
-import {
-  asCount,
-  asFlag,
-  asInteger,
-  asNumber,
-  asText,
-  asTexts,
-  asWire,
-  contradicts,
-  first,
-  hasAnyValue,
-  inner,
-  isPresent,
-  meaningOf,
-  objectsOf,
-  readEach,
-  readWord,
-} from "../../src/conversion/read.js";
+import { hasAnyValue, objectsOf, readEach, readWord } from "../../src/conversion/read.js";
 import { dropHostedTools, strictByDialect } from "../../src/conversion/request/index.js";
 import { including, reportedUsage, settleFinish, settleParts, withMoreUsage } from "../../src/conversion/settle.js";
 import {
@@ -34,6 +17,20 @@ import {
   objectSchema,
   single,
 } from "../../src/conversion/transforms/index.js";
+import {
+  asCount,
+  asFlag,
+  asInteger,
+  asNumber,
+  asText,
+  asTexts,
+  asWire,
+  contradicts,
+  first,
+  inner,
+  isPresent,
+  meaningOf,
+} from "../../src/conversion/values.js";
 import type {
   CallPart,
   ChoiceMode,

@@ -17,7 +17,6 @@ import {
 } from "../../src/conversion/conversation/index.js";
 import { splitInstructions } from "../../src/conversion/conversation/roles.js";
 import { ConversionError } from "../../src/conversion/conversion-error.js";
-import type { WriteContext } from "../../src/conversion/dialect.js";
 import { heldBy } from "../../src/conversion/held.js";
 import type { Wire } from "../../src/conversion/json.js";
 import { noLoss, type Loss } from "../../src/conversion/loss.js";
@@ -49,6 +48,7 @@ import {
   objectSchema,
   single,
 } from "../../src/conversion/transforms/index.js";
+import type { WriteContext } from "../../src/conversion/write-context.js";
 import {
   addItem,
   answerId,

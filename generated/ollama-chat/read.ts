@@ -4,6 +4,10 @@ import { besideList, besideText, besideValues, concat, readContent } from "../..
 import { linkResultsByName } from "../../src/conversion/conversation/index.js";
 import type { Json, Wire } from "../../src/conversion/json.js";
 import { membersOf, noLoss, type Loss } from "../../src/conversion/loss.js";
+import { hasAnyValue, objectsOf, readEach, readWord } from "../../src/conversion/read.js";
+import { strictByDialect } from "../../src/conversion/request/index.js";
+import { reportedUsage, settleFinish, settleParts } from "../../src/conversion/settle.js";
+import { isoTime, jsonObject, objectSchema, omitBelowOne } from "../../src/conversion/transforms/index.js";
 import {
   asCount,
   asFlag,
@@ -13,16 +17,9 @@ import {
   asText,
   asTexts,
   asWire,
-  hasAnyValue,
   inner,
   meaningOf,
-  objectsOf,
-  readEach,
-  readWord,
-} from "../../src/conversion/read.js";
-import { strictByDialect } from "../../src/conversion/request/index.js";
-import { reportedUsage, settleFinish, settleParts } from "../../src/conversion/settle.js";
-import { isoTime, jsonObject, objectSchema, omitBelowOne } from "../../src/conversion/transforms/index.js";
+} from "../../src/conversion/values.js";
 import type {
   CallPart,
   Effort,

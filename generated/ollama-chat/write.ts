@@ -12,7 +12,6 @@ import {
   plainDocumentsAsText,
 } from "../../src/conversion/conversation/index.js";
 import { ConversionError } from "../../src/conversion/conversion-error.js";
-import type { WriteContext } from "../../src/conversion/dialect.js";
 import { heldBy } from "../../src/conversion/held.js";
 import type { Json, Wire } from "../../src/conversion/json.js";
 import { noLoss, type Loss } from "../../src/conversion/loss.js";
@@ -28,6 +27,7 @@ import {
 } from "../../src/conversion/request/index.js";
 import { wholeUsage } from "../../src/conversion/settle.js";
 import { isoTime, jsonObject, objectSchema, omitBelowOne } from "../../src/conversion/transforms/index.js";
+import type { WriteContext } from "../../src/conversion/write-context.js";
 import { addItem, clamp, compact, finishWord, now, someOf, wordFor } from "../../src/conversion/write.js";
 import type { Written } from "../../src/conversion/written.js";
 import type {

@@ -11,26 +11,7 @@ import { ConversionError } from "../../src/conversion/conversion-error.js";
 import { heldBy } from "../../src/conversion/held.js";
 import type { Json, Wire } from "../../src/conversion/json.js";
 import { membersOf, noLoss, type Loss } from "../../src/conversion/loss.js";
-import {
-  asCount,
-  asFlag,
-  asInteger,
-  asJson,
-  asNumber,
-  asText,
-  asWire,
-  contradicts,
-  first,
-  hasAnyValue,
-  inner,
-  isPresent,
-  joinWords,
-  meaningOf,
-  objectsOf,
-  readEach,
-  readWord,
-  withMore,
-} from "../../src/conversion/read.js";
+import { hasAnyValue, objectsOf, readEach, readWord, withMore } from "../../src/conversion/read.js";
 import { dropHostedTools, normaliseToolChoice } from "../../src/conversion/request/index.js";
 import { answerParts, reportedUsage, settleFinish, settleParts } from "../../src/conversion/settle.js";
 import {
@@ -46,6 +27,21 @@ import {
   single,
   ticks,
 } from "../../src/conversion/transforms/index.js";
+import {
+  asCount,
+  asFlag,
+  asInteger,
+  asJson,
+  asNumber,
+  asText,
+  asWire,
+  contradicts,
+  first,
+  inner,
+  isPresent,
+  joinWords,
+  meaningOf,
+} from "../../src/conversion/values.js";
 import type {
   CallPart,
   ChoiceMode,

@@ -17,11 +17,9 @@ import {
 } from "../../src/conversion/conversation/index.js";
 import { splitInstructions } from "../../src/conversion/conversation/roles.js";
 import { ConversionError } from "../../src/conversion/conversion-error.js";
-import type { WriteContext } from "../../src/conversion/dialect.js";
 import { heldBy } from "../../src/conversion/held.js";
 import type { Wire } from "../../src/conversion/json.js";
 import { noLoss, type Loss } from "../../src/conversion/loss.js";
-import { inner } from "../../src/conversion/read.js";
 import {
   cleanToolNames,
   describeConditions,
@@ -46,6 +44,8 @@ import {
   shortIdentifier,
   single,
 } from "../../src/conversion/transforms/index.js";
+import { inner } from "../../src/conversion/values.js";
+import type { WriteContext } from "../../src/conversion/write-context.js";
 import {
   addItem,
   answerId,

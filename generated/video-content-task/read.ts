@@ -11,6 +11,11 @@ import type { Json, Wire } from "../../src/conversion/json.js";
 import { assignItems, itemsOf, readFirstItem, readItemTexts, readItems } from "../../src/conversion/list-items.js";
 import { membersOf, noLoss, type Loss } from "../../src/conversion/loss.js";
 import { keepOwn, type OwnRule } from "../../src/conversion/own.js";
+import { readAlone } from "../../src/conversion/read.js";
+import { inferMode, schemeUrlsAsFiles } from "../../src/conversion/request/index.js";
+import { stateFromVideos } from "../../src/conversion/results/index.js";
+import { reportedCounts } from "../../src/conversion/settle.js";
+import { shortIdentifier, webAddress } from "../../src/conversion/transforms/index.js";
 import {
   answerMeaning,
   asCount,
@@ -22,12 +27,7 @@ import {
   asWire,
   inner,
   joinAnswerWords,
-  readAlone,
-} from "../../src/conversion/read.js";
-import { inferMode, schemeUrlsAsFiles } from "../../src/conversion/request/index.js";
-import { stateFromVideos } from "../../src/conversion/results/index.js";
-import { reportedCounts } from "../../src/conversion/settle.js";
-import { shortIdentifier, webAddress } from "../../src/conversion/transforms/index.js";
+} from "../../src/conversion/values.js";
 import type { Medium, Request, Response, State, Usage, Video } from "../interlingua/video.js";
 
 const stateMeanings: ReadonlyMap<string, State> = new Map<string, State>([

@@ -9,7 +9,6 @@ import {
   sourceAmongReferences,
 } from "../../specs/dialects/video-content-task/functions.js";
 import { ConversionError } from "../../src/conversion/conversion-error.js";
-import type { WriteContext } from "../../src/conversion/dialect.js";
 import type { Wire } from "../../src/conversion/json.js";
 import { eachOf } from "../../src/conversion/list-items.js";
 import { noLoss, type Loss } from "../../src/conversion/loss.js";
@@ -17,6 +16,7 @@ import { restoreOwn, type OwnRule } from "../../src/conversion/own.js";
 import { explainFailure, stateFromVideos } from "../../src/conversion/results/index.js";
 import { fitRules, type Rule } from "../../src/conversion/rules.js";
 import { shortIdentifier, webAddress } from "../../src/conversion/transforms/index.js";
+import type { WriteContext } from "../../src/conversion/write-context.js";
 import { compact, itemWith, merged, someOf, wordPart, writeAlone } from "../../src/conversion/write.js";
 import type { Written } from "../../src/conversion/written.js";
 import type { Medium, Request, Response, Usage, Video } from "../interlingua/video.js";

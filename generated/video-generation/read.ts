@@ -4,6 +4,11 @@ import { applyDefaults, type DialectDefault } from "../../src/conversion/default
 import type { Json, Wire } from "../../src/conversion/json.js";
 import { membersOf, noLoss, type Loss } from "../../src/conversion/loss.js";
 import { keepOwn, type OwnRule } from "../../src/conversion/own.js";
+import { readAlone, readEach } from "../../src/conversion/read.js";
+import { inferMode } from "../../src/conversion/request/index.js";
+import { faultOfWords, stateFromVideos } from "../../src/conversion/results/index.js";
+import { reportedCounts } from "../../src/conversion/settle.js";
+import { ticks, wholeNumber } from "../../src/conversion/transforms/index.js";
 import {
   answerMeaning,
   asFlag,
@@ -15,13 +20,7 @@ import {
   inner,
   isPresent,
   joinAnswerWords,
-  readAlone,
-  readEach,
-} from "../../src/conversion/read.js";
-import { inferMode } from "../../src/conversion/request/index.js";
-import { faultOfWords, stateFromVideos } from "../../src/conversion/results/index.js";
-import { reportedCounts } from "../../src/conversion/settle.js";
-import { ticks, wholeNumber } from "../../src/conversion/transforms/index.js";
+} from "../../src/conversion/values.js";
 import type { Fault, Medium, Mode, Request, Response, State, Usage, Video } from "../interlingua/video.js";
 
 const stateMeanings: ReadonlyMap<string, State> = new Map<string, State>([

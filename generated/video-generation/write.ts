@@ -1,13 +1,13 @@
 // Made from specs/dialects/video-generation/mapping.yaml by "make generate". Change the specs, not this file.
 import { emptyVideoUrl, reportProgress, wholeSeconds } from "../../specs/dialects/video-generation/functions.js";
 import { ConversionError } from "../../src/conversion/conversion-error.js";
-import type { WriteContext } from "../../src/conversion/dialect.js";
 import type { Wire } from "../../src/conversion/json.js";
 import { noLoss, type Loss } from "../../src/conversion/loss.js";
 import { restoreOwn, type OwnRule } from "../../src/conversion/own.js";
 import { explainFailure } from "../../src/conversion/results/index.js";
 import { fitRules, type Rule } from "../../src/conversion/rules.js";
 import { ticks, wholeNumber } from "../../src/conversion/transforms/index.js";
+import type { WriteContext } from "../../src/conversion/write-context.js";
 import { compact, merged, someOf, wordPart, writeAlone } from "../../src/conversion/write.js";
 import type { Written } from "../../src/conversion/written.js";
 import type { Medium, Request, Response, Usage, Video } from "../interlingua/video.js";

@@ -5,6 +5,11 @@ import type { Json, Wire } from "../../src/conversion/json.js";
 import { assignItems, itemsOf, readFirstItem, readItemTexts, readItems } from "../../src/conversion/list-items.js";
 import { membersOf, noLoss, type Loss } from "../../src/conversion/loss.js";
 import { keepOwn, type OwnRule } from "../../src/conversion/own.js";
+import { itemsWithin, readEach, readWord } from "../../src/conversion/read.js";
+import { inferMode, schemeUrlsAsFiles } from "../../src/conversion/request/index.js";
+import { faultOfWords, stateFromVideos } from "../../src/conversion/results/index.js";
+import { including, reportedCounts } from "../../src/conversion/settle.js";
+import { inlineMedium, isoTime, joinedText } from "../../src/conversion/transforms/index.js";
 import {
   answerMeaning,
   asCount,
@@ -15,15 +20,8 @@ import {
   first,
   firstAt,
   inner,
-  itemsWithin,
   joinAnswerWords,
-  readEach,
-  readWord,
-} from "../../src/conversion/read.js";
-import { inferMode, schemeUrlsAsFiles } from "../../src/conversion/request/index.js";
-import { faultOfWords, stateFromVideos } from "../../src/conversion/results/index.js";
-import { including, reportedCounts } from "../../src/conversion/settle.js";
-import { inlineMedium, isoTime, joinedText } from "../../src/conversion/transforms/index.js";
+} from "../../src/conversion/values.js";
 import type { Fault, Medium, Mode, Request, Response, State, Usage, Video } from "../interlingua/video.js";
 
 const modeMeanings: ReadonlyMap<string, Mode> = new Map<string, Mode>([

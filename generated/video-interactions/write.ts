@@ -1,7 +1,6 @@
 // Made from specs/dialects/video-interactions/mapping.yaml by "make generate". Change the specs, not this file.
 import { secondsText } from "../../specs/dialects/video-interactions/functions.js";
 import { ConversionError } from "../../src/conversion/conversion-error.js";
-import type { WriteContext } from "../../src/conversion/dialect.js";
 import type { Wire } from "../../src/conversion/json.js";
 import { eachOf } from "../../src/conversion/list-items.js";
 import { noLoss, type Loss } from "../../src/conversion/loss.js";
@@ -10,6 +9,7 @@ import { explainFailure, stateFromVideos } from "../../src/conversion/results/in
 import { fitRules, type Rule } from "../../src/conversion/rules.js";
 import { without } from "../../src/conversion/settle.js";
 import { inlineMedium, isoTime } from "../../src/conversion/transforms/index.js";
+import type { WriteContext } from "../../src/conversion/write-context.js";
 import { compact, itemWith, someOf, within, wordFor, wordPart } from "../../src/conversion/write.js";
 import type { Written } from "../../src/conversion/written.js";
 import type { Medium, Request, Response, Usage, Video } from "../interlingua/video.js";

@@ -3,6 +3,10 @@ import { applyDefaults, type DialectDefault } from "../../src/conversion/default
 import type { Json, Wire } from "../../src/conversion/json.js";
 import { membersOf, noLoss, type Loss } from "../../src/conversion/loss.js";
 import { keepOwn, type OwnRule } from "../../src/conversion/own.js";
+import { readEach } from "../../src/conversion/read.js";
+import { inferMode } from "../../src/conversion/request/index.js";
+import { faultOfWords, stateFromVideos } from "../../src/conversion/results/index.js";
+import { inlineMedium, webAddress, wholeNumber } from "../../src/conversion/transforms/index.js";
 import {
   answerMeaning,
   asFlag,
@@ -15,11 +19,7 @@ import {
   first,
   inner,
   joinAnswerWords,
-  readEach,
-} from "../../src/conversion/read.js";
-import { inferMode } from "../../src/conversion/request/index.js";
-import { faultOfWords, stateFromVideos } from "../../src/conversion/results/index.js";
-import { inlineMedium, webAddress, wholeNumber } from "../../src/conversion/transforms/index.js";
+} from "../../src/conversion/values.js";
 import type { Fault, Medium, Request, Response, State, Usage, Video } from "../interlingua/video.js";
 
 const faultMeanings: ReadonlyMap<string, Fault> = new Map<string, Fault>([

@@ -12,8 +12,9 @@ import type { ClientSignal } from "./client-signal.js";
 import type { Call, PipelineContext } from "./context.js";
 import type { MediaHosts } from "./media-hosts.js";
 import { throwIfOver } from "./open-call.js";
-import type { CallRequest } from "./read-call.js";
-import { translate, type Translation } from "./translate.js";
+import type { CallRequest } from "./call-request.js";
+import type { Translation } from "./translation.js";
+import { translate } from "./translate.js";
 import { UnsuitedRouteError } from "../errors/unsuited-route-error.js";
 
 /** A target and what it was asked, with the head of its answer or the error in place of it. */

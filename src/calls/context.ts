@@ -1,9 +1,7 @@
 /** The context that the stages of a call share. */
-import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Logger } from "pino";
 import type { Agent } from "undici";
 import type * as registry from "../registry.js";
-import type { AnyDialect, Route } from "../registry.js";
 import type { HoldManager } from "../money/hold-manager.js";
 import type { Telemetry } from "../observability/telemetry.js";
 import type { LastingLag } from "../observability/lasting-lag.js";
@@ -23,6 +21,7 @@ import type { MemoryBudget } from "../bodies/memory-budget.js";
 import type { RoutePlaces } from "./route-places.js";
 import type { RouteHealth } from "../upstream/route-health.js";
 import type { CatalogView } from "../routing/catalog-view.js";
+import type { Inbound } from "./inbound.js";
 
 /** The parts of the compiled specs that calls use. */
 export type Registry = Pick<
@@ -92,21 +91,6 @@ export interface PipelineContext {
   readonly underWay: Set<Promise<void>>;
   /** The current catalog. */
   catalog(): CatalogView;
-}
-
-/** A call over HTTP, matched to its route. */
-export interface Inbound {
-  readonly request: IncomingMessage;
-  readonly response: ServerResponse;
-  readonly requestId: string;
-  readonly route: Route;
-  readonly dialect: AnyDialect;
-  /** The model, when it is in the path. */
-  readonly pathModel: string | undefined;
-  /** The task, when it is in the path. */
-  readonly pathTask?: string | undefined;
-  /** The query, without its question mark. */
-  readonly query: string;
 }
 
 /** One call on its way through the stages. */

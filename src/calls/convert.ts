@@ -6,7 +6,7 @@ import { UnsuitedRouteError } from "../errors/unsuited-route-error.js";
 import type { Target } from "../upstream/target.js";
 import { completeBody } from "./complete-body.js";
 import type { MediaHosts } from "./media-hosts.js";
-import type { Converter, TranslateInput, Translation } from "./translate.js";
+import type { Converter, TranslateInput, Translation } from "./translation.js";
 import { completeMedia } from "./complete-media.js";
 
 /** What a conversion needs of the upstream. */

@@ -6,7 +6,7 @@ import { refusalOf } from "./admit.js";
 import { estimateInput } from "./estimate-hold.js";
 import type { Body } from "../bodies/body.js";
 import type { Call } from "./context.js";
-import type { CallRequest } from "./read-call.js";
+import type { CallRequest } from "./call-request.js";
 import { GatewayError } from "../errors/gateway-error.js";
 
 /** The request itself, where it is inside another object. */

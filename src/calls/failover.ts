@@ -12,10 +12,10 @@ import { Attempts, waitUnlessGone } from "./attempts.js";
 import type { Call, PipelineContext } from "./context.js";
 import { hedge } from "./hedge.js";
 import { CallMediaHosts, type MediaHosts } from "./media-hosts.js";
-import type { CallRequest } from "./read-call.js";
+import type { CallRequest } from "./call-request.js";
 import { Refusals } from "./refusals.js";
 import { stickyName } from "./sticky.js";
-import type { Translation } from "./translate.js";
+import type { Translation } from "./translation.js";
 import { UnsuitedRouteError } from "../errors/unsuited-route-error.js";
 
 /** The answer of an upstream, its body unread, and how the request for it was translated. */

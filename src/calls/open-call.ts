@@ -4,7 +4,8 @@ import { CallObserver } from "./call-observer.js";
 import { CallRecorder } from "./call-recorder.js";
 import { ClientSignal } from "./client-signal.js";
 import { CallTracer } from "./call-tracer.js";
-import type { Call, Inbound, PipelineContext } from "./context.js";
+import type { Inbound } from "./inbound.js";
+import type { Call, PipelineContext } from "./context.js";
 
 export function openCall(
   inbound: Inbound,

@@ -7,26 +7,19 @@ import type { Body } from "../bodies/body.js";
 import type { MemoryLease } from "../bodies/memory-budget.js";
 import { readEither, readJson, readMedia } from "../bodies/read-body.js";
 import { GatewayError } from "../errors/gateway-error.js";
-import type { CallableModel } from "../routing/catalog-view.js";
 import { someTarget } from "../upstream/order-targets.js";
 import { authenticate, checkDialect, checkSource } from "./authenticate.js";
 import { checkBody } from "./check-body.js";
 import { checkHeaders } from "./check-headers.js";
 import { checkKeyCase } from "./check-key-case.js";
-import type { Call, Inbound, PipelineContext } from "./context.js";
+import type { Inbound } from "./inbound.js";
+import type { Call, PipelineContext } from "./context.js";
 import { unwrapped } from "./count-tokens.js";
 import { filterByProfile } from "./filter-targets.js";
 import { throwIfOver } from "./open-call.js";
 import { resolveDialect } from "./resolve-dialect.js";
 import { resolveModel } from "./resolve-model.js";
-import type { TranslateInput } from "./translate.js";
-
-/** A request, its caller and its model. */
-export interface CallRequest {
-  readonly caller: Caller;
-  readonly input: TranslateInput;
-  readonly callable: CallableModel;
-}
+import type { CallRequest } from "./call-request.js";
 
 export async function readCall(call: Call, context: PipelineContext, lease: MemoryLease): Promise<CallRequest> {
   const found = authenticateCall(call, context);

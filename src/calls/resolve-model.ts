@@ -3,7 +3,7 @@ import { type AnyDialect, valueAt, type Wire } from "../registry.js";
 import type { Caller } from "../stores/keys/caller.js";
 import { carriesImages } from "../routing/carries-images.js";
 import type { CallableModel, CatalogView } from "../routing/catalog-view.js";
-import type { Inbound } from "./context.js";
+import type { Inbound } from "./inbound.js";
 import { GatewayError } from "../errors/gateway-error.js";
 import { allowsModel } from "../stores/keys/key-rules.js";
 

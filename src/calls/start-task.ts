@@ -14,7 +14,7 @@ import type { Call, PipelineContext } from "./context.js";
 import { createUpstreamJob } from "./create-upstream-job.js";
 import { droppedHeader } from "./dropped-params.js";
 import { planTask, type TaskPlan, type TaskRequest } from "./plan-task.js";
-import type { CallRequest } from "./read-call.js";
+import type { CallRequest } from "./call-request.js";
 import { writeCreateRequest } from "./write-create-request.js";
 
 type TaskIntent = Parameters<TaskEngine["create"]>[0];

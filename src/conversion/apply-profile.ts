@@ -1,7 +1,7 @@
 /** Applies a profile to a request: refuses, rewrites or leaves out what the family does not accept. */
 import type { Request } from "../../generated/interlingua/text.js";
 import type { AnyDialect } from "./dialect.js";
-import type { Refusal } from "./failure.js";
+import type { Refusal } from "./refusal.js";
 import { type Family, fitFamily } from "./family.js";
 import type { Json, Wire } from "./json.js";
 import { formatInWords } from "./format-in-words.js";
@@ -9,7 +9,7 @@ import { withInstruction } from "./instruction.js";
 import { type Loss, noLoss } from "./loss.js";
 import type { InputLimits, Profile, ProfilePlaces, ProfileRule } from "./profile.js";
 import { inFamilyWords } from "./reasoning-words.js";
-import { isSame, valueAt } from "./read.js";
+import { isSame, valueAt } from "./values.js";
 import { accepts, asksNothing, checkRules, fitRules, type Ruled } from "./rules.js";
 
 /** The least number of tokens that a text can have. */

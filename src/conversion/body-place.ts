@@ -1,7 +1,7 @@
 /** Places in a client's body as a tree: each has the name and the position that it has there. */
 import type { Json, Wire } from "./json.js";
 import { join, shown, unmasked } from "./place-names.js";
-import { camelName } from "./spelling.js";
+import { camelName } from "./camel-name.js";
 import { hasIntegerName, inTextOrder, orderedMember, writtenName } from "./text-order.js";
 
 /** The names of a place, and the indexes with their brackets. */

@@ -3,7 +3,7 @@
  * names of members open, or use keywords for which the description is no substitute.
  */
 import type { Json, Wire } from "./json.js";
-import { asWire } from "./read.js";
+import { asWire } from "./values.js";
 import { changeSchema } from "./schema.js";
 import { schemaAt } from "./flat-schema.js";
 

@@ -2,7 +2,8 @@
 import type { Part, TextPart, Turn } from "../../generated/interlingua/text.js";
 import type { Json, Wire } from "./json.js";
 import type { Loss } from "./loss.js";
-import { asWire, type ReadMember } from "./read.js";
+import { asWire } from "./values.js";
+import { type ReadMember } from "./read.js";
 
 type ReadPart = (wire: Wire, loss: Loss) => Part | undefined;
 

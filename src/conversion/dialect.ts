@@ -5,33 +5,21 @@
 import type { AuthStyle } from "../../generated/auth-styles.js";
 import type { Vocabularies } from "../../generated/interlingua/index.js";
 import type { HeaderReader } from "./error-body.js";
-import type { Failure, Refusal } from "./failure.js";
-import type { Family } from "./family.js";
+import type { Refusal } from "./refusal.js";
+import type { Failure } from "./failure.js";
 import type { UpstreamJobs, Sibling } from "./jobs.js";
 import type { Json, Wire } from "./json.js";
 import type { ConceptPaths, Loss } from "./loss.js";
 import type { Modality } from "./modalities/modality.js";
 import type { ModelList } from "./model-list.js";
 import type { Places } from "./places.js";
-import type { SwitchSetting } from "./reasoning-words.js";
 import type { Rule } from "./rules.js";
-import type { SchemaSize } from "./schema-size.js";
 import type { StateRule } from "./state/rule.js";
-import type { OwnTool } from "./tool-names.js";
-import type { RepeatingSink, StreamReader, StreamTemplates, TextSink } from "./stream/contract.js";
 import type { StreamFraming } from "./stream/framing.js";
-import type { ResultSink, ResultWriting } from "./stream/results.js";
 import type { WireDifferences } from "./wire-differences.js";
-
-/** The place of a credential in a request: one that clients may present, or one that a provider needs. */
-export interface Credential {
-  readonly in: "header" | "query";
-  readonly name: string;
-  /** An authorization scheme such as `bearer` before the key. */
-  readonly scheme?: string;
-  /** A caller cannot be identified by it. The text is the error message. */
-  readonly refused?: string;
-}
+import type { VocabularyName, Streaming } from "./stream/streaming.js";
+import type { WriteContext } from "./write-context.js";
+import type { Credential } from "./credential.js";
 
 /** A header every request must carry, under any of its names. */
 export interface RequiredHeader {
@@ -87,34 +75,6 @@ export interface Endpoint {
   readonly forwardedHeaders: readonly string[];
 }
 
-export interface WriteContext {
-  /** The model's name at the upstream. */
-  readonly model: string;
-  readonly stream: boolean;
-  /** The output limit of the model, from the catalog or the provider's preset. */
-  readonly outputLimit?: number;
-  /** The limit for requests without one, if the catalog has none. */
-  readonly usualLimit?: number | undefined;
-  /** The properties of its family. */
-  readonly family?: Family;
-  /** Where its family, or its host, has instructions. */
-  readonly instructions?: Family["instructions"] | undefined;
-  /** The host has a switch for reasoning. The writer sets it here. */
-  readonly reasoningSwitch?: SwitchSetting | undefined;
-  /** The host needs the reasoning of earlier turns as text. */
-  readonly wantsReasoning?: boolean;
-  /** With `auto`, repeated prompts are marked for the cache, if the dialect has marks and the client sets none. */
-  readonly promptCache?: "auto" | "off";
-  /** Where the host needs opaque state: on calls, or in its record of the reasoning. */
-  readonly stateAt?: "calls" | "reasoning" | undefined;
-  /** The most cache marks that the host accepts, if its dialect has none. */
-  readonly cacheMarks?: number | undefined;
-  /** The largest strict schemas, where the host enforces schemas of answers only if they are strict. */
-  readonly strictAnswers?: SchemaSize | undefined;
-  /** Filled with tools that are declared in another form: from the name at the upstream to the client's own tool. */
-  readonly toolNames?: Map<string, OwnTool>;
-}
-
 export interface ErrorShape {
   /** The body of an error answer. */
   write(failure: Failure, requestId: string): Wire;
@@ -128,51 +88,10 @@ export interface ErrorShape {
   readonly innerIds: readonly string[];
 }
 
-export type VocabularyName = keyof Vocabularies;
-
-interface NoStreams {
-  readonly openReader?: undefined;
-  readonly templates?: undefined;
-  readonly eventMembers?: undefined;
-}
-
-/** The readers and writers of streams, by vocabulary. */
-interface Streaming {
-  text: {
-    /** Reads an upstream's events and reports their content to the sink. */
-    openReader(sink: TextSink): StreamReader;
-    /** The texts that this dialect's events are made from. */
-    readonly templates: StreamTemplates;
-    /**
-     * The members of its events that are read or edited once a stream has begun. Events that differ in others mean the
-     * same. Absent where an event is read as a whole.
-     */
-    readonly eventMembers?: ReadonlySet<string>;
-  };
-  embedding: NoStreams;
-  video: NoStreams;
-  /** Some hosts send images without earlier events. */
-  image: {
-    openReader?(sink: ResultSink): StreamReader;
-    readonly templates?: ResultWriting;
-    readonly eventMembers?: undefined;
-  };
-}
-
-/** The targets of stream readers, by vocabulary. */
-interface Sinks {
-  text: RepeatingSink;
-  embedding: never;
-  video: never;
-  image: ResultSink;
-}
-
-export type SinkOf<V extends VocabularyName> = Sinks[V];
-
 /** A dialect of any vocabulary. Conversions need two dialects of one vocabulary. */
 export type AnyDialect = Dialect<VocabularyName>;
 
-export type Dialect<V extends VocabularyName = "text"> = DialectBase<V> & Streaming[V];
+export type Dialect<V extends VocabularyName = "text"> = DialectBase<V> & Streaming<V>;
 
 interface DialectBase<V extends VocabularyName> {
   readonly name: string;

@@ -1,8 +1,7 @@
 /** Failures of tools as texts: an object with the key `error` shows one. */
 import { parseExact } from "./exact.js";
 import type { Wire } from "./json.js";
-import { asWire } from "./read.js";
-
+import { asWire } from "./values.js";
 export const FAILURE = "error";
 
 /** The object that a text is. */

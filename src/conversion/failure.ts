@@ -1,5 +1,4 @@
 /** The error that a client gets instead of an answer. */
-import type { GatewayErrorCode } from "../../generated/error-codes.js";
 import type { Json } from "./json.js";
 
 /** An error on its way to a client, in no dialect yet. */
@@ -16,13 +15,4 @@ export interface Failure {
   readonly details?: Json;
   /** Seconds until the upstream accepts a retry. */
   readonly retryAfter?: string;
-}
-
-/** A refusal that the dialect's document declares. */
-export interface Refusal {
-  readonly code: GatewayErrorCode;
-  readonly message: string;
-  readonly param: string;
-  /** Further members that a vendor's own clients read. */
-  readonly details?: Json;
 }

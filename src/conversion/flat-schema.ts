@@ -1,6 +1,6 @@
 /** A schema of arguments without what vendors refuse at its root: alternatives, conditions, and references. */
 import type { Json, Wire } from "./json.js";
-import { asList, asWire } from "./read.js";
+import { asList, asWire } from "./values.js";
 import { changeSchema } from "./schema.js";
 
 export interface FlatSchema {

@@ -1,16 +1,9 @@
 /** Several answers to one call: the vocabulary has one, which is the first. */
 import type { Json, Wire } from "./json.js";
 import { namesOf } from "./place-names.js";
-import { inner } from "./read.js";
+import { inner } from "./values.js";
 import { isFirst } from "./stream/events.js";
-
-/** An answer beside the first. */
-export interface FurtherAnswer {
-  readonly place: string;
-  readonly number: number;
-  /** A body, or an event, that has this answer as its first, and nothing else. */
-  readonly alone: Wire;
-}
+import type { FurtherAnswer } from "./stream/contract.js";
 
 /** No vendor gives more answers to a call. */
 const MOST = 128;

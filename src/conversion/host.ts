@@ -1,6 +1,8 @@
 /** An upstream host: a dialect, and how the host's wire differs from it. Resolved once per catalog change. */
 import type { Vocabularies } from "../../generated/interlingua/index.js";
-import type { AnyDialect, Preset, VocabularyName, WriteContext } from "./dialect.js";
+import type { VocabularyName } from "./stream/streaming.js";
+import type { WriteContext } from "./write-context.js";
+import type { AnyDialect, Preset } from "./dialect.js";
 import type { Family } from "./family.js";
 import type { Wire } from "./json.js";
 import type { Loss } from "./loss.js";

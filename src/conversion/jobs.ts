@@ -1,6 +1,6 @@
 /** Dialects whose calls create jobs: how a job is polled, and what its clients see of it. */
 import type { Wire } from "./json.js";
-import { valueAt } from "./read.js";
+import { valueAt } from "./values.js";
 
 /** One kind of call about a job. `{job}` is replaced by its name at the upstream, `{model}` by the model's. */
 export interface UpstreamJobCall {

@@ -1,7 +1,8 @@
 /** Lists whose items express different concepts: each line of a mapping takes the items that match it. */
 import type { Json, Wire } from "./json.js";
 import type { Loss, Unmapped } from "./loss.js";
-import { asWire, objectsOf } from "./read.js";
+import { asWire } from "./values.js";
+import { objectsOf } from "./read.js";
 
 type Test = (wire: Wire) => boolean;
 type Read<T> = (wire: Wire) => T | undefined;

@@ -7,7 +7,7 @@ import { findObjects, lookUp } from "./body-paths.js";
 import { ConversionError } from "./conversion-error.js";
 import { BodyPlace } from "./body-place.js";
 import type { Json, Wire } from "./json.js";
-import { asList, inner, nothing } from "./read.js";
+import { asList, inner, nothing } from "./values.js";
 import { join, masked } from "./place-names.js";
 import { isPastExact } from "./whole-number.js";
 

@@ -3,7 +3,7 @@
  * type null, counts as texts.
  */
 import type { Json, Wire } from "./json.js";
-import { asWire } from "./read.js";
+import { asWire } from "./values.js";
 import { changeSchema } from "./schema.js";
 
 /** The types by their numbers in the vendor's interface definition. */

@@ -4,8 +4,7 @@
  * them.
  */
 import type { Json, Wire } from "./json.js";
-import { asWire, isSame, valueAt } from "./read.js";
-
+import { asWire, isSame, valueAt } from "./values.js";
 export type OwnType = "string" | "integer" | "number" | "boolean" | "object" | "list";
 
 export interface OwnRule {

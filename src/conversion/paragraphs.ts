@@ -1,8 +1,7 @@
 /** Reads a list of objects with texts as one text, with a blank line between them. */
 import type { Json } from "./json.js";
 import { type Loss, membersOf } from "./loss.js";
-import { asText, inner } from "./read.js";
-
+import { asText, inner } from "./values.js";
 const known = membersOf(["type", "text"]);
 
 /** Objects of other kinds are lost, as are other members. */

@@ -3,7 +3,7 @@ import type { Citation } from "../../generated/interlingua/text.js";
 import { inPart, type ReportedCitation } from "./citations.js";
 import type { Json } from "./json.js";
 import type { Loss } from "./loss.js";
-import { asInteger, asText, asWire } from "./read.js";
+import { asInteger, asText, asWire } from "./values.js";
 import type { OpenPart } from "./stream/contract.js";
 import { indexAmong } from "./stream/events.js";
 

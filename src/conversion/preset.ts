@@ -3,7 +3,7 @@ import type { Turn } from "../../generated/interlingua/text.js";
 import { placed } from "./family.js";
 import type { Json, Wire } from "./json.js";
 import type { Loss, Origin } from "./loss.js";
-import { inner } from "./read.js";
+import { inner } from "./values.js";
 import type { SwitchSetting } from "./reasoning-words.js";
 import { type Choosing, offerChosenTools } from "./request/offer-chosen-tools.js";
 import { identifierWithin } from "./transforms/short-identifier.js";

@@ -1,5 +1,4 @@
-/** Profiles: what the models of a family accept. */
-import type { VocabularyName } from "./dialect.js";
+import type { VocabularyName } from "./stream/streaming.js";
 import type { Family } from "./family.js";
 import type { Json } from "./json.js";
 import type { Loss } from "./loss.js";

@@ -1,8 +1,8 @@
 /** Refusals that the specs declare: a place, a test, and a message. */
 import type { GatewayErrorCode } from "../../generated/error-codes.js";
-import type { Refusal } from "./failure.js";
+import type { Refusal } from "./refusal.js";
 import type { Json, Wire } from "./json.js";
-import { asList, inner, isSame, valueAt } from "./read.js";
+import { asList, inner, isSame, valueAt } from "./values.js";
 
 export interface RefusalRule {
   readonly at: readonly string[];

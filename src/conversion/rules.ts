@@ -1,10 +1,10 @@
 /** Rules about the concepts of requests: what a family of models accepts, and what a dialect accepts for all models. */
 import type { GatewayErrorCode } from "../../generated/error-codes.js";
 import { ConversionError } from "./conversion-error.js";
-import type { AnyDialect } from "./dialect.js";
-import type { Refusal } from "./failure.js";
+import type { Refusal } from "./refusal.js";
 import type { Json, Wire } from "./json.js";
-import { Loss, type Origin } from "./loss.js";
+import { type ConceptPaths, Loss, type Origin } from "./loss.js";
+import type { Places } from "./places.js";
 
 export interface Rule {
   readonly concept: string;
@@ -45,19 +45,24 @@ export interface Ruled {
   readonly presumed?: readonly string[] | undefined;
 }
 
+/** What a rule needs to know of the client's dialect. */
+interface RuledDialect {
+  readonly paths: ConceptPaths;
+  readonly places: Pick<Places, "requestModel">;
+}
+
 /** The first rule that a client's request breaks. Default values of the dialect are never refused. */
 export function checkRules(
   rules: readonly Rule[],
   request: Ruled,
   body: Wire,
-  dialect: AnyDialect,
+  { paths, places }: RuledDialect,
   code: GatewayErrorCode,
 ): Refusal | undefined {
   for (const rule of rules) {
     if (rule.direction === "write" || !isBroken(rule, request)) continue;
     if (asksNothing(rule, valueOf(request, rule.concept))) continue;
-    const param =
-      new Loss(dialect.paths, body).placeOf(request, rule.concept) ?? dialect.places.requestModel?.join(".") ?? "";
+    const param = new Loss(paths, body).placeOf(request, rule.concept) ?? places.requestModel?.join(".") ?? "";
     return { code: rule.code ?? code, message: sentence(param, rule), param };
   }
   return undefined;

@@ -1,6 +1,6 @@
 /** What a vendor accepts in JSON Schemas. Mappings declare it under `request.schemas`. */
 import type { Json, Wire } from "./json.js";
-import { asWire } from "./read.js";
+import { asWire } from "./values.js";
 import { join, masked } from "./place-names.js";
 import { changeInside, eachInside } from "./schema.js";
 

@@ -1,6 +1,6 @@
 /** Whether a schema is small enough for a strict mode. Its vendor refuses a call for a larger one. */
 import type { Json, Wire } from "./json.js";
-import { asList, asWire } from "./read.js";
+import { asList, asWire } from "./values.js";
 import { changeSchema, eachInside } from "./schema.js";
 import { schemaAt } from "./flat-schema.js";
 

@@ -2,7 +2,8 @@
 import type { Finish, Part, Response, Turn, Usage } from "../../generated/interlingua/text.js";
 import type { Json, Wire } from "./json.js";
 import type { Failure } from "./failure.js";
-import { asItems, asWire, hasAnyValue } from "./read.js";
+import { asItems, asWire } from "./values.js";
+import { hasAnyValue } from "./read.js";
 import type { StreamTemplates } from "./stream/contract.js";
 import { makeId } from "./write.js";
 

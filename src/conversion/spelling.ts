@@ -2,7 +2,8 @@
 import type { Json, Wire } from "./json.js";
 import { type Loss } from "./loss.js";
 import { masked } from "./place-names.js";
-import { asWire } from "./read.js";
+import { asWire } from "./values.js";
+import { camelName } from "./camel-name.js";
 
 /** What clients of a dialect may spell in another way. */
 export interface Spelling {
@@ -69,8 +70,4 @@ function respelledValue(value: Json, spelling: Spelling, loss: Loss | undefined)
 
 function isLone(name: string, member: Json | undefined, { lists }: Spelling): boolean {
   return member !== undefined && member !== null && !Array.isArray(member) && lists.has(name);
-}
-
-export function camelName(name: string): string {
-  return name.includes("_") ? name.replace(/_([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase()) : name;
 }

@@ -3,7 +3,7 @@
  * of them accept: the mappings that name the pass `strict_for_validated` link their pages.
  */
 import type { Json, Wire } from "./json.js";
-import { asWire } from "./read.js";
+import { asWire } from "./values.js";
 import { changeSchema } from "./schema.js";
 import { refusedIn, type SchemaLimits } from "./schema-limits.js";
 

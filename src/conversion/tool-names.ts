@@ -1,7 +1,7 @@
 /** Restores the client's own tools in answers, where tools had to be renamed for an upstream. */
 import type { Calling, CallPart, Response } from "../../generated/interlingua/text.js";
 import type { Json } from "./json.js";
-import { asWire } from "./read.js";
+import { asWire } from "./values.js";
 
 /** A tool with the client's name. */
 export interface OwnTool {

@@ -1,6 +1,6 @@
 /** Where the wire of a vendor differs from that of its dialect. */
 import type { Turn } from "../../generated/interlingua/text.js";
-import type { WriteContext } from "./dialect.js";
+import type { WriteContext } from "./write-context.js";
 import type { Json } from "./json.js";
 import type { Loss } from "./loss.js";
 

@@ -7,7 +7,7 @@ import { droppedHeader } from "../calls/dropped-params.js";
 import type { AnyDialect } from "../conversion/dialect.js";
 import { resolveHost } from "../conversion/host.js";
 import { Loss } from "../conversion/loss.js";
-import { valueAt } from "../conversion/read.js";
+import { valueAt } from "../conversion/values.js";
 import type { ToolNames } from "../conversion/tool-names.js";
 import type { ConvertedRequest, PairInput } from "./contract.js";
 import { placeholderHosts } from "./placeholder-media.js";

@@ -5,14 +5,15 @@
 import type { Vocabularies } from "../../generated/interlingua/index.js";
 import { refusals } from "../../generated/refusals.js";
 import { fitProfile as fitTo } from "../conversion/apply-profile.js";
-import type { AnyDialect, VocabularyName } from "../conversion/dialect.js";
+import type { VocabularyName } from "../conversion/stream/streaming.js";
+import type { AnyDialect } from "../conversion/dialect.js";
 import type { Loss } from "../conversion/loss.js";
 import type { Profile } from "../conversion/profile.js";
 import { refusalBy } from "../conversion/refuse.js";
 import { keepOwnState as keepFamily } from "../conversion/state/conversation.js";
 
 export { parseExact, stringifyExact, wellFormed } from "../conversion/exact.js";
-export { valueAt } from "../conversion/read.js";
+export { valueAt } from "../conversion/values.js";
 export { namedLimit } from "../conversion/usual-limit.js";
 export { isInexactInteger } from "../conversion/whole-number.js";
 

@@ -1,6 +1,6 @@
 /** Reads the chunks of an upstream's stream into a relay. */
 import type { Relay } from "./relay.js";
-import type { EventSplitter, StreamEvent } from "./stream-format.js";
+import type { EventSplitter, StreamEvent } from "./stream-event.js";
 
 export class ChunkReader {
   constructor(

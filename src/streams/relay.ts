@@ -4,7 +4,8 @@ import { type AnswerEdits, EventEditor } from "../bodies/edit-events.js";
 import { parseRefusal } from "../upstream/parse-refusal.js";
 import { UpstreamError } from "../upstream/upstream-error.js";
 import type { ClientStream } from "./client-stream.js";
-import { formatOf, type StreamEvent, type StreamFormat } from "./stream-format.js";
+import type { StreamEvent } from "./stream-event.js";
+import { formatOf, type StreamFormat } from "./stream-format.js";
 import { type FoundEvents, TextEvents } from "./text-events.js";
 
 /** Each event is read into a sink, which writes it again. */

@@ -9,7 +9,7 @@ import { emitWrite } from "../../codegen/emit/write.js";
 import { folderOf } from "../../codegen/load/load-specs.js";
 import { describeProblem, SpecProblems } from "../../codegen/load/problem.js";
 import type { MappingSource } from "../../codegen/load/sources/mapping.js";
-import type { Pointer } from "../../codegen/load/spec-file.js";
+import type { Pointer } from "../../codegen/load/pointer.js";
 import type { Form, Item, Mapping } from "../../codegen/model/mapping.js";
 import { shapesIn } from "../../codegen/model/read-errors.js";
 import { readMapping } from "../../codegen/model/read-mapping.js";

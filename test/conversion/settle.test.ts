@@ -10,7 +10,7 @@ import {
   without,
 } from "../../src/conversion/settle.js";
 import type { Json, Wire } from "../../src/conversion/json.js";
-import { asCount } from "../../src/conversion/read.js";
+import { asCount } from "../../src/conversion/values.js";
 import { call, text } from "../support/conversion/turns.js";
 
 describe("settleFinish", () => {

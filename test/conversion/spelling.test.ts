@@ -1,5 +1,6 @@
 import { expect } from "chai";
-import { camelName, respelled } from "../../src/conversion/spelling.js";
+import { camelName } from "../../src/conversion/camel-name.js";
+import { respelled } from "../../src/conversion/spelling.js";
 import type { Wire } from "../../src/conversion/json.js";
 import { Loss } from "../../src/conversion/loss.js";
 

@@ -3,11 +3,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "chai";
 import { passesNamed, transformsNamedIn, transformsOfProfiles } from "../../codegen/check/named-functions.js";
-import { snake } from "../../codegen/model/names.js";
+import { snake, camel } from "../../codegen/model/names.js";
 import { readSpecs } from "../../codegen/compile.js";
 import type { FunctionKind } from "../../codegen/load/dialect-functions.js";
 import { libraryFunctions } from "../../codegen/model/functions.js";
-import { camel } from "../../codegen/emit/text.js";
 import { CHECKOUT } from "../support/checkout.js";
 
 const KINDS: readonly FunctionKind[] = ["conversation", "request", "results", "transforms"];

@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import fc from "fast-check";
 import { rawWithData } from "../../src/streams/server-events.js";
-import type { StreamEvent } from "../../src/streams/stream-format.js";
+import type { StreamEvent } from "../../src/streams/stream-event.js";
 import { EventParser } from "../support/event-parser.js";
 import { processorTime } from "../support/processor-time.js";
 

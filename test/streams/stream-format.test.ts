@@ -10,7 +10,8 @@ import {
   type StreamFraming,
 } from "../../src/conversion/stream/framing.js";
 import { encodeEvents } from "../../src/conversion/stream/event-messages.js";
-import { formatOf, type StreamEvent } from "../../src/streams/stream-format.js";
+import type { StreamEvent } from "../../src/streams/stream-event.js";
+import { formatOf } from "../../src/streams/stream-format.js";
 import { EventParser } from "../support/event-parser.js";
 import { anyText } from "../support/any-text.js";
 

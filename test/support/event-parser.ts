@@ -1,5 +1,6 @@
 import type { StreamFraming } from "../../src/conversion/stream/framing.js";
-import { type EventSplitter, formatOf, type StreamEvent, type StreamFormat } from "../../src/streams/stream-format.js";
+import type { EventSplitter, StreamEvent } from "../../src/streams/stream-event.js";
+import { formatOf, type StreamFormat } from "../../src/streams/stream-format.js";
 
 /** Parses events as chunks come, and returns them whole. */
 export class EventParser {

@@ -1,7 +1,7 @@
 /** Where clients look up models. */
 import type { DialectDocument } from "../../model/dialect-document.js";
 import type { Wire } from "../../../src/conversion/json.js";
-import { pascal } from "../text.js";
+import { pascal } from "../../model/names.js";
 import { completeOperation } from "./operations.js";
 import type { Codes } from "./responses.js";
 

@@ -1,8 +1,8 @@
 /** Completes an operation of a dialect's document: what the gateway adds to every call of clients. */
 import type { DialectDocument, RouteSource } from "../../model/dialect-document.js";
 import type { Json, Wire } from "../../../src/conversion/json.js";
-import { asWire, inner } from "../../../src/conversion/read.js";
-import { pascal } from "../text.js";
+import { asWire, inner } from "../../../src/conversion/values.js";
+import { pascal } from "../../model/names.js";
 import { headersOf, ownHeaders } from "./headers.js";
 import { type Codes, errorReferences } from "./responses.js";
 import { KEY_VARIABLE, type SampleCall, samplesOf } from "./samples.js";

@@ -2,7 +2,7 @@
 import type { DialectDocument } from "../../model/dialect-document.js";
 import type { ErrorCodeSource, ErrorsSource } from "../../load/sources/errors.js";
 import type { Json, Wire } from "../../../src/conversion/json.js";
-import { pascal } from "../text.js";
+import { pascal } from "../../model/names.js";
 import { headersOf, ownHeaders } from "./headers.js";
 
 export type Codes = readonly (readonly [code: string, declared: ErrorCodeSource])[];

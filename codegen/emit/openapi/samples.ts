@@ -1,6 +1,6 @@
 /** Calls of an operation that can be pasted: they read the address, the key and IDs from the environment. */
 import type { Json, Wire } from "../../../src/conversion/json.js";
-import { asWire } from "../../../src/conversion/read.js";
+import { asWire } from "../../../src/conversion/values.js";
 
 export interface SampleCall {
   readonly method: string;

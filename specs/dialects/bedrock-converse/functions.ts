@@ -4,7 +4,7 @@ import { hasContent } from "../../../src/conversion/conversation/roles.js";
 import { parseExact } from "../../../src/conversion/exact.js";
 import type { Json, Wire } from "../../../src/conversion/json.js";
 import { membersOf, withAnother, type Loss, type Origin } from "../../../src/conversion/loss.js";
-import { asCount, asItems, asText, asWire } from "../../../src/conversion/read.js";
+import { asCount, asItems, asText, asWire } from "../../../src/conversion/values.js";
 import { calledIn } from "../../../src/conversion/request/withhold-tools.js";
 import { closedSchema } from "../../../src/conversion/transforms/closed-schema.js";
 import { joinedText } from "../../../src/conversion/transforms/joined-text.js";

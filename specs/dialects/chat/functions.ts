@@ -2,11 +2,11 @@
 import type { Part, ReasoningPart, Request, Turn } from "../../../generated/interlingua/text.js";
 import type { ReportedCitation } from "../../../src/conversion/citations.js";
 import { attachTo } from "../../../src/conversion/conversation/attach-signatures.js";
-import type { WriteContext } from "../../../src/conversion/dialect.js";
+import type { WriteContext } from "../../../src/conversion/write-context.js";
 import type { Json } from "../../../src/conversion/json.js";
 import { lookUp } from "../../../src/conversion/body-paths.js";
 import { withAnother, type Loss } from "../../../src/conversion/loss.js";
-import { asList, asText, inner } from "../../../src/conversion/read.js";
+import { asList, asText, inner } from "../../../src/conversion/values.js";
 import { isOff } from "../../../src/conversion/reasoning-words.js";
 import { readArguments } from "../../../src/conversion/transforms/arguments-text.js";
 import { holdsWords, partsOfRecord, recordOf, reportUnread, reportWords } from "./reasoning-record.js";

@@ -4,7 +4,7 @@
  */
 import type { Json, Wire } from "../../../src/conversion/json.js";
 import { membersOf, type Loss } from "../../../src/conversion/loss.js";
-import { asList, asText, asWire, inner } from "../../../src/conversion/read.js";
+import { asList, asText, asWire, inner } from "../../../src/conversion/values.js";
 
 /** A text, and the opaque entry that follows it. */
 export interface Recorded {

@@ -6,7 +6,7 @@ import { isInstruction } from "../../../src/conversion/conversation/roles.js";
 import { formatInWords } from "../../../src/conversion/format-in-words.js";
 import { withInstruction } from "../../../src/conversion/instruction.js";
 import { withAnother, type Loss } from "../../../src/conversion/loss.js";
-import { asList, asText, asWire, inner } from "../../../src/conversion/read.js";
+import { asList, asText, asWire, inner } from "../../../src/conversion/values.js";
 
 /**
  * Reads the documents beside a conversation as the first parts of the user's last words. Other vendors cannot cite a

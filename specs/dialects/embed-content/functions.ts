@@ -1,11 +1,10 @@
 /** Transforms and passes that the embed-content dialect alone needs. */
 import type { Input, Request, Response } from "../../../generated/interlingua/embedding.js";
 import { ConversionError } from "../../../src/conversion/conversion-error.js";
-import type { WriteContext } from "../../../src/conversion/dialect.js";
+import type { WriteContext } from "../../../src/conversion/write-context.js";
 import type { Json } from "../../../src/conversion/json.js";
 import { membersOf, type Loss } from "../../../src/conversion/loss.js";
-import { asList, asText, inner } from "../../../src/conversion/read.js";
-
+import { asList, asText, inner } from "../../../src/conversion/values.js";
 const membersOfParts = membersOf(["text"]);
 
 /** A text as a list of parts with texts, which are one text together. */

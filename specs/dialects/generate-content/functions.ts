@@ -8,7 +8,7 @@ import { withInstruction } from "../../../src/conversion/instruction.js";
 import type { Json, Wire } from "../../../src/conversion/json.js";
 import type { Loss } from "../../../src/conversion/loss.js";
 import { readOpenApiSchema } from "../../../src/conversion/open-api-schema.js";
-import { asInteger, asList, asText, asWire, inner } from "../../../src/conversion/read.js";
+import { asInteger, asList, asText, asWire, inner } from "../../../src/conversion/values.js";
 import { changeSchema } from "../../../src/conversion/schema.js";
 import type { PlacedValue } from "../../../src/conversion/stream/contract.js";
 import { readResultText, writeResultText } from "../../../src/conversion/result-text.js";

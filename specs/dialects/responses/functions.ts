@@ -4,7 +4,7 @@ import { wordsForTools } from "../../../src/conversion/found-tools.js";
 import type { Json } from "../../../src/conversion/json.js";
 import type { Loss } from "../../../src/conversion/loss.js";
 import { readParagraphs } from "../../../src/conversion/paragraphs.js";
-import { asList, asText, inner } from "../../../src/conversion/read.js";
+import { asList, asText, inner } from "../../../src/conversion/values.js";
 
 function toolsOf(value: Json | undefined, group?: string): Tool[] {
   return asList(value).flatMap((item) => {

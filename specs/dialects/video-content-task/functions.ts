@@ -4,7 +4,7 @@ import { ConversionError } from "../../../src/conversion/conversion-error.js";
 import type { Json } from "../../../src/conversion/json.js";
 import type { Loss } from "../../../src/conversion/loss.js";
 import { withLowerCaseType } from "../../../src/conversion/media-types.js";
-import { asInteger, asText } from "../../../src/conversion/read.js";
+import { asInteger, asText } from "../../../src/conversion/values.js";
 import { changeMedia } from "../../../src/conversion/request/media.js";
 
 const READ: readonly Mode[] = ["reference", "edit", "extend"];

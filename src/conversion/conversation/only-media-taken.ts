@@ -3,7 +3,7 @@
  * media or need turns with content: they must see only what is sent.
  */
 import type { Turn } from "../../../generated/interlingua/text.js";
-import type { WriteContext } from "../dialect.js";
+import type { WriteContext } from "../write-context.js";
 import type { Loss } from "../loss.js";
 import { turnsWithMediaTaken, type TakesMedia } from "../media-taken.js";
 

@@ -2,7 +2,7 @@
 import type { Request, Response, State } from "../../../generated/interlingua/video.js";
 import type { Failure } from "../failure.js";
 import { defaultOf, type VideoBounds } from "../profile.js";
-import { asText } from "../read.js";
+import { asText } from "../values.js";
 import { isUsableVideo } from "../usable-video.js";
 import type { TaskModality, UpstreamJobState, Modality } from "./modality.js";
 

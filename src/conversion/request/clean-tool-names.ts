@@ -4,7 +4,7 @@
  */
 import type { Part, Request } from "../../../generated/interlingua/text.js";
 import { cleanerFor } from "../clean-name.js";
-import type { WriteContext } from "../dialect.js";
+import type { WriteContext } from "../write-context.js";
 import { namesTools, renameInWords, withoutTools } from "../found-tools.js";
 import type { Loss } from "../loss.js";
 

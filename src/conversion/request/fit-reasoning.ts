@@ -3,7 +3,7 @@
  * publishes a conversion, so the thresholds are the common ones.
  */
 import type { Effort, Reasoning, Request } from "../../../generated/interlingua/text.js";
-import type { WriteContext } from "../dialect.js";
+import type { WriteContext } from "../write-context.js";
 import type { Json } from "../json.js";
 import type { Loss } from "../loss.js";
 import {

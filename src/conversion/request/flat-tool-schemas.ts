@@ -6,7 +6,7 @@
 import type { Request, Tool } from "../../../generated/interlingua/text.js";
 import { flatSchema, SchemaBudget } from "../flat-schema.js";
 import type { Loss } from "../loss.js";
-import { asWire } from "../read.js";
+import { asWire } from "../values.js";
 import { isStrictSchema } from "../strict-schema.js";
 
 export function flatToolSchemas(request: Request, loss: Loss): Request {

@@ -3,7 +3,7 @@
  * A schema, its names and its strictness are reported, because the host does not enforce it.
  */
 import type { Request } from "../../../generated/interlingua/text.js";
-import type { WriteContext } from "../dialect.js";
+import type { WriteContext } from "../write-context.js";
 import { dropSchema, formatInWords } from "../format-in-words.js";
 import { withInstruction } from "../instruction.js";
 import type { Loss } from "../loss.js";

@@ -1,6 +1,6 @@
 /** Answers of any JSON object where a dialect has only schemas. */
 import type { Request } from "../../../generated/interlingua/text.js";
-import type { WriteContext } from "../dialect.js";
+import type { WriteContext } from "../write-context.js";
 import { formatInWords } from "../format-in-words.js";
 import { withInstruction } from "../instruction.js";
 import type { Loss } from "../loss.js";

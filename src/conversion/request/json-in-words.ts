@@ -1,5 +1,5 @@
 import type { Request, Turn } from "../../../generated/interlingua/text.js";
-import type { WriteContext } from "../dialect.js";
+import type { WriteContext } from "../write-context.js";
 import { formatInWords } from "../format-in-words.js";
 import { withInstruction } from "../instruction.js";
 import type { Loss } from "../loss.js";

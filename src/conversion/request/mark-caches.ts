@@ -5,7 +5,7 @@
  */
 import type { Part, Request, Tool, Turn } from "../../../generated/interlingua/text.js";
 import { isInstruction } from "../conversation/roles.js";
-import type { WriteContext } from "../dialect.js";
+import type { WriteContext } from "../write-context.js";
 import type { Loss } from "../loss.js";
 
 type Marked = Extract<Part, { cache?: string | undefined }> | Tool;

@@ -6,13 +6,13 @@
  */
 import type { OutputFormat, Request } from "../../../generated/interlingua/text.js";
 import { isClosableSchema } from "../closable-schema.js";
-import type { WriteContext } from "../dialect.js";
+import type { WriteContext } from "../write-context.js";
 import { describesObjects, flatSchema } from "../flat-schema.js";
 import { dropSchema, formatInWords } from "../format-in-words.js";
 import { withInstruction } from "../instruction.js";
 import type { Wire } from "../json.js";
 import type { Loss } from "../loss.js";
-import { asWire } from "../read.js";
+import { asWire } from "../values.js";
 import type { SchemaRules } from "../schema-limits.js";
 import { isClosedSchema } from "../strict-schema.js";
 

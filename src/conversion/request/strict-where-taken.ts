@@ -5,7 +5,7 @@
  * also be small: the vendor would refuse a larger one for a strictness that the client did not request.
  */
 import type { Request } from "../../../generated/interlingua/text.js";
-import type { WriteContext } from "../dialect.js";
+import type { WriteContext } from "../write-context.js";
 import type { Wire } from "../json.js";
 import type { Loss } from "../loss.js";
 import type { SchemaRules } from "../schema-limits.js";

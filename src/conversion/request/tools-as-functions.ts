@@ -5,7 +5,7 @@
  */
 import type { Calling, CallPart, Part, Request, Tool, ToolChoice } from "../../../generated/interlingua/text.js";
 import type { ResultPart } from "../conversation/roles.js";
-import type { WriteContext } from "../dialect.js";
+import type { WriteContext } from "../write-context.js";
 import { namesTools, renameInWords } from "../found-tools.js";
 import { type Loss } from "../loss.js";
 import { asArguments, WORDS } from "../tool-names.js";

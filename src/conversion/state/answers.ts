@@ -3,7 +3,7 @@
  * vendor.
  */
 import type { Json, Wire } from "../json.js";
-import { asWire } from "../read.js";
+import { asWire } from "../values.js";
 import { type JsonEdit, type JsonPath, kindOf, spelledPlace, type StateRule } from "./rule.js";
 import { readTag, tagFirstPiece, tagState } from "./tag.js";
 

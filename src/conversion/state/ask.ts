@@ -4,19 +4,9 @@
  */
 import type { Family } from "../family.js";
 import type { Json, Wire } from "../json.js";
-import { asWire } from "../read.js";
+import { asWire } from "../values.js";
 import { holdsStated } from "./places.js";
 import type { StateRule } from "./rule.js";
-
-export interface StateAsk {
-  /** The list of additional contents of an answer, and its word for state. */
-  readonly at: string;
-  readonly item: string;
-  /** The member that requests reasoning. */
-  readonly beside: string;
-  /** Clients with this member know that nothing is stored. */
-  readonly unless: string;
-}
 
 export interface StateRequest {
   readonly at: readonly string[];

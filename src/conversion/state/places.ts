@@ -4,7 +4,7 @@
  * of the body.
  */
 import type { Json, Wire } from "../json.js";
-import { asList, asWire, inner, isPresent } from "../read.js";
+import { asList, asWire, inner, isPresent } from "../values.js";
 import { stateFor } from "./conversation.js";
 import { type JsonEdit, type JsonPath, kindOf, looksSo, spelledPlace, type StateItem, type StateRule } from "./rule.js";
 import { readTag } from "./tag.js";

@@ -1,8 +1,7 @@
 /** The rules for opaque state in a dialect, and the items that contain it. */
 import type { Json, Wire } from "../json.js";
-import { asWire } from "../read.js";
-import { camelName } from "../spelling.js";
-import type { StateAsk } from "./ask.js";
+import { asWire } from "../values.js";
+import { camelName } from "../camel-name.js";
 
 /** The rules for state in a dialect. */
 export interface StateRule {
@@ -110,4 +109,14 @@ export function looksSo(value: Json | undefined, wanted: Json): boolean {
   if (wanted === "present") return value !== undefined && value !== null;
   if (wanted === "absent") return value === undefined || value === null;
   return value === wanted;
+}
+
+export interface StateAsk {
+  /** The list of additional contents of an answer, and its word for state. */
+  readonly at: string;
+  readonly item: string;
+  /** The member that requests reasoning. */
+  readonly beside: string;
+  /** Clients with this member know that nothing is stored. */
+  readonly unless: string;
 }

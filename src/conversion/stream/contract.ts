@@ -2,10 +2,9 @@
 import type { Calling, Citation, Finish, MediaPart, Part, Usage } from "../../../generated/interlingua/text.js";
 import type { ReportedCitation } from "../citations.js";
 import type { Failure } from "../failure.js";
-import type { FurtherAnswer } from "../further-answers.js";
 import type { Json, Wire } from "../json.js";
 import type { Loss } from "../loss.js";
-import type { StreamListener } from "../modalities/modality.js";
+import type { StreamListener } from "./observation.js";
 import type { ToolNames } from "../tool-names.js";
 
 export type PieceKind = "text" | "reasoning" | "call" | "refusal" | "media";
@@ -249,4 +248,12 @@ export interface PartTemplates {
   /** Opens a part that has only opaque data. */
   readonly redacted?: (state: StreamState, part: OpenPart) => string;
   readonly close?: (state: StreamState, part: OpenPart) => string;
+}
+
+/** An answer beside the first. */
+export interface FurtherAnswer {
+  readonly place: string;
+  readonly number: number;
+  /** A body, or an event, that has this answer as its first, and nothing else. */
+  readonly alone: Wire;
 }

@@ -4,7 +4,7 @@ import type { ReportedCitation } from "../citations.js";
 import { parseExact, stringifyExact } from "../exact.js";
 import type { Json, Wire } from "../json.js";
 import { Loss, type ConceptPaths } from "../loss.js";
-import { asWire, isPresent } from "../read.js";
+import { asWire, isPresent } from "../values.js";
 import type { OpenPart, PartTemplates, StreamState, StreamTemplates, TextSink } from "./contract.js";
 
 /** An event's data as an object; data that is not JSON breaks the stream. */

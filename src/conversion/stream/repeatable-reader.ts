@@ -1,8 +1,15 @@
 /** Knows of the last event whether all that it did was to add text. An event that is like it needs no parsing. */
 import { stringifyExact } from "../exact.js";
-import type { FurtherAnswer } from "../further-answers.js";
 import type { Wire } from "../json.js";
-import type { FinishDetail, Piece, RepeatingSink, StreamHead, StreamReader, TextSink } from "./contract.js";
+import type {
+  FinishDetail,
+  Piece,
+  RepeatingSink,
+  StreamHead,
+  StreamReader,
+  TextSink,
+  FurtherAnswer,
+} from "./contract.js";
 import type { Failure } from "../failure.js";
 import type { Finish, Usage } from "../../../generated/interlingua/text.js";
 

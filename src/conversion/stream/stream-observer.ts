@@ -1,6 +1,6 @@
 /** Watches a stream that passes through unchanged: how it ended and what it used. */
 import type { Finish, Part, Usage } from "../../../generated/interlingua/text.js";
-import type { StreamListener } from "../modalities/modality.js";
+import type { StreamListener } from "./observation.js";
 import { hasAnyValue } from "../read.js";
 import { isWithheld, settleUsage } from "../settle.js";
 import type { FinishDetail, Piece, RepeatingSink, StreamHead, TextSink, WordsPiece } from "./contract.js";

@@ -3,7 +3,6 @@
  * event templates of the client's dialect.
  */
 import type { Usage } from "../../../generated/interlingua/text.js";
-import type { Dialect } from "../dialect.js";
 import { explained, settleFinish, settleUsage, unusable } from "../settle.js";
 import { wordsIn } from "../tool-names.js";
 import { answerId, makeId } from "../write.js";
@@ -22,6 +21,7 @@ import type {
   WordsPiece,
 } from "./contract.js";
 import { StreamObserver } from "./stream-observer.js";
+import type { Streaming } from "./streaming.js";
 import { eventsOf, jsonText, NO_EVENTS, partOf } from "./events.js";
 import { Fragments } from "./fragments.js";
 import type { Growing } from "./growing.js";
@@ -44,9 +44,9 @@ export class StreamWriter extends StreamObserver {
   /** Reasoning whose opaque state waits for the part that can carry it. */
   #held: OpenPart | undefined;
 
-  constructor(target: Dialect, options: StreamWriterOptions) {
+  constructor({ templates }: Pick<Streaming<"text">, "templates">, options: StreamWriterOptions) {
     super(options.listener);
-    this.#templates = target.templates;
+    this.#templates = templates;
     this.#options = options;
     this.#sequence = new PartSequence(this.#templates);
     this.#tags = new StateTags(options.family, this.#templates.hiddenAsState);

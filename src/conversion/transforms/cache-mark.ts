@@ -1,8 +1,7 @@
 /** A cache mark, as an object that may contain a lifetime. Other lifetimes and other members are lost. */
 import type { Json, Wire } from "../json.js";
 import { membersOf, type Loss } from "../loss.js";
-import { asWire } from "../read.js";
-
+import { asWire } from "../values.js";
 /** The lifetime of an hour. */
 export const HOUR = "1h";
 

@@ -1,6 +1,6 @@
 /** A schema of answers for a vendor that refuses open objects and `oneOf`. */
 import type { Json, Wire } from "../json.js";
-import { asJson } from "../read.js";
+import { asJson } from "../values.js";
 import { changeSchema } from "../schema.js";
 
 export const closedSchema = {

@@ -5,7 +5,7 @@ import { ConversionError } from "../conversion-error.js";
 import type { Json } from "../json.js";
 import type { Loss, Origin } from "../loss.js";
 import { typeOfImage, typeOfVideo } from "../media-types.js";
-import { asText } from "../read.js";
+import { asText } from "../values.js";
 import { mediaUri } from "./media-uri.js";
 
 export const inlineMedium = {

@@ -1,8 +1,7 @@
 /** A text that may come as one text or as a list of text parts. Other parts are lost, as are other members of parts. */
 import type { Json } from "../json.js";
 import { membersOf, noLoss, type Loss } from "../loss.js";
-import { asList, asText, inner } from "../read.js";
-
+import { asList, asText, inner } from "../values.js";
 const known = membersOf(["type", "text"]);
 
 export const joinedText = {

@@ -3,8 +3,7 @@
  * are left out, which means the same.
  */
 import type { Json } from "../json.js";
-import { asInteger } from "../read.js";
-
+import { asInteger } from "../values.js";
 export const omitBelowOne = {
   read(value: Json | undefined): number | undefined {
     const number = asInteger(value);

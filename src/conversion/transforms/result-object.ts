@@ -6,7 +6,7 @@ import type { Part } from "../../../generated/interlingua/text.js";
 import { parseExact } from "../exact.js";
 import type { Json } from "../json.js";
 import type { Loss } from "../loss.js";
-import { asWire } from "../read.js";
+import { asWire } from "../values.js";
 import { readResultText, writeResultText } from "../result-text.js";
 
 const wrapper = "output";

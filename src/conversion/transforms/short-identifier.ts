@@ -1,8 +1,7 @@
 /** An identifier for a vendor with a maximum length: a longer one is replaced by its hash. */
 import { sha256 } from "../bytes.js";
 import type { Json } from "../json.js";
-import { asText } from "../read.js";
-
+import { asText } from "../values.js";
 const LONGEST = 64;
 
 /** The identifier, or its hash if it is too long. */

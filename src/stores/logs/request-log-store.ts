@@ -5,23 +5,15 @@ import { type Database, inTransaction } from "../drivers/database.js";
 import { failPoint } from "../drivers/fail-points.js";
 import { RowInserts, type RowValue } from "../drivers/row-inserts.js";
 import { writerOf } from "../drivers/writer.js";
-import type { Page, PageInput } from "../paging.js";
 import { CALL_COLUMNS } from "./call-columns.js";
 import type { GroupSums } from "./call-sums.js";
 import { countList } from "./counts.js";
-import { createRequestReader } from "./request-reader.js";
-import {
-  type Repeats,
-  type RequestDetails,
-  type RequestFilter,
-  type RequestRow,
-  type RequestSummary,
-  SUCCESS,
-} from "./request-rows.js";
+import { createRequestReader, type RequestReader } from "./request-reader.js";
+import { type Repeats, type RequestRow, SUCCESS } from "./request-rows.js";
 import { pruneSums, sumRest } from "./sum-stored.js";
 import { writeSums } from "./write-sums.js";
 
-export interface RequestLogStore {
+export interface RequestLogStore extends RequestReader {
   /** Writes calls. A row that exists is not changed, so that a batch can be written again. */
   write(rows: readonly RequestRow[]): Promise<void>;
   /** Counts refusals that equal rows which are written already. */
@@ -32,11 +24,6 @@ export interface RequestLogStore {
   addSums(sums: readonly GroupSums[]): Promise<void>;
   /** Sums up rows that are in no sum yet: those of other versions. */
   sumRest(isStopping?: () => boolean): Promise<void>;
-  /** Calls, the latest first. */
-  list(filter: RequestFilter, page: PageInput): Promise<Page<RequestSummary>>;
-  show(id: string): Promise<RequestDetails | undefined>;
-  /** The ID of the call that created a task. */
-  creatorOf(taskId: string): Promise<string | undefined>;
 }
 
 /** A statement accepts a limited number of values, and a row has some thirty. */
@@ -56,7 +43,7 @@ export function createRequestLogStore(database: Database): RequestLogStore {
   return { ...recording(database), ...createRequestReader(database) };
 }
 
-function recording(database: Database): Pick<RequestLogStore, "write" | "repeat" | "prune" | "addSums" | "sumRest"> {
+function recording(database: Database): Omit<RequestLogStore, keyof RequestReader> {
   const writer = writerOf(database);
   return {
     async write(rows) {

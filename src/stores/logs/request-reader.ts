@@ -1,12 +1,27 @@
 /** Reads calls of the request log. */
 import type { Database } from "../drivers/database.js";
+import type { Page, PageInput } from "../paging.js";
 import { CALL_COLUMNS } from "./call-columns.js";
 import { COUNT_COLUMNS, type CountRow, countsOf, numberOf } from "./counts.js";
 import { findRequests } from "./find-requests.js";
-import { type RequestLogStore } from "./request-log-store.js";
-import { type ChargedImages, type LoggedAttempt, type RequestSummary, SUCCESS } from "./request-rows.js";
+import {
+  type ChargedImages,
+  type LoggedAttempt,
+  type RequestDetails,
+  type RequestFilter,
+  type RequestSummary,
+  SUCCESS,
+} from "./request-rows.js";
 
-export function createRequestReader(database: Database): Pick<RequestLogStore, "list" | "show" | "creatorOf"> {
+export interface RequestReader {
+  /** Calls, the latest first. */
+  list(filter: RequestFilter, page: PageInput): Promise<Page<RequestSummary>>;
+  show(id: string): Promise<RequestDetails | undefined>;
+  /** The ID of the call that created a task. */
+  creatorOf(taskId: string): Promise<string | undefined>;
+}
+
+export function createRequestReader(database: Database): RequestReader {
   const summaries = () =>
     database("request_log")
       .leftJoin("wallets", "wallets.id", "request_log.wallet_id")

@@ -4,7 +4,7 @@ import { readSpecs } from "../../../codegen/compile.js";
 import { unknownConcepts } from "../../../codegen/check/effects-known.js";
 import { passesNamed, transformsNamedIn } from "../../../codegen/check/named-functions.js";
 import { libraryFunctions } from "../../../codegen/model/functions.js";
-import { camel } from "../../../codegen/emit/text.js";
+import { camel } from "../../../codegen/model/names.js";
 import { CHECKOUT } from "../../support/checkout.js";
 
 const specs = join(CHECKOUT, "specs");

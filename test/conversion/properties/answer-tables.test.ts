@@ -20,7 +20,8 @@ import { withFurtherMembers } from "../../support/conversion/further-members.js"
 import { answersOf } from "../../support/conversion/party.js";
 import { rareAnswers } from "../../support/conversion/rare-answers.js";
 import { RowTally } from "../../support/conversion/row-tally.js";
-import { disagreements, knownPlaces, type Disagreement, type Table } from "../../support/conversion/table-check.js";
+import type { Disagreement, Table } from "../../support/conversion/table.js";
+import { disagreements, knownPlaces } from "../../support/conversion/table-check.js";
 import { compiledTables, placeNames, placesIn, wordsOf } from "../../support/conversion/table-places.js";
 import { writtenInAnswers } from "../../support/conversion/written-constants.js";
 

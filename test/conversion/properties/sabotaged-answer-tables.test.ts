@@ -5,7 +5,8 @@ import { neutralPlaces } from "../../../codegen/tables/pair-rows.js";
 import { dialectsOf, type Part, type Response, type Wire } from "../../../src/registry.js";
 import { answersOf, type Party } from "../../support/conversion/party.js";
 import { RowTally } from "../../support/conversion/row-tally.js";
-import { disagreements, type Table } from "../../support/conversion/table-check.js";
+import type { Table } from "../../support/conversion/table.js";
+import { disagreements } from "../../support/conversion/table-check.js";
 import { compiledTables } from "../../support/conversion/table-places.js";
 import { writtenInAnswers } from "../../support/conversion/written-constants.js";
 

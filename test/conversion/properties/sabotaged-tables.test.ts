@@ -5,7 +5,8 @@ import type { Request } from "../../../generated/interlingua/text.js";
 import { dialectsOf, Loss, type Wire } from "../../../src/registry.js";
 import { requestsOf, type Party } from "../../support/conversion/party.js";
 import { RowTally } from "../../support/conversion/row-tally.js";
-import { disagreements, type Table } from "../../support/conversion/table-check.js";
+import type { Table } from "../../support/conversion/table.js";
+import { disagreements } from "../../support/conversion/table-check.js";
 import { compiledTables } from "../../support/conversion/table-places.js";
 import { writtenConstants } from "../../support/conversion/written-constants.js";
 

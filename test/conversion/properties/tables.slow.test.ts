@@ -19,7 +19,8 @@ import { DirectedBodies, refusedSide } from "../../support/conversion/directed-b
 import { withFurtherMembers } from "../../support/conversion/further-members.js";
 import { hostsFor, requestsOf, type HostTakes } from "../../support/conversion/party.js";
 import { RowTally } from "../../support/conversion/row-tally.js";
-import { disagreements, knownPlaces, type Disagreement, type Table } from "../../support/conversion/table-check.js";
+import type { Disagreement, Table } from "../../support/conversion/table.js";
+import { disagreements, knownPlaces } from "../../support/conversion/table-check.js";
 import { compiledTables, placeNames, placesIn, wordsOf } from "../../support/conversion/table-places.js";
 import { idleExceptions, isKnownUndecided, isUnreached } from "../../support/conversion/unreached-rows.js";
 import { writtenConstants } from "../../support/conversion/written-constants.js";

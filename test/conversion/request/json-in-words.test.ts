@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import type { OutputFormat, Request, Turn } from "../../../generated/interlingua/text.js";
-import type { WriteContext } from "../../../src/conversion/dialect.js";
+import type { WriteContext } from "../../../src/conversion/write-context.js";
 import { noLoss } from "../../../src/conversion/loss.js";
 import { jsonInWords } from "../../../src/conversion/request/json-in-words.js";
 import { assistant, call, result, system, user } from "../../support/conversion/turns.js";

@@ -4,7 +4,7 @@ import type { Json, Wire } from "../../../src/conversion/json.js";
 import { StreamObserver } from "../../../src/conversion/stream/stream-observer.js";
 import type { Loss } from "../../../src/conversion/loss.js";
 import { eventData, jsonText, keyOf, mergeUsage, readCitations } from "../../../src/conversion/stream/events.js";
-import { asText, asWire } from "../../../src/conversion/read.js";
+import { asText, asWire } from "../../../src/conversion/values.js";
 import { plain } from "../../support/conversion/turns.js";
 
 describe("eventData", () => {

@@ -12,7 +12,8 @@ import {
 import type { TableRow } from "../../../codegen/tables/table-row.js";
 import type { Named } from "./row-conditions.js";
 import { describesNothing } from "./idle-members.js";
-import { knownPlaces, type Table } from "./table-check.js";
+import type { Table } from "./table.js";
+import { knownPlaces } from "./table-check.js";
 import { requestsOf, isForStream } from "./party.js";
 import { bare, isWithin, placeNames, placesIn, wordsOf } from "./table-places.js";
 

@@ -1,7 +1,7 @@
 /** Members that were written and that no row of a table accounts for. */
 import type { Wire } from "../../../src/registry.js";
 import { targetsOf } from "./arrivals.js";
-import type { Disagreement, Table } from "./table-check.js";
+import type { Disagreement, Table } from "./table.js";
 import { bare, isWithin, placesIn } from "./table-places.js";
 
 /** Every member that was written is one that a row or the writer itself accounts for. */

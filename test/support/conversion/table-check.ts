@@ -14,25 +14,7 @@ import { countRefused } from "./refused-rows.js";
 import { hasAnyOf, isMissing, wordsIn } from "./recognisable-words.js";
 import type { RowTally } from "./row-tally.js";
 import { isWithin, placeNames, placesIn, saysAll, wordsOf } from "./table-places.js";
-
-export interface Table {
-  readonly from: Mapping;
-  readonly to: Mapping;
-  readonly rows: readonly TableRow[];
-  /** The values at each place that request what happens anyway. */
-  readonly neutral: ReadonlyMap<string, readonly Json[]>;
-  /** Places that the writer fills by itself, without form names. */
-  readonly constants: readonly string[];
-  /** What is dropped need not be named, but it must not be there. */
-  readonly mayDropInSilence?: boolean;
-}
-
-/** A place where table and converter disagree. */
-export interface Disagreement {
-  readonly place: string;
-  readonly why: string;
-  readonly path: string;
-}
+import type { Table, Disagreement } from "./table.js";
 
 /** Nothing where the request is refused. What becomes of each row is counted. */
 export function disagreements<Meaning extends object>(

@@ -22,6 +22,8 @@ describe("the lint rule isogloss/rooms", () => {
       "../../test/support/until.js",
       "the gateway runs without its compiler, its tests and its tools.",
     ],
+    ["codegen/load/a.ts", "../model/line.js", "codegen/load is below codegen/model: imports point down."],
+    ["codegen/more/a.ts", "../load/problem.js", "codegen/more has no place in the order of rooms"],
     ["codegen/main.ts", "../src/calls/run.js", "only what generated code calls, in src/conversion/."],
     ["test/media/a.test.ts", "../money/model.js", "what test/money shares with others belongs in test/support."],
     [
@@ -40,6 +42,7 @@ describe("the lint rule isogloss/rooms", () => {
 
   for (const [file, path] of [
     ["src/calls/run.ts", "../money/hold.js"],
+    ["codegen/check/a.ts", "../load/problem.js"],
     ["test/media/a.test.ts", "../support/money/holds.js"],
     ["test/e2e/video/a.test.ts", "./processes/faults.js"],
     ["test/conversion/stream/a.test.ts", "../turns.js"],

@@ -1,14 +1,13 @@
 /** The charts of the overview: of all calls together, or a line for each of the largest groups. */
 import { Chart } from "../components/chart.js";
 import { groupName, milliseconds, shortCount } from "../format.js";
-import type { Overview } from "./overview.js";
-
+import type { OverviewFigures } from "./read-overview.js";
 const TICKS_PER_USD = 1e10;
 
-type Point = Overview["points"][number];
+type Point = OverviewFigures["points"][number];
 type Values = (of: (point: Point) => number | null, absent?: number | null) => (number | null)[];
 
-export function Charts({ overview }: { readonly overview: Overview }) {
+export function Charts({ overview }: { readonly overview: OverviewFigures }) {
   const times = timesOf(overview);
   const charts = overview.isSplit ? chartsOfGroups(overview, times) : chartsOfAll(valuesAt(times, overview.points));
   return (
@@ -20,7 +19,7 @@ export function Charts({ overview }: { readonly overview: Overview }) {
   );
 }
 
-function timesOf({ step_seconds, range: [since, until] }: Overview): number[] {
+function timesOf({ step_seconds, range: [since, until] }: OverviewFigures): number[] {
   const first = Math.floor(since / step_seconds) * step_seconds;
   const length = Math.max(0, Math.ceil((until - first) / step_seconds));
   return Array.from({ length }, (_, at) => first + at * step_seconds);
@@ -111,7 +110,7 @@ const MEASURES: readonly Measure[] = [
   { title: "Spend (USD)", write: usd, hasFractions: true, absent: 0, of: costOf },
 ];
 
-function chartsOfGroups({ lines, shares }: Overview, times: readonly number[]) {
+function chartsOfGroups({ lines, shares }: OverviewFigures, times: readonly number[]) {
   const groups = lines.map((line) => ({ name: groupName(line, shares), values: valuesAt(times, line.points) }));
   return MEASURES.map(({ absent, of, ...measure }) => ({
     ...measure,

@@ -1,5 +1,4 @@
 import type { ComponentChildren } from "preact";
-import { api, unwrap } from "../api.js";
 import { Choice, MomentField } from "../components/field.js";
 import { AfterLoading } from "../components/states.js";
 import { type Column, Table } from "../components/table.js";
@@ -8,6 +7,7 @@ import { Link, useQuery } from "../router.js";
 import { useLoaded } from "../use-loaded.js";
 import { Charts } from "./overview-charts.js";
 import { requestsAddress } from "./requests.js";
+import { type Filter, FILTERS, type Group, GROUPS, type OverviewFigures, readOverview } from "./read-overview.js";
 
 const LIVE_MS = 5_000;
 const MINUTE_S = 60;
@@ -22,17 +22,8 @@ const RANGES = [
 ] as const;
 const USUAL_RANGE = RANGES[1];
 const OWN_RANGE = "Other";
-const GROUPS = ["model", "key", "wallet", "dialect", "route"] as const;
-type Group = (typeof GROUPS)[number];
-/** The groups that calls can be narrowed down to. */
-const FILTERS = ["model", "key", "wallet", "dialect"] as const;
-type Filter = Partial<Record<(typeof FILTERS)[number], string>>;
-/** As many as there are colours. */
-const MOST_LINES = 5;
 const TOGETHER = "all calls together";
-
-export type Overview = Awaited<ReturnType<typeof readOverview>>;
-type Share = Overview["shares"][number];
+type Share = OverviewFigures["shares"][number];
 
 export function Overview() {
   const [query, set] = useQuery();
@@ -158,20 +149,6 @@ function periodOf(query: URLSearchParams): { readonly since: string; readonly un
   return { since: new Date(Date.now() - rangeOf(query)[1] * 1000).toISOString(), until: "" };
 }
 
-interface Asked {
-  readonly period: ReturnType<typeof periodOf>;
-  readonly by: Group;
-  readonly isSplit: boolean;
-  readonly filter: Filter;
-}
-
-async function readOverview({ period: { since, until }, by, isSplit, filter }: Asked) {
-  const end = until === "" ? new Date().toISOString() : until;
-  const query = { since, until: end, by, lines: isSplit ? MOST_LINES : 0, ...filter };
-  const overview = await unwrap(api.GET("/overview", { params: { query } }));
-  return { ...overview, by, isSplit, range: [Date.parse(since) / 1000, Date.parse(end) / 1000] as const };
-}
-
 /** The calls that failed among those that are shown. */
 function failuresAddress(query: URLSearchParams): string {
   const { since, until } = periodOf(query);
@@ -179,7 +156,7 @@ function failuresAddress(query: URLSearchParams): string {
 }
 
 interface TilesProps {
-  readonly total: Overview["total"];
+  readonly total: OverviewFigures["total"];
   readonly failures: string;
 }
 
@@ -212,7 +189,7 @@ function Tiles({ total, failures }: TilesProps) {
 }
 
 function columnsOf(
-  { total, shares }: Overview,
+  { total, shares }: OverviewFigures,
   narrow: ((share: Share) => void) | undefined,
 ): readonly Column<Share>[] {
   return [

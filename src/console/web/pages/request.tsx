@@ -1,6 +1,5 @@
 import { reasonOf } from "../../../explorer/reasons.js";
 import type { ExplorerPair } from "../../../explorer/tables.js";
-import { api, unwrap } from "../api.js";
 import { StatusBadge } from "../components/badge.js";
 import { type Fact, Facts, Region } from "../components/facts.js";
 import { AfterLoading } from "../components/states.js";
@@ -15,14 +14,13 @@ import { Link } from "../router.js";
 import { useLoaded } from "../use-loaded.js";
 import { Charges } from "./charges.js";
 import { SentBody } from "./sent-body.js";
-import { showTask } from "./task.js";
+import { readTask } from "./read-task.js";
 import { StateBadge, taskAddress } from "./tasks.js";
 import { WalletLink } from "./wallets.js";
-
-export type RequestDetails = Awaited<ReturnType<typeof showRequest>>;
+import { readRequest, type RequestDetails } from "./read-request.js";
 
 export function RequestPage({ named }: PageProps) {
-  const loaded = useLoaded(() => showRequest(named), [named]);
+  const loaded = useLoaded(() => readRequest(named), [named]);
   return (
     <section class="page">
       <div class="head">
@@ -52,10 +50,6 @@ export function RequestPage({ named }: PageProps) {
       </AfterLoading>
     </section>
   );
-}
-
-function showRequest(id: string) {
-  return unwrap(api.GET("/requests/{id}", { params: { path: { id } } }));
 }
 
 function Summary({ row }: { readonly row: RequestDetails }) {
@@ -182,7 +176,7 @@ function Cost({ row }: { readonly row: RequestDetails }) {
 
 /** A video is charged when its task ends. */
 function TaskCost({ id }: { readonly id: string }) {
-  const loaded = useLoaded(() => showTask(id), [id]);
+  const loaded = useLoaded(() => readTask(id), [id]);
   return (
     <>
       <p>

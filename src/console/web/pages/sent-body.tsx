@@ -4,7 +4,7 @@ import { Body } from "../components/body.js";
 import { Region } from "../components/facts.js";
 import { AfterLoading } from "../components/states.js";
 import { useLoaded } from "../use-loaded.js";
-import type { RequestDetails } from "./request.js";
+import type { RequestDetails } from "./read-request.js";
 
 export function SentBody({ row }: { readonly row: RequestDetails }) {
   const { dialect, upstream_dialect: upstream, upstream_model: model, request_body: request } = row;

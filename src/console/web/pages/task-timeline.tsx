@@ -2,7 +2,7 @@
 import { Region } from "../components/facts.js";
 import { type Span, Timeline } from "../components/timeline.js";
 import { dateTime, milliseconds, plural, shortTime } from "../format.js";
-import type { Task } from "./task.js";
+import type { Task } from "./read-task.js";
 
 export function TaskTimeline({ task }: { readonly task: Task }) {
   const now = Date.now();

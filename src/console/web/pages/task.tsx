@@ -19,16 +19,16 @@ import { requestAddress } from "./requests.js";
 import { TaskTimeline } from "./task-timeline.js";
 import { StateBadge } from "./tasks.js";
 import { WalletLink } from "./wallets.js";
+import { readTask, type Task } from "./read-task.js";
 
 const LIVE_MS = 2_000;
-export type Task = Awaited<ReturnType<typeof showTask>>;
 
 export function TaskPage({ named }: PageProps) {
   const [isResolving, setResolving] = useState(false);
   const mayChange = useMay("operator");
   const [isOver, setOver] = useState(false);
   const load = async () => {
-    const task = await showTask(named);
+    const task = await readTask(named);
     setOver(task.finished_at !== null && (task.callback === null || task.callback.outcome !== null));
     return task;
   };
@@ -63,10 +63,6 @@ export function TaskPage({ named }: PageProps) {
       </AfterLoading>
     </section>
   );
-}
-
-export function showTask(id: string) {
-  return unwrap(api.GET("/tasks/{id}", { params: { path: { id } } }));
 }
 
 interface AmbiguousProps {

@@ -1,0 +1,3 @@
+/** The keys and the numbers that lead to a node of a file. */
+
+export type Pointer = readonly (string | number)[];
