@@ -63,21 +63,30 @@ export function createUsageStore(database: Database): UsageStore {
   };
 }
 
-/** Each day is summed up by itself: a query over years would block a process on SQLite. */
+/**
+ * Each day is summed up by itself: a query over years would block a process on SQLite. Days without calls are skipped:
+ * a clock that was wrong once may have dated a call in another century.
+ */
 async function* sumsByDay(
   database: Database,
   by: UsageGroup,
   filter: UsageFilter,
 ): AsyncGenerator<UsageSums & { readonly group: string }> {
   const { first, last } = await range(database, filter);
-  for (let day = startOfDay(first); day <= last; day += DAY_MILLISECONDS) {
+  for (let day = startOfDay(first); day <= last;) {
     const since = Math.max(day, first);
     const until = Math.min(day + DAY_MILLISECONDS, last + 1);
-    for (const row of await sumOf(database, by, { ...filter, since, until })) {
+    const rows = await sumOf(database, by, { ...filter, since, until });
+    for (const row of rows)
       yield { ...row, group: by === "day" ? new Date(day).toISOString().slice(0, 10) : row.group };
-    }
+    day = rows.length > 0 ? day + DAY_MILLISECONDS : await nextDay(database, { ...filter, since: until });
     await nextTurn();
   }
+}
+
+/** The next day with a call, settled or not. Infinite after the last one. */
+async function nextDay(database: Database, filter: UsageFilter): Promise<number> {
+  return startOfDay((await range(database, filter)).first);
 }
 
 interface Ends {
@@ -171,5 +180,5 @@ function compare(one: string, other: string): number {
 }
 
 function startOfDay(moment: number): number {
-  return moment - (moment % DAY_MILLISECONDS);
+  return Math.floor(moment / DAY_MILLISECONDS) * DAY_MILLISECONDS;
 }

@@ -7,6 +7,8 @@ import { forEachEngine } from "../../support/engines.js";
 import { turnsDuring } from "../../support/turns.js";
 
 const MORNING = Date.parse("2026-03-01T08:00:00Z");
+const DAY = 86_400_000;
+const CENTURY = 36_500 * DAY;
 const MIDNIGHT = Date.parse("2026-03-02T00:00:00Z");
 
 forEachEngine("createUsageStore: usage", (database) => {
@@ -191,8 +193,26 @@ forEachEngine("createUsageStore: usage", (database) => {
 
   it("lets the event loop go on between the days", async () => {
     const days = 30;
-    await charge(alice, "acme/small", MORNING, 1n);
-    await charge(alice, "acme/small", MORNING + days * 86_400_000, 1n);
+    for (let day = 0; day <= days; day += 1) await charge(alice, "acme/small", MORNING + day * DAY, 1n);
     expect(await turnsDuring(() => usage().sum("model"))).to.be.at.least(days);
   });
+
+  for (const [what, filter] of [
+    ["all", () => ({})],
+    ["a wallet's", () => ({ walletId: alice.walletId })],
+    ["those until a time", () => ({ until: MORNING + CENTURY + 1 })],
+  ] satisfies [string, () => UsageFilter][])
+    it(`looks at no days without calls, where a wrong clock dated one a century ahead: ${what}`, async () => {
+      for (const at of [MORNING, MORNING + 2 * DAY, MORNING + CENTURY]) await charge(alice, "acme/small", at, 1n);
+      let queries = 0;
+      const count = () => (queries += 1);
+      database().on("query", count);
+      const rows = await usage()
+        .sum("day", filter())
+        .finally(() => database().off("query", count));
+      expect([rows.map(({ group }) => group), queries < 20]).to.deep.equal([
+        ["2026-03-01", "2026-03-03", "2126-02-05"],
+        true,
+      ]);
+    });
 });
