@@ -37,6 +37,8 @@ export interface CreationParts {
   readonly pollSeconds: readonly number[];
   /** Called when there is something new to poll. */
   wake?(): void;
+  /** For tests. */
+  readonly creationLeaseMs?: number | undefined;
 }
 
 /** How a task is sent. */
@@ -50,23 +52,41 @@ export interface Sending<Request> {
   post(task: Task, request: Request): Promise<AcceptedJob>;
 }
 
-/** How long the creation of a task may take. One that is not done by then belongs to a process that died. */
+/** How long the creation of a task may take, however alive its process is. */
 export const CREATION_LIMIT_MS = 300_000;
+/** A creation that its process has not confirmed for so long is taken over: the process died. */
+export const CREATION_LEASE_MS = 60_000;
 
 export async function createTask<Request>(
   parts: CreationParts,
   intent: Omit<Intent, "id" | "creationDeadlineAt">,
-  { prepare, post }: Sending<Request>,
+  sending: Sending<Request>,
 ): Promise<Creation> {
-  const { tasks } = parts;
+  const { tasks, creationLeaseMs = CREATION_LEASE_MS } = parts;
   const at = tasks.now();
   const intended = await intendInTime(parts, {
     ...intent,
     id: newTaskIdentifier(at),
-    creationDeadlineAt: at + CREATION_LIMIT_MS,
+    creationDeadlineAt: at + creationLeaseMs,
   });
   if (!("task" in intended)) return { became: "refused", admission: intended };
-  const { task } = intended;
+  const stopRenewing = renewCreation(tasks, intended.task, creationLeaseMs);
+  return send(parts, intended.task, sending).finally(stopRenewing);
+}
+
+/** Confirms that the process still creates the task. Most are created before the first renewal. */
+function renewCreation(tasks: TaskStore, { id }: Task, leaseMs: number): () => void {
+  const over = performance.now() + CREATION_LIMIT_MS - leaseMs;
+  const timer = setInterval(() => {
+    if (performance.now() >= over) clearInterval(timer);
+    // One that fails is repeated. Where another process took the task for lost, its outcome is still written.
+    tasks.renewCreation(id, tasks.now() + leaseMs).catch(() => undefined);
+  }, leaseMs / 4);
+  return () => clearInterval(timer);
+}
+
+async function send<Request>(parts: CreationParts, task: Task, { prepare, post }: Sending<Request>): Promise<Creation> {
+  const { tasks } = parts;
   let request: Request;
   let taken: AcceptedJob;
   try {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "chai";
 import { createTaskStore } from "../../src/stores/tasks/task-store.js";
-import { CREATION_LIMIT_MS } from "../../src/tasks/create-task.js";
+import { CREATION_LEASE_MS } from "../../src/tasks/create-task.js";
 import { forEachEngine } from "../support/engines.js";
 import { findFaults } from "../support/auditor.js";
 import { engineOn } from "../support/tasks/crash-engine.js";
@@ -56,7 +56,7 @@ forEachEngine("a process that makes tasks and is killed", (database, engine) => 
           isRunning = false;
         });
         await until(async () => {
-          await store.recover(Date.now() + CREATION_LIMIT_MS - MADE_FAST_MS);
+          await store.recover(Date.now() + CREATION_LEASE_MS - MADE_FAST_MS);
           return !isRunning;
         }, 55_000);
         expect((await ended)[0]).to.equal(0);

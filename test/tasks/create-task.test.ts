@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "chai";
 import { type TaskStore, createTaskStore } from "../../src/stores/tasks/task-store.js";
 import type { Task } from "../../src/stores/tasks/task-rows.js";
@@ -17,12 +18,15 @@ forEachEngine("createTask: a task that is made", (database) => {
   let kept: ReturnType<typeof keptLog>;
   let retryUntilWritten: RetryUntilWritten;
   const taken: AcceptedJob = { upstreamId: "job_1", observation: { state: "queued", details: { place: 3 } } };
-  const create = (send: (task: Task) => Promise<AcceptedJob>, store: TaskStore = tasks) => {
+  const create = (
+    send: (task: Task) => Promise<AcceptedJob>,
+    store: TaskStore = tasks,
+    more: { prepare?(): Promise<undefined>; creationLeaseMs?: number } = {},
+  ) => {
     const { id: _made, creationDeadlineAt: _madeBy, ...intent } = intentOf(caller, 30n);
-    return createTask({ tasks: store, log: kept.log, retryUntilWritten, pollSeconds: [2] }, intent, {
-      prepare: async () => undefined,
-      post: send,
-    });
+    const { prepare = async () => undefined, creationLeaseMs } = more;
+    const parts = { tasks: store, log: kept.log, retryUntilWritten, pollSeconds: [2], creationLeaseMs };
+    return createTask(parts, intent, { prepare, post: send });
   };
   const rows = () => rowsOf(database(), "tasks");
   const reserved = async () => (await amountsOf(database(), "alice")).reserved;
@@ -107,6 +111,30 @@ forEachEngine("createTask: a task that is made", (database) => {
     expect((await rows())[0]).to.deep.include({ state: "ambiguous", reason: "ECONNRESET1" });
     expect([calls, await reserved()]).to.deep.equal([1, 30n]);
   });
+
+  it("is taken over a minute after its process died, and not before", async () => {
+    await create(async ({ id, createdAt }) => {
+      const recovered = [];
+      for (const seconds of [59, 60]) recovered.push(await tasks.recover(createdAt + seconds * 1_000));
+      expect(recovered.map((list) => list.map((task) => task.id))).to.deep.equal([[], [id]]);
+      return taken;
+    });
+  });
+
+  for (const step of ["prepare", "post"] as const)
+    it(`is not taken over while its process lives, however long it takes to ${step}`, async () => {
+      const recovered: unknown[] = [];
+      const late = async () => {
+        for (let looks = 0; looks < 20; looks += 1) {
+          await sleep(100);
+          recovered.push(...(await tasks.recover()));
+        }
+      };
+      const prepare = async () => (step === "prepare" ? late().then(() => undefined) : undefined);
+      const post = async () => (step === "post" ? late().then(() => taken) : taken);
+      const { became } = await create(post, tasks, { prepare, creationLeaseMs: 1_000 });
+      expect([became, recovered]).to.deep.equal(["accepted", []]);
+    });
 
   it("is not sent where that could not be written", async () => {
     let calls = 0;

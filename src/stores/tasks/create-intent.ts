@@ -17,7 +17,7 @@ export interface Intent extends Omit<HoldInput, "callId" | "lifetimeMilliseconds
   readonly callbackUrl?: string | undefined;
   /** When it expires. */
   readonly deadlineAt: number;
-  /** When its creation must be over. After that its process is taken for dead. */
+  /** When its process is taken for dead, unless that renews it. */
   readonly creationDeadlineAt: number;
 }
 

@@ -39,6 +39,8 @@ export interface TaskStore {
   readonly now: Clock;
   /** Writes a task and its hold, or returns why not. */
   createIntent(intent: Intent): Promise<IntentResult>;
+  /** Extends the time for which the process that creates a task is taken for alive. */
+  renewCreation(id: string, until: number): Promise<void>;
   /** Call it before the upstream is called. False: the task is gone, and must not be sent. */
   markSent(id: string): Promise<boolean>;
   /** False: the task has ended meanwhile. */
@@ -160,20 +162,21 @@ function leases(
   now: Clock,
 ): Pick<
   TaskStore,
-  "claimDue" | "claimOverdue" | "recordPolls" | "renew" | "claimQueued" | "claimAmbiguous" | "releaseLeases"
+  | "renewCreation"
+  | "claimDue"
+  | "claimOverdue"
+  | "recordPolls"
+  | "renew"
+  | "claimQueued"
+  | "claimAmbiguous"
+  | "releaseLeases"
 > {
-  const claimOne = async (
-    wanted: object | Knex.QueryCallback,
-    owner: string,
-    until: number,
-  ): Promise<Task | undefined> => {
-    const lease = { lease_owner: owner, lease_until: until, next_poll_at: until, fence: database.raw("fence + 1") };
-    const claim = async (): Promise<TaskRow[]> => database("tasks").where(wanted).update(lease).returning("*");
-    const [row] = await retryWhenLocked(claim, CALL_WAIT_MS);
-    return row && taskOf(row);
-  };
-
   return {
+    async renewCreation(id, until) {
+      const renewed = { lease_until: until, next_poll_at: until };
+      await retryWhenLocked(async () => database("tasks").where({ id, state: "created" }).update(renewed));
+    },
+
     claimDue: (input) => claimTasksToPoll(database, input, now()),
     claimOverdue: (input) => claimOverdueTasks(database, input, now()),
     recordPolls: (records) => recordPolls(database, records, now()),
@@ -187,8 +190,8 @@ function leases(
       );
     },
 
-    claimQueued: (id, walletId, owner, until) => claimOne(isToCancel(id, walletId, now()), owner, until),
-    claimAmbiguous: (id, owner, until) => claimOne({ id, state: "ambiguous" }, owner, until),
+    claimQueued: (id, walletId, owner, until) => claimOne(database, isToCancel(id, walletId, now()), owner, until),
+    claimAmbiguous: (id, owner, until) => claimOne(database, { id, state: "ambiguous" }, owner, until),
 
     async releaseLeases(owner) {
       const free = { lease_owner: null, lease_until: null, next_poll_at: now(), fence: database.raw("fence + 1") };
@@ -197,6 +200,18 @@ function leases(
       await retryWhenLocked(async () => leased.clone().update(free));
     },
   };
+}
+
+async function claimOne(
+  database: Database,
+  wanted: object | Knex.QueryCallback,
+  owner: string,
+  until: number,
+): Promise<Task | undefined> {
+  const lease = { lease_owner: owner, lease_until: until, next_poll_at: until, fence: database.raw("fence + 1") };
+  const claim = async (): Promise<TaskRow[]> => database("tasks").where(wanted).update(lease).returning("*");
+  const [row] = await retryWhenLocked(claim, CALL_WAIT_MS);
+  return row && taskOf(row);
 }
 
 /** The end of a task, what its owner finds afterwards, and its removal. */
