@@ -80,6 +80,8 @@ export interface TaskUpstream {
    * upstream cannot cancel, so only the task is cancelled.
    */
   cancel?(task: Task, signal: AbortSignal): Promise<Observation | "cancelled" | "too_late" | "unable">;
+  /** Whether `forget` has something to delete. Where it is absent, `forget` always has. */
+  keepsJob?(task: Task): boolean;
   /** Deletes the job once its end is written, at upstreams that would keep it. Runs in the background. */
   forget?(task: Task, signal: AbortSignal): Promise<void>;
   /** Deletes what the upstream keeps of a job that has ended. It is no error when nothing is left. */

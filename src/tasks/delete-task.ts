@@ -6,6 +6,7 @@ import type { TaskStore } from "../stores/tasks/task-store.js";
 import type { TaskSettler, FinalObservation } from "./settle-task.js";
 import { chargeOf, type TaskCharge } from "./task-charge.js";
 import { type TaskUpstream, lastObservation } from "./contract.js";
+import { keepsJob } from "./limited-upstream.js";
 import { newLeaseOwner } from "../workers/lease-worker.js";
 import { RemovedProviderError } from "../upstream/upstream-error.js";
 import { withDeadline } from "../workers/deadline.js";
@@ -23,7 +24,7 @@ export interface DeletionParts {
   readonly times?: Partial<DeletionTimes> | undefined;
   /** Called when there may be a callback to deliver. */
   wakeCallbacks?(): void;
-  /** Called with a task that is cancelled and has a job at its upstream. */
+  /** Called with a task that is cancelled, where the upstream keeps its job. */
   onEnded?(task: Task): void;
   /** Called with what the upstream charged for a cancelled task. */
   onCharged?(charge: TaskCharge): void;
@@ -121,14 +122,15 @@ async function cancelJob(
 }
 
 async function close(parts: DeletionParts, task: Task, end: FinalObservation): Promise<boolean> {
-  const { tasks, taskSettler, wakeCallbacks, onEnded, onCharged } = parts;
-  const ending = taskSettler.close(task, end, await tasks.pricingOf(task));
+  const { tasks, upstream, taskSettler, wakeCallbacks, onEnded, onCharged } = parts;
+  const isKept = keepsJob(upstream, task);
+  const ending = { ...taskSettler.close(task, end, await tasks.pricingOf(task)), keepsJob: isKept };
   const finished = await tasks.finish(task, ending);
   if (finished === undefined) return false;
   const charge = chargeOf(task, ending, finished);
   if (charge !== undefined) onCharged?.(charge);
   if (finished.hasCallback) wakeCallbacks?.();
-  if (task.upstreamId !== undefined) onEnded?.(task);
+  if (isKept) onEnded?.(task);
   return true;
 }
 

@@ -16,7 +16,9 @@ export interface TaskFinisherOptions {
   wakeCallbacks?(): void;
   /** Called with what each task was charged. */
   onCharged?(charge: TaskCharge): void;
-  /** Called with each task whose end is written and that has an upstream job. */
+  /** Whether the upstream keeps the job until it is deleted. */
+  keepsJob(task: Task): boolean;
+  /** Called with each task whose end is written, if so. */
   onEnded(task: Task): void;
 }
 
@@ -29,10 +31,11 @@ export class TaskFinisher {
   constructor(private readonly parts: TaskFinisherOptions) {}
 
   async close(task: Task, observation: FinalObservation): Promise<void> {
-    const { tasks, taskSettler, log, wakeCallbacks, onCharged, onEnded } = this.parts;
+    const { tasks, taskSettler, log, wakeCallbacks, onCharged } = this.parts;
+    const keepsJob = this.parts.keepsJob(task);
     const { ending, finished } = await this.#limiter.during("", async () => {
       await turn();
-      const written = taskSettler.close(task, observation, await tasks.pricingOf(task));
+      const written = { ...taskSettler.close(task, observation, await tasks.pricingOf(task)), keepsJob };
       return { ending: written, finished: await tasks.finish(task, written) };
     });
     if (finished === undefined) return logEvent(log, "task.already_ended", { task: task.id });
@@ -48,6 +51,6 @@ export class TaskFinisher {
     const charge = chargeOf(task, ending, finished);
     if (charge !== undefined) onCharged?.(charge);
     if (finished.hasCallback) wakeCallbacks?.();
-    if (task.upstreamId !== undefined) onEnded(task);
+    if (keepsJob) this.parts.onEnded(task);
   }
 }

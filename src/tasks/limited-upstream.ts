@@ -103,18 +103,29 @@ export class LimitedUpstream {
     return typeof answer === "object" ? { used: answer.used, cost: answer.cost } : {};
   }
 
-  /** Best effort: an upstream that does not answer keeps the job until it expires there. */
-  async forget(task: Task): Promise<void> {
-    await withDeadline(this.limits.pollMs, [], (time) =>
+  /** False: the upstream did not confirm it. */
+  async forget(task: Task): Promise<boolean> {
+    const deletion = withDeadline(this.limits.pollMs, [], (time) =>
       doWork(nameOf(task), async () => this.upstream.forget?.(task, time.signal)),
-    ).catch((error: unknown) => {
-      logEvent(this.log, "task.upstream_delete_failed", {
-        task: task.id,
-        provider: task.route.provider,
-        reason: failureReason(error),
-      });
-    });
+    );
+    return deletion.then(
+      () => true,
+      (error: unknown) => {
+        logEvent(this.log, "task.upstream_delete_failed", {
+          task: task.id,
+          provider: task.route.provider,
+          reason: failureReason(error),
+        });
+        return false;
+      },
+    );
   }
+}
+
+/** Whether the upstream keeps the job of a task after its end, so that it is to be deleted there. */
+export function keepsJob(upstream: TaskUpstream, task: Task): boolean {
+  if (task.upstreamId === undefined || upstream.forget === undefined) return false;
+  return upstream.keepsJob?.(task) ?? true;
 }
 
 function nameOf({ id }: Task): WorkName {

@@ -17,7 +17,7 @@ import { lastObservation, missedDownloads, type Observation, type TaskUpstream }
 import { RetryLaterError } from "../workers/retry-later-error.js";
 import { TaskExpirer } from "./expire-task.js";
 import { whileLeased } from "../workers/lease.js";
-import { LimitedUpstream, type UpstreamLimits } from "./limited-upstream.js";
+import { keepsJob, LimitedUpstream, type UpstreamLimits } from "./limited-upstream.js";
 import { pollWait, tickFor } from "../workers/backoff.js";
 import { PollBatch } from "./poll-batch.js";
 import { logEvent } from "../observability/log-event.js";
@@ -82,6 +82,7 @@ export class Scheduler {
       tasks,
       taskSettler,
       log,
+      keepsJob: (task) => keepsJob(parts.upstream, task),
       onEnded: this.deleteJob,
       wakeCallbacks: () => parts.wakeCallbacks?.(),
       onCharged: (charge) => parts.onCharged?.(charge),
@@ -107,16 +108,28 @@ export class Scheduler {
     return this.#worker.stop(() => this.#batch.flush());
   }
 
-  /** Waits until jobs of tasks that have ended are deleted at their upstreams. No other process would do it. */
+  /**
+   * Waits until jobs of tasks that have ended are deleted at their upstreams. What is left is done by another process,
+   * or after the next start.
+   */
   async finishDeletions(): Promise<void> {
     await Promise.all(this.#deletions);
   }
 
-  /** In the background, of a task that has ended. */
+  /** In the background, of a task that has ended. What is not marked as deleted is tried again later. */
   readonly deleteJob = (task: Task): void => {
-    const deletion = this.#upstream.forget(task).finally(() => this.#deletions.delete(deletion));
+    const mark = async (isDone: boolean) => (isDone ? this.#parts.tasks.markJobDeleted(task.id) : undefined);
+    const deletion = this.#upstream
+      .forget(task)
+      .then(mark)
+      .catch(() => undefined)
+      .finally(() => this.#deletions.delete(deletion));
     this.#deletions.add(deletion);
   };
+
+  async #deleteJobs(): Promise<void> {
+    for (const task of await this.#parts.tasks.claimJobDeletions()) this.deleteJob(task);
+  }
 
   /** Recovers tasks whose process died, and expires those past their deadline. It waits for none of them. */
   async #sweep(): Promise<void> {
@@ -125,6 +138,7 @@ export class Scheduler {
       for (const { id, ...found } of await tasks.recover())
         logEvent(log, "task.creation_interrupted", { task: id, ...found });
     });
+    await this.#worker.claim("delete jobs", this.#onClaimFailed("delete jobs"), () => this.#deleteJobs());
     await this.#claimOverdue();
   }
 

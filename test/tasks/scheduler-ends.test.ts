@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "chai";
 import { clockOf } from "../../src/stores/drivers/clock.js";
 import { type TaskStore, createTaskStore } from "../../src/stores/tasks/task-store.js";
@@ -154,6 +155,48 @@ forEachEngine("the scheduler at the end of a task", (database) => {
       isOver = true;
       await scheduler.finishDeletions();
       expect([signals[0]?.aborted, kept.events("task.upstream_delete_failed")]).to.deep.equal([false, []]);
+    });
+
+    it("a job whose deletion failed, or whose process died before it, a minute later", async () => {
+      clock.at = Date.now();
+      const { id } = await make({ readyAt: 0 });
+      const tries: number[] = [];
+      const forget = async () => {
+        tries.push(clock.at ?? 0);
+        if (tries.length < 3) throw new Error("reset");
+      };
+      start({ upstream: { poll: (task, signal) => videos.poll(task, signal), forget } });
+      await until(() => kept.events("task.upstream_delete_failed").length === 1);
+      const endedAt = clock.at;
+      // Each wait is as long as the time since the end.
+      for (const [failures, at] of [
+        [2, 60_000],
+        [2, 119_000],
+      ] as const) {
+        clock.at = endedAt + at;
+        await until(() => kept.events("task.upstream_delete_failed").length === failures);
+        await sleep(100);
+      }
+      expect(tries).to.deep.equal([endedAt, endedAt + 60_000]);
+      clock.at = endedAt + 120_000;
+      await until(async () => (await rowsOf(database(), "tasks"))[0]?.delete_job_at === null);
+      clock.at = endedAt + 10_000_000;
+      await sleep(100);
+      expect([tries.length, await stateOf(id)]).to.deep.equal([3, "succeeded"]);
+    });
+
+    it("no job that its upstream does not keep", async () => {
+      const { id } = await make({ readyAt: 0 });
+      let tries = 0;
+      start({
+        upstream: {
+          poll: (task, signal) => videos.poll(task, signal),
+          keepsJob: () => false,
+          forget: async () => void (tries += 1),
+        },
+      });
+      await ended(id);
+      expect([tries, (await rowsOf(database(), "tasks"))[0]?.delete_job_at]).to.deep.equal([0, null]);
     });
 
     it("if it can: a task whose job cannot be deleted now has ended all the same", async () => {

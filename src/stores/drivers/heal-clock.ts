@@ -51,6 +51,7 @@ async function moveAll(transaction: Transaction, by: number): Promise<void> {
   await transaction("tasks")
     .whereNull("finished_at")
     .update(moved("next_poll_at", "lease_until", "deadline_at"));
+  await transaction("tasks").whereNotNull("delete_job_at").update(moved("delete_job_at"));
   await transaction("callbacks").whereNull("outcome").update(moved("next_attempt_at", "lease_until"));
   await transaction("holds").where({ state: "held" }).update(moved("expires_at"));
   await transaction("allotments").update(moved("expires_at"));

@@ -34,6 +34,7 @@ import { cacheWriteHour } from "./0035-cache-write-hour.js";
 import { debitKeys } from "./0036-debit-keys.js";
 import { failedCalls } from "./0037-failed-calls.js";
 import { noStatusIndex } from "./0038-no-status-index.js";
+import { jobDeletions } from "./0039-job-deletions.js";
 import type { Migration } from "./migration.js";
 
 /** Every migration, in order. New ones go at the end; none is ever changed. */
@@ -74,4 +75,5 @@ export const migrations: readonly Migration[] = [
   debitKeys,
   failedCalls,
   noStatusIndex,
+  jobDeletions,
 ];

@@ -4,6 +4,7 @@ import { failPoint } from "../drivers/fail-points.js";
 import type { Charge, Resolution } from "../wallets/holds.js";
 import { runSteps } from "../drivers/steps.js";
 import { releaseHold, settleHold } from "../wallets/resolve-hold.js";
+import { DELETION_LEASE_MS } from "./job-deletions.js";
 import type { FinalState } from "./task-rows.js";
 
 export interface TaskEnd {
@@ -14,6 +15,8 @@ export interface TaskEnd {
   /** Absent: nothing is charged. */
   readonly charge?: Charge | undefined;
   readonly reason: string;
+  /** The upstream keeps the job until it is deleted. */
+  readonly keepsJob?: boolean | undefined;
 }
 
 export interface FinishResult {
@@ -28,7 +31,7 @@ export async function finishTask(
   ending: TaskEnd,
   at: number,
 ): Promise<FinishResult | undefined> {
-  const { state, observation, snapshot, charge, reason } = ending;
+  const { state, observation, snapshot, charge, reason, keepsJob } = ending;
   const values = {
     state,
     snapshot,
@@ -37,6 +40,7 @@ export async function finishTask(
     lease_owner: null,
     lease_until: null,
     ...(observation !== undefined && { observation }),
+    ...(keepsJob === true && { delete_job_at: at + DELETION_LEASE_MS }),
   };
   const [row]: { hold_id: string; callback_url: string | null }[] = await transaction("tasks")
     .where({ id, fence })

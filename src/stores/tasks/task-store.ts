@@ -15,6 +15,7 @@ import { runSteps } from "../drivers/steps.js";
 import { waitForAdmissions } from "../wallets/admit-call.js";
 import type { RecordChange } from "../administrators/record-change.js";
 import { checkCharge } from "../wallets/holds.js";
+import { claimJobDeletions, markJobDeleted } from "./job-deletions.js";
 import { type PruneResult, pruneTasks } from "./prune-tasks.js";
 import { type PollRecord, recordPolls } from "./record-polls.js";
 import { type RecoveredTask, recoverTasks, withdrawTask } from "./recover-tasks.js";
@@ -79,6 +80,9 @@ export interface TaskStore {
   finish(leased: Leased, ending: TaskEnd, record?: RecordChange): Promise<FinishResult | undefined>;
   /** The held amount and the prices, as they were when the task was created. */
   pricingOf(task: Pick<Task, "holdId">): Promise<{ readonly ticks: bigint; readonly prices: string }>;
+  /** Tasks that have ended, whose upstream jobs are to be deleted now. Each is due again until that is marked. */
+  claimJobDeletions(): Promise<Task[]>;
+  markJobDeleted(id: string): Promise<void>;
   /** A wallet's own task, unless its owner has removed it. */
   find(id: string, walletId: string): Promise<Task | undefined>;
   /** Hides a task that has ended from its owner. False: it does not exist, has not ended, or was cancelled. */
@@ -218,8 +222,11 @@ async function claimOne(
 function endings(
   database: Database,
   now: Clock,
-): Pick<TaskStore, "finish" | "pricingOf" | "find" | "remove" | "prune"> {
+): Pick<TaskStore, "finish" | "pricingOf" | "claimJobDeletions" | "markJobDeleted" | "find" | "remove" | "prune"> {
   return {
+    claimJobDeletions: () => claimJobDeletions(database, now()),
+    markJobDeleted: (id) => markJobDeleted(database, id),
+
     async finish(leased, ending, record) {
       checkCharge(ending.charge);
       failPoint("finish.before");
@@ -253,7 +260,7 @@ function endings(
           .where({ id, wallet_id: walletId })
           .whereIn("state", ["succeeded", "failed", "expired"])
           .whereNull("removed_at")
-          .update({ removed_at: now() });
+          .update({ removed_at: now(), delete_job_at: null });
       return (await retryWhenLocked(query, CALL_WAIT_MS)) === 1;
     },
 

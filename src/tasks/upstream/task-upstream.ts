@@ -4,7 +4,7 @@ import type { Task } from "../../stores/tasks/task-rows.js";
 import type { Observation, TaskUpstream } from "../contract.js";
 import type { UpstreamReply } from "../../upstream/exchange.js";
 import { discardReply } from "../../upstream/read-reply.js";
-import { UpstreamError } from "../../upstream/upstream-error.js";
+import { RemovedProviderError, UpstreamError } from "../../upstream/upstream-error.js";
 import type { MemoryBudget } from "../../bodies/memory-budget.js";
 import { isSuccess, outcomeOf } from "../../upstream/outcome.js";
 import { type CollectOptions, collectMedia, hostOf } from "./collect-media.js";
@@ -30,11 +30,23 @@ export function createTaskUpstream(options: TaskUpstreamOptions): TaskUpstream {
     cancel: (task, signal) => cancel(task, options, signal),
     remove: (task, signal) => remove(task, targetOf(task, options), options, signal),
 
+    keepsJob: (task) => keepsJob(task, options),
+
     async forget(task, signal) {
       const target = targetOf(task, options);
       if (target.dialect.jobs.deleteWhenDone === true) await remove(task, target, options, signal);
     },
   };
+}
+
+/** Where the provider is removed nobody knows. It may come back. */
+function keepsJob(task: Task, options: TaskUpstreamOptions): boolean {
+  try {
+    return targetOf(task, options).dialect.jobs.deleteWhenDone === true;
+  } catch (error) {
+    if (error instanceof RemovedProviderError) return true;
+    throw error;
+  }
 }
 
 async function poll(
