@@ -7,7 +7,7 @@ import type { Field } from "../model/vocabulary.js";
 import type { Json } from "../../src/conversion/json.js";
 import { object, type Code } from "../print/code.js";
 import { answerList } from "./read-answer.js";
-import { budgetPaths, linePaths, mediaMembers, spellings } from "./places-of-money.js";
+import { budgetPaths, linePaths, mediaAddresses, mediaMembers, spellings } from "./places-of-money.js";
 import { camel, stepsOf } from "../model/names.js";
 import { literal, quote } from "./text.js";
 
@@ -94,8 +94,15 @@ function placesOfCosts({ keys: { places } }: DialectDocument, mapping: Mapping):
     ...(holdsMedia(mapping) ? ["mediaInStreams: true"] : []),
     ...(places.vectors === undefined ? [] : [`vectors: ${vectors(places.vectors)}`]),
     `mediaMembers: new Set(${literal(mediaMembers(mapping))})`,
+    ...addresses(mapping),
     `askUsage: ${usage === undefined ? "undefined" : `{ at: ${path(usage.at)}, value: ${literal(usage.value)} }`}`,
   ];
+}
+
+/** The members of addresses of media, where there are any. */
+function addresses(mapping: Mapping): string[] {
+  const found = mediaAddresses(mapping);
+  return found.length === 0 ? [] : [`mediaAddresses: ${literal(found)}`];
 }
 
 /** The list of answers, of which the vocabulary has the first. */

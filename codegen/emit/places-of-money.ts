@@ -1,5 +1,6 @@
 /** Places in bodies that decide what a call may cost, whether it is converted or not. */
 import { singleOf, transformOf } from "../model/line.js";
+import type { Match } from "../load/sources/mapping-lines.js";
 import type { Line, Mapping } from "../model/mapping.js";
 import { segmentsOf } from "../model/names.js";
 
@@ -55,6 +56,32 @@ export function mediaMembers(mapping: Mapping): string[] {
   const inside = holding.flatMap((line) => membersInside(transformOf(line), mapping));
   return [...new Set(spellings([...bytes, ...holding].flatMap(lastMembers).concat(beside, inside), mapping))];
 }
+
+/** A member that holds the address of a medium, in objects with these values beside it. */
+interface MediaAddress {
+  readonly member: string;
+  readonly beside: Readonly<Record<string, string>>;
+}
+
+/** Members that hold the addresses of media that the upstream fetches. */
+export function mediaAddresses(mapping: Mapping): MediaAddress[] {
+  const sources = [...mapping.records.values()].filter(({ is }) => is === "Source").flatMap(({ forms }) => forms);
+  const known = new Set(mediaMembers(mapping));
+  const found = sources.flatMap(({ when, lines }) =>
+    spellings(lines.filter(({ concept }) => concept === "url").flatMap(lastMembers), mapping)
+      .filter((member) => !known.has(member))
+      .map((member) => ({ member, beside: constantsOf(when) })),
+  );
+  return [...new Map(found.map((address) => [JSON.stringify(address), address])).values()];
+}
+
+function constantsOf(when: Match): Record<string, string> {
+  const isConstant = (entry: [string, unknown]): entry is [string, string] =>
+    typeof entry[1] === "string" && !PRESENCE.has(entry[1]) && segmentsOf(entry[0]).length === 1;
+  return Object.fromEntries(Object.entries(when).filter(isConstant));
+}
+
+const PRESENCE: ReadonlySet<string> = new Set(["present", "absent"]);
 
 /** The concepts of records that are bytes, or an address that may be the bytes. */
 const bytesOf: Readonly<Record<string, string>> = { Source: "data", Medium: "url" };

@@ -110,6 +110,10 @@ export const generateContent: Dialect<"text"> = {
     bulkMembers: new Set(["data"]),
     mediaInStreams: true,
     mediaMembers: new Set(["data"]),
+    mediaAddresses: [
+      { member: "fileUri", beside: {} },
+      { member: "file_uri", beside: {} },
+    ],
     askUsage: undefined,
   },
   state: {

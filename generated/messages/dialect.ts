@@ -84,6 +84,7 @@ export const messages: Dialect<"text"> = {
     inputs: [],
     bulkMembers: new Set([]),
     mediaMembers: new Set(["data"]),
+    mediaAddresses: [{ member: "url", beside: { type: "url" } }],
     askUsage: undefined,
   },
   state: {

@@ -149,7 +149,7 @@ type Places = readonly (readonly string[])[];
 
 /** Each input of a list counts by itself; everything else counts as a whole. */
 export function estimateInput(body: Wire, { places }: AnyDialect): number {
-  if (places.inputs.length === 0) return estimateBody(body, places.mediaMembers);
+  if (places.inputs.length === 0) return estimateBody(body, places);
   return places.inputs.reduce((sum, place) => sum + estimateInputs(valueAt(body, place)), 0);
 }
 

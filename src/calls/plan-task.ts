@@ -109,7 +109,7 @@ async function planForTarget(
   const video = {
     request: isConverted ? await readAsSent(request, target, loss, registry) : read,
     body: body.json,
-    mediaMembers: dialect.places.mediaMembers,
+    places: dialect.places,
     bounds: target.profile?.video,
   };
   const estimate = estimateVideo(video, target.dialect, callable);

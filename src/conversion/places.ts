@@ -53,8 +53,15 @@ export interface Places {
   readonly vectors?: VectorPlaces;
   /** Members with the bytes of media, at any depth of a body. */
   readonly mediaMembers: ReadonlySet<string>;
+  /** Other members with addresses of media, in objects with these values beside them. */
+  readonly mediaAddresses?: readonly MediaAddress[];
   /** The option that makes an upstream's stream report usage, and its value. */
   readonly askUsage: { readonly at: readonly string[]; readonly value: Json } | undefined;
+}
+
+export interface MediaAddress {
+  readonly member: string;
+  readonly beside: Readonly<Record<string, string>>;
 }
 
 export interface VectorPlaces {

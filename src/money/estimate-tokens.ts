@@ -1,5 +1,5 @@
 /** Estimates how many tokens a request has, before any upstream has counted them. */
-import type { Json, Wire } from "../registry.js";
+import type { AnyDialect, Json, Wire } from "../registry.js";
 import { imageSize } from "./image-size.js";
 import { bytesOf, dataUriAt, isMediaType, isWebAddress, looksLikeBase64, sniff } from "../bodies/data-uris.js";
 
@@ -30,6 +30,8 @@ const kinds: readonly (readonly [first: number, next: number, ...ranges: (readon
   [1250, 770, [0x3400, 0x9fff]],
   [700, 700, [0x1100, 0x11ff], [0xac00, 0xd7af]],
 ];
+
+type Places = AnyDialect["places"];
 
 const kindOf = new Uint8Array(0x10000);
 for (const [kind, [, , ...ranges]] of kinds.entries()) for (const [from, to] of ranges) kindOf.fill(kind, from, to + 1);
@@ -62,9 +64,12 @@ export function estimateInputs(inputs: Json | undefined): number {
 }
 
 /** The estimated tokens of a request: its texts, the names of its members, its media. */
-export function estimateBody(body: Json, mediaMembers: ReadonlySet<string>): number {
-  return Math.ceil(new BodyScale(mediaMembers).weigh(body));
+export function estimateBody(body: Json, places: MediaPlaces): number {
+  return Math.ceil(new BodyScale(places).weigh(body));
 }
+
+/** Where a body has media. */
+export type MediaPlaces = Pick<Places, "mediaMembers" | "mediaAddresses">;
 
 /** Only this much of a body is read, because every call waits for it. The rest is extrapolated. */
 const MOST_CHARACTERS = 2 * 1024 * 1024;
@@ -73,12 +78,14 @@ const SAMPLES = 16;
 
 class BodyScale {
   readonly #mediaMembers: ReadonlySet<string>;
+  readonly #mediaAddresses: NonNullable<Places["mediaAddresses"]>;
   #charactersLeft = MOST_CHARACTERS;
   #valuesLeft = MOST_VALUES;
   #weighed = 0;
 
-  constructor(mediaMembers: ReadonlySet<string>) {
+  constructor({ mediaMembers, mediaAddresses = [] }: MediaPlaces) {
     this.#mediaMembers = mediaMembers;
+    this.#mediaAddresses = mediaAddresses;
   }
 
   weigh(value: Json | undefined, mime?: string): number {
@@ -107,11 +114,17 @@ class BodyScale {
     for (let index = 0; index < names.length; index++) {
       if (this.#valuesLeft <= 0 && index > 0) return (weight / index) * names.length;
       const name = names[index] ?? "";
-      const isMedium = this.#mediaMembers.has(name);
+      const isMedium = this.#mediaMembers.has(name) || this.#isAddress(name, wire);
       if (isMedium) besides ??= mediaTypeIn(wire);
       weight += this.#text(name) + this.weigh(wire[name], isMedium ? besides : undefined);
     }
     return weight;
+  }
+
+  #isAddress(name: string, wire: Wire): boolean {
+    for (const { member, beside } of this.#mediaAddresses)
+      if (member === name && Object.keys(beside).every((key) => wire[key] === beside[key])) return true;
+    return false;
   }
 
   #text(text: string): number {
@@ -156,6 +169,8 @@ function mediaTypeIn(members: Readonly<Record<string, Json | undefined>>): strin
 const LEAST_IMAGE = 85;
 const MOST_IMAGE = 1600;
 const UNKNOWN_IMAGE = 1000;
+/** For media by address, whose length is unknown. In recorded calls, videos and documents have up to 20,000. */
+const TOKENS_BY_ADDRESS: Readonly<Record<string, number>> = { audio: 2_000, video: 10_000, application: 5_000 };
 const PIXELS_A_TOKEN = 750;
 /** For media that are estimated by their length in bytes. */
 const BYTES_A_TOKEN: Readonly<Record<string, number>> = { text: 4, audio: 500, video: 1000, application: 30 };
@@ -167,14 +182,18 @@ const LEAST_MEDIUM = 100;
 function mediaTokens(text: string, beside: string | undefined): number | undefined {
   const uri = dataUriAt(text, 0);
   if (uri === undefined && beside === undefined) return undefined;
-  if (uri === undefined && isWebAddress(text)) return UNKNOWN_IMAGE;
+  if (uri === undefined && isWebAddress(text)) return TOKENS_BY_ADDRESS[kindIn(beside)] ?? UNKNOWN_IMAGE;
   if (uri === undefined && !looksLikeBase64(text)) return undefined;
   const bytes = text.slice(uri?.start ?? 0);
   const mime = uri?.mime ?? (beside === undefined || beside === UNKNOWN_TYPE ? (sniff(bytes) ?? UNKNOWN_TYPE) : beside);
   if (mime.startsWith("image/")) return imageTokens(bytes);
   const size = uri?.isBase64 === false ? bytes.length : bytesOf(bytes.length);
+  return Math.max(LEAST_MEDIUM, size / (BYTES_A_TOKEN[kindIn(mime)] ?? BYTES_A_TOKEN.application ?? 1));
+}
+
+function kindIn(mime = UNKNOWN_TYPE): string {
   const [kind = ""] = mime.split("/", 1);
-  return Math.max(LEAST_MEDIUM, size / (BYTES_A_TOKEN[kind] ?? BYTES_A_TOKEN.application ?? 1));
+  return kind;
 }
 
 function imageTokens(base64: string): number {

@@ -23,7 +23,7 @@ describe("the estimate of a large body", () => {
     it(`${name}: about right, and quick`, () => {
       const body = JSON.parse(JSON.stringify(make())) as Json;
       const start = processorTime();
-      const estimate = estimateBody(body, NO_MEDIA);
+      const estimate = estimateBody(body, { mediaMembers: NO_MEDIA });
       expect(processorTime() - start).to.be.below(1_000);
       expect(estimate / want).to.be.within(0.8, 1.9);
     });

@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import fc from "fast-check";
 import { countTokens } from "gpt-tokenizer/encoding/o200k_base";
-import { estimateBody, estimateText, weighText } from "../../src/money/estimate-tokens.js";
+import { estimateBody, estimateText, type MediaPlaces, weighText } from "../../src/money/estimate-tokens.js";
 import type { Json } from "../../src/registry.js";
 import { texts } from "./texts.js";
 import { anyText } from "../support/any-text.js";
@@ -50,6 +50,10 @@ const png = Buffer.concat([
 
 describe("the estimate of a body", () => {
   const members: ReadonlySet<string> = new Set(["data", "url"]);
+  const mediaAddresses: MediaPlaces["mediaAddresses"] = [
+    { member: "link", beside: {} },
+    { member: "at", beside: { type: "url" } },
+  ];
   const depicted = Math.ceil((768 * 512) / 750);
   const cases: [name: string, body: Json, least: number, most: number][] = [
     ["text and names", { model: "maker/model", messages: [{ role: "user", content: "What is an isogloss?" }] }, 12, 24],
@@ -72,20 +76,25 @@ describe("the estimate of a body", () => {
     ],
     ["an image of unknown size", { url: "data:image/png;base64,AAAA" }, 1000, 1002],
     ["an image elsewhere", { url: "https://example.test/a.png" }, 1000, 1002],
+    ["a video elsewhere", { link: "https://example.test/a", mimeType: "video/mp4" }, 10_000, 10_020],
+    ["a document elsewhere", { link: "gs://example/a", mimeType: "application/pdf" }, 5_000, 5_020],
+    ["sound elsewhere", { link: "https://example.test/a", mimeType: "audio/mpeg" }, 2_000, 2_020],
+    ["an image by a member that other objects have too", { type: "url", at: "https://example.test/a" }, 1_000, 1_010],
+    ["such a member of another object", { type: "citation", at: "https://example.test/a" }, 8, 30],
     ["sound", { url: `data:audio/mpeg;base64,${"A".repeat(400_000)}` }, 590, 610],
     ["a document", { data: "A".repeat(400_000), mime: "application/pdf" }, 10_000, 10_100],
     ["a document of text", { data: "Plain words in a place for media.", media_type: "text/plain" }, 8, 20],
     ["the arguments of a tool that have such a name", { arguments: { url: "not an address, only words" } }, 6, 16],
   ];
   for (const [name, body, least, most] of cases)
-    it(name, () => expect(estimateBody(body, members)).to.be.within(least, most));
+    it(name, () => expect(estimateBody(body, { mediaMembers: members, mediaAddresses })).to.be.within(least, most));
 
   it("many texts have the sum of their tokens", () => {
     const [, text = ""] = texts[0] ?? [];
     expect(
       estimateBody(
         Array.from({ length: 50 }, () => text),
-        noMedia,
+        { mediaMembers: noMedia },
       ),
     ).to.be.within(49 * weighText(text), 51 * weighText(text));
   });

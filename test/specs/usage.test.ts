@@ -1,6 +1,7 @@
 import { expect } from "chai";
+import { estimateInput } from "../../src/calls/estimate-hold.js";
 import { meter } from "../../src/money/quantities.js";
-import { dialectsOf, type Usage, type Wire } from "../../src/registry.js";
+import { dialectsOf, type Json, type Usage, type Wire } from "../../src/registry.js";
 
 type Shape = (input: unknown, output: unknown) => Wire;
 
@@ -165,4 +166,23 @@ describe("places that report the cost of a call", () => {
       expect([...(places?.mediaMembers ?? [])].sort()).to.deep.equal(media);
     });
   }
+});
+
+describe("the address of an image in a conversation", () => {
+  const url = "https://media.example.test/boat.png";
+  const user = (part: Json): Json => [{ role: "user", content: [part] }];
+  const cases: [dialect: string, body: Wire][] = [
+    ["chat", { messages: user({ type: "image_url", image_url: { url } }) }],
+    ["responses", { input: user({ type: "input_image", image_url: url }) }],
+    ["messages", { messages: user({ type: "image", source: { type: "url", url } }) }],
+    ["generate-content", { contents: [{ parts: [{ fileData: { mimeType: "image/png", fileUri: url } }] }] }],
+    ["generate-content", { contents: [{ parts: [{ file_data: { mime_type: "image/png", file_uri: url } }] }] }],
+    ["interactions", { input: [{ type: "image", uri: url, mime_type: "image/png" }] }],
+  ];
+  for (const [name, body] of cases)
+    it(`counts as an image in ${name}`, () => {
+      const dialect = dialectsOf("text").get(name);
+      if (dialect === undefined) throw new Error(`there is no ${name}`);
+      expect(estimateInput(body, dialect)).to.be.within(1_000, 1_050);
+    });
 });

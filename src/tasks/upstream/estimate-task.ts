@@ -1,6 +1,6 @@
 /** The most that a job may cost, and the part of its request that its charge is computed from. */
 import { costOf } from "../../money/cost.js";
-import { estimateBody } from "../../money/estimate-tokens.js";
+import { estimateBody, type MediaPlaces } from "../../money/estimate-tokens.js";
 import { nothingUsed } from "../../money/quantities.js";
 import type { VideoBounds, Vocabularies, Wire } from "../../registry.js";
 import type { CallableModel } from "../../routing/catalog-view.js";
@@ -18,14 +18,14 @@ export interface Video {
   /** The request as it is sent to the upstream. */
   readonly request: Vocabularies["video"]["request"];
   readonly body: Wire;
-  /** Members of the body that hold media. */
-  readonly mediaMembers: ReadonlySet<string>;
+  /** Where the body holds media. */
+  readonly places: MediaPlaces;
   /** The limits of the model's family. */
   readonly bounds: VideoBounds | undefined;
 }
 
 export function estimateVideo(
-  { request, body, mediaMembers, bounds }: Video,
+  { request, body, places, bounds }: Video,
   upstream: TaskDialect,
   { prices }: Pick<CallableModel, "prices">,
 ): Estimated {
@@ -39,7 +39,7 @@ export function estimateVideo(
     aspectRatio: request.aspect_ratio,
     isDraft: request.draft,
     tokensPerSecond: resolution === undefined ? undefined : bounds?.tokens_per_second?.[resolution],
-    input: estimateBody(body, mediaMembers),
+    input: estimateBody(body, places),
     output: Math.ceil(paid * tokensOf(resolution, bounds)),
   };
   const used = { ...nothingUsed, calls: 1, input: kept.input, output: kept.output };

@@ -19,5 +19,15 @@ describe("places-of-money: lines of specs and the generated code", () => {
         made: ["messages/dialect.ts", 'mediaMembers: new Set(["data"]),'],
       },
     ],
+    [
+      "members that hold addresses of media",
+      {
+        given: [
+          "dialects/messages/mapping.yaml",
+          "    url: { when: { type: url }, concepts: { url: present }, fields: { url: url } }",
+        ],
+        made: ["messages/dialect.ts", 'mediaAddresses: [{ member: "url", beside: { type: "url" } }],'],
+      },
+    ],
   ]);
 });
