@@ -39,7 +39,8 @@ export function parseCatalog(path: string, text: string, words: CatalogWords, en
     ),
   });
   const { providers = [], models = [] } = shape({ file, node: file.contents, path: "" }) ?? {};
-  for (const placed of routes) checkProvider(placed, providers, words);
+  const providersById = new Map(providers.map((provider) => [provider.id, provider]));
+  for (const placed of routes) checkProvider(placed, providersById, words);
   checkAliases(aliases, new Set(models.map(({ id }) => id)));
   file.throwProblems();
   const { warnings, doubts } = file;
@@ -48,10 +49,10 @@ export function parseCatalog(path: string, text: string, words: CatalogWords, en
 
 function checkProvider(
   { route, place }: PlacedRoute,
-  providers: readonly WrittenProvider[],
+  providers: ReadonlyMap<string, WrittenProvider>,
   words: CatalogWords,
 ): void {
-  const provider = providers.find(({ id }) => id === route.provider);
+  const provider = providers.get(route.provider);
   if (provider === undefined) {
     reportValue(placeOfKey(place, "provider") ?? place, `names "${route.provider}", which is no provider of this file`);
     return;

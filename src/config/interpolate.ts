@@ -13,7 +13,7 @@ const FIRST_PLACEHOLDER = 0xe000;
 
 /** Hides variable references from a YAML parser without moving anything. */
 export function shieldReferences(text: string): string {
-  return text.replace(REFERENCE, (reference) =>
+  return replaceUpTo("}", text, REFERENCE, (reference) =>
     reference.replace(/[{}[\],:#]/g, (character) =>
       String.fromCharCode(FIRST_PLACEHOLDER + SPECIAL.indexOf(character)),
     ),
@@ -22,7 +22,7 @@ export function shieldReferences(text: string): string {
 
 /** Undoes `shieldReferences` in one value. */
 export function unshieldReferences(text: string): string {
-  return text.replace(/\$\ue000[^\ue001]*\ue001/g, (reference) =>
+  return replaceUpTo("\ue001", text, /\$\ue000[^\ue001]*\ue001/g, (reference) =>
     reference.replace(/[\ue000-\ue006]/g, (character) => SPECIAL.charAt(character.charCodeAt(0) - FIRST_PLACEHOLDER)),
   );
 }
@@ -40,12 +40,26 @@ export function referencedVariable(text: string): string | undefined {
 /** Replaces `${NAME}` and `${NAME:-default}`. The default also replaces an empty variable, as in a shell. */
 export function interpolate(text: string, environment: Environment): Interpolated {
   let missing: string | undefined;
-  const filled = text.replace(REFERENCE, (_reference, name: string, fallback: string | undefined) => {
+  const filled = replaceUpTo("}", text, REFERENCE, (_reference, name = "", fallback) => {
     const value = environment[name];
     if (fallback !== undefined) return value === undefined || value === "" ? fallback : value;
     if (value === undefined) missing ??= name;
     return value ?? "";
   });
-  if (hasReference(text.replace(REFERENCE, ""))) return { malformed: text };
+  if (hasReference(replaceUpTo("}", text, REFERENCE, () => ""))) return { malformed: text };
   return missing === undefined ? { text: filled } : { missing };
+}
+
+/**
+ * Replaces what ends in a character. Behind the last one there is nothing to replace, and from each beginning there the
+ * whole rest would be searched for it.
+ */
+function replaceUpTo(
+  end: string,
+  text: string,
+  expression: RegExp,
+  replacement: (whole: string, ...groups: (string | undefined)[]) => string,
+): string {
+  const cut = text.lastIndexOf(end) + 1;
+  return text.slice(0, cut).replace(expression, replacement) + text.slice(cut);
 }

@@ -1,6 +1,6 @@
 import { isUtf8 } from "node:buffer";
 import { readFileSync } from "node:fs";
-import { type Node, LineCounter, isAlias, parseDocument } from "yaml";
+import { type Alias, type Document, type Node, LineCounter, isAlias, isScalar, parseDocument, visit } from "yaml";
 import { codeOf } from "../errors/error-code.js";
 import { type Environment, shieldReferences } from "./interpolate.js";
 import { type FileProblem, FileProblemsError, printProblem } from "./problems.js";
@@ -16,24 +16,34 @@ export interface Doubt {
 /** The message of the parser names a function of it. */
 const ONE_DOCUMENT = "a file is one document: leave this --- and what is behind it out";
 
+/** More problems than anybody mends at once. Reading ends there: an alias can repeat a problem very often. */
+const MOST_PROBLEMS = 1_000;
+/** How many characters aliases may repeat. Short files could otherwise be read for hours. */
+const MOST_REPEATED = 16_777_216;
+
 /** A YAML file that knows the line of each node and collects problems. */
 export class YamlFile {
   readonly contents: Node | null;
   /** Possible mistakes, each as `file:line:column: message`. */
   readonly warnings: string[] = [];
   readonly doubts: Doubt[] = [];
-  private readonly problems: FileProblem[] = [];
+  private readonly problems = new Map<string, FileProblem>();
   private readonly lines = new LineCounter();
-  private readonly document: ReturnType<typeof parseDocument>;
+  private readonly document: Document.Parsed;
+  private readonly targets = new Map<Alias, Node>();
+  private repeated = 0;
 
   constructor(
     readonly path: string,
     text: string,
     readonly environment: Environment,
   ) {
-    this.document = parseDocument(shieldReferences(text), { lineCounter: this.lines, prettyErrors: false });
+    // The parser itself compares each key with all others, and looks for the target of each alias in the whole file.
+    const options = { lineCounter: this.lines, prettyErrors: false, uniqueKeys: false };
+    this.document = parseDocument(shieldReferences(text), options);
     for (const { pos, code, message } of this.document.errors)
       this.reportAt(pos[0], code === "MULTIPLE_DOCS" ? ONE_DOCUMENT : message);
+    this.look();
     this.throwProblems();
     this.contents = this.document.contents;
   }
@@ -61,7 +71,13 @@ export class YamlFile {
 
   /** The node itself, or the node that its alias refers to. */
   resolve(node: Node): Node | undefined {
-    return isAlias(node) ? node.resolve(this.document) : node;
+    if (!isAlias(node)) return node;
+    const target = this.targets.get(node);
+    const [from, to] = target?.range ?? [0, 0];
+    this.repeated += to - from;
+    if (this.repeated <= MOST_REPEATED) return target;
+    this.report(node, "its aliases repeat too much of the file");
+    return this.throwProblems();
   }
 
   /** A node as plain values. */
@@ -70,16 +86,41 @@ export class YamlFile {
   }
 
   /** Ends reading when anything was found wrong. */
-  throwProblems(): void {
-    if (this.problems.length === 0) return;
-    throw new FileProblemsError([...this.problems].sort((a, b) => a.line - b.line || a.column - b.column));
+  throwProblems(): undefined {
+    if (this.problems.size === 0) return undefined;
+    throw new FileProblemsError([...this.problems.values()].sort((a, b) => a.line - b.line || a.column - b.column));
+  }
+
+  /** Finds the targets of aliases, and keys that a mapping has twice. */
+  private look(): void {
+    const anchors = new Map<string, Node>();
+    const anchor = (_key: unknown, node: Node & { anchor?: string | undefined }): void => {
+      if (node.anchor !== undefined) anchors.set(node.anchor, node);
+    };
+    visit(this.document, {
+      Alias: (_key, alias) => {
+        const target = anchors.get(alias.source);
+        if (target !== undefined) this.targets.set(alias, target);
+      },
+      Scalar: anchor,
+      Seq: anchor,
+      Map: (_key, map) => {
+        anchor(_key, map);
+        const known = new Set<unknown>();
+        for (const { key } of map.items) {
+          if (!isScalar(key)) continue;
+          if (known.has(key.value)) this.reportAt(key.range?.[0] ?? 0, "Map keys must be unique");
+          known.add(key.value);
+        }
+      },
+    });
   }
 
   private reportAt(offset: number, message: string): void {
     const { line, col } = this.lines.linePos(offset);
     const problem = { file: this.path, line, column: col, message };
-    const isReported = this.problems.some((other) => printProblem(other) === printProblem(problem));
-    if (!isReported) this.problems.push(problem);
+    this.problems.set(printProblem(problem), problem);
+    if (this.problems.size === MOST_PROBLEMS) this.throwProblems();
   }
 }
 
