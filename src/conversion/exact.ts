@@ -6,6 +6,8 @@ import type { Json, Wire } from "./json.js";
 import { isInexactInteger } from "./whole-number.js";
 
 const marked = /"\\u0001exact:(-?\d[\d.eE+-]*)\\u0001"/g;
+/** Bodies of clients are not nested deeper, and writing JSON of any depth would overflow the stack. */
+const DEEPEST = 128;
 /** Shorter integers are below 2^53. */
 const LONG_INTEGER = 16;
 /** A text, which is skipped, or a number. Texts may be many megabytes of media, so it must not backtrack in them. */
@@ -13,6 +15,22 @@ const textOrNumber = /"[^"\\]*(?:\\.[^"\\]*)*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE]
 
 export function parseExact(text: string): Json {
   return JSON.parse(mayHoldBig(text) ? text.replace(textOrNumber, hold) : text) as Json;
+}
+
+/** The object that a text is. Nothing where it is another value, no JSON, or nested too deeply. */
+export function parseObject(text: string): Wire | undefined {
+  try {
+    const value = parseExact(text);
+    const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
+    return isObject && !isDeeper(value, DEEPEST) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isDeeper(value: Json | undefined, levels: number): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  return levels === 0 || Object.values(value).some((member) => isDeeper(member, levels - 1));
 }
 
 /** So many digits in a row, or with a point, have one of these places among them: most characters need no look. */

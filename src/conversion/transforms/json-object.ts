@@ -2,7 +2,7 @@
  * Arguments as a JSON object on the wire, as JSON text in the vocabulary. Text that is not a JSON object (cut by a
  * token limit, or a model's mistake) is wrapped under one fixed key. Only this wrapper is removed again.
  */
-import { parseExact, stringifyExact } from "../exact.js";
+import { parseObject, stringifyExact } from "../exact.js";
 import type { Json, Wire } from "../json.js";
 
 const wrapper = "raw_arguments";
@@ -26,11 +26,5 @@ export const jsonObject = {
 
 /** The object of a text. An empty text is an object without members. */
 function objectOf(text: string): Wire | undefined {
-  if (text.trim() === "") return {};
-  try {
-    const value = parseExact(text);
-    return typeof value === "object" && value !== null && !Array.isArray(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
+  return text.trim() === "" ? {} : parseObject(text);
 }

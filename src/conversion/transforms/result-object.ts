@@ -3,7 +3,7 @@
  * object. Only the wrapper is removed again.
  */
 import type { Part } from "../../../generated/interlingua/text.js";
-import { parseExact } from "../exact.js";
+import { parseObject } from "../exact.js";
 import type { Json } from "../json.js";
 import type { Loss } from "../loss.js";
 import { asWire } from "../values.js";
@@ -23,12 +23,6 @@ export const resultObject = {
 
   write(parts: readonly Part[] | undefined, loss: Loss): Json | undefined {
     const words = writeResultText(parts, loss);
-    try {
-      const object = asWire(parseExact(words));
-      if (object !== undefined) return object;
-    } catch {
-      // Not JSON: wrapped below.
-    }
-    return { [wrapper]: words };
+    return parseObject(words) ?? { [wrapper]: words };
   },
 };

@@ -3,12 +3,15 @@ import { resultObject } from "../../../src/conversion/transforms/result-object.j
 import { text } from "../../support/conversion/turns.js";
 import { keeps, reads, writes } from "../../support/conversion/transform-cases.js";
 
+const deep = `{"done":${"[".repeat(100_000)}${"]".repeat(100_000)}}`;
+
 describe("resultObject", () => {
   writes<readonly Part[]>(resultObject, [
     ["text under the wrapper", [text("done")], { output: "done" }],
     ["an object in JSON text as itself", [text('{"done":true}')], { done: true }],
     ["a list in JSON text, which is no object", [text("[1]")], { output: "[1]" }],
     ["text that only begins like an object", [text('{"done":')], { output: '{"done":' }],
+    ["an object so deep that no JSON of it could be written", [text(deep)], { output: deep }],
     ["no text", [], { output: "" }],
     ["nothing", undefined, { output: "" }],
   ]);
