@@ -1,5 +1,5 @@
 /** A secret in a catalog file: a variable, a literal, or nothing, which keeps the stored one. */
-import { hasReference, interpolate, referencedVariable } from "../config/interpolate.js";
+import { hasReference, interpolate, referencedVariable, variableIn } from "../config/interpolate.js";
 import { type Check, reportReference, writtenText } from "../config/scalars.js";
 import { type Place, type Shape, isNothing, reportValue, resolvedNode } from "../config/shape.js";
 import type { WrittenSecret } from "./catalog-file.js";
@@ -27,7 +27,7 @@ export function secretShape({ without, check }: SecretRules): Shape<WrittenSecre
     if (written === undefined) return reportValue(place, "must be text; put it in quotes");
     const variable = referencedVariable(written);
     if (variable !== undefined) {
-      const isSet = (place.file.environment[variable]?.trim() ?? "") !== "";
+      const isSet = (variableIn(place.file.environment, variable)?.trim() ?? "") !== "";
       if (!isSet) warnOfUnset(place, variable, without);
       return { variable };
     }

@@ -1,5 +1,5 @@
 /** Secrets of the catalog between the file, the database and their use. */
-import { type Environment, interpolate } from "../config/interpolate.js";
+import { type Environment, interpolate, variableIn } from "../config/interpolate.js";
 import { Secret } from "../config/secret.js";
 import { RefusedError } from "../config/refused.js";
 import { type EventLog, logEvent } from "../observability/log-event.js";
@@ -87,7 +87,7 @@ export function readSecret(
     }
   }
   const { variable } = secret;
-  const value = environment[variable]?.trim();
+  const value = variableIn(environment, variable)?.trim();
   if (value !== undefined && value !== "" && isSound(value)) return new Secret(value);
   const reason = value === undefined || value === "" ? "it is not set" : "it cannot be sent as a credential";
   logEvent(log, "catalog.credential_unset", { provider, variable, reason });

@@ -1,6 +1,11 @@
 /** The variables `${NAME}` is read from. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
+/** The value of a variable. An object has members of its own kind, such as `constructor`, which are none. */
+export function variableIn(environment: Environment, name: string): string | undefined {
+  return Object.hasOwn(environment, name) ? environment[name] : undefined;
+}
+
 export type Interpolated = { readonly text: string } | { readonly missing: string } | { readonly malformed: string };
 
 const REFERENCE = /\$\{([A-Za-z_][A-Za-z0-9_]*)(?::-([^}]*))?\}/g;
@@ -41,7 +46,7 @@ export function referencedVariable(text: string): string | undefined {
 export function interpolate(text: string, environment: Environment): Interpolated {
   let missing: string | undefined;
   const filled = replaceUpTo("}", text, REFERENCE, (_reference, name = "", fallback) => {
-    const value = environment[name];
+    const value = variableIn(environment, name);
     if (fallback !== undefined) return value === undefined || value === "" ? fallback : value;
     if (value === undefined) missing ??= name;
     return value ?? "";

@@ -75,14 +75,23 @@ export class YamlFile {
     const target = this.targets.get(node);
     const [from, to] = target?.range ?? [0, 0];
     this.repeated += to - from;
-    if (this.repeated <= MOST_REPEATED) return target;
-    this.report(node, "its aliases repeat too much of the file");
-    return this.throwProblems();
+    return this.repeated <= MOST_REPEATED ? target : this.refuseAliases(node);
   }
 
   /** A node as plain values. */
   plain(node: Node): unknown {
-    return node.toJS(this.document);
+    try {
+      return node.toJS(this.document);
+    } catch (error) {
+      // Of the parser, which has a limit of its own for aliases.
+      if (error instanceof ReferenceError) return this.refuseAliases(node);
+      throw error;
+    }
+  }
+
+  private refuseAliases(node: Node): undefined {
+    this.report(node, "its aliases repeat too much of the file");
+    return this.throwProblems();
   }
 
   /** Ends reading when anything was found wrong. */

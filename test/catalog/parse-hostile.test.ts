@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { leastProcessorTime } from "../support/processor-time.js";
-import { complaints } from "./parse-support.js";
+import { complaints, parse } from "./parse-support.js";
 
 const COUNT = 6_000;
 /** Each of them took ten times as long or more. */
@@ -35,6 +35,22 @@ describe("a hostile catalog", () => {
     const headers = `{ h: &long ${long}${repeated((index) => `, h${index}: *long`, 100)} }`;
     const text = `providers:\n- { id: p, baseUrl: "http://p.test", headers: ${headers} }\n`;
     expect(complaints(text)[0]).to.match(/: its aliases repeat too much of the file$/);
+  });
+
+  it("whose aliases grow with each other is refused where all of a value is read", () => {
+    const grown = ["b", "c", "d", "e"].map((name, index) => {
+      const before = ["a", "b", "c", "d"][index] ?? "";
+      return `, ${name}: &${name} [${repeated(() => `*${before},`, 9)}]`;
+    });
+    const model = `id: a/b, accepts: { a: &a [1, 1]${grown.join("")} }`;
+    expect(complaints(`models:\n- { ${model} }\n`)).to.deep.equal([
+      "catalog.yaml:2:23: its aliases repeat too much of the file",
+    ]);
+  });
+
+  it("may name a member of every object as a variable, which is not set", () => {
+    const { warnings } = parse(provider.replace(" }", ', apiKey: "${constructor}" }'));
+    expect(warnings?.join()).to.match(/reads the variable constructor, which is not set/);
   });
 
   it("has the place of a key that its mapping has before", () => {

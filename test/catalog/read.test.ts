@@ -55,6 +55,7 @@ describe("readCatalog", () => {
   for (const [variable, reason] of [
     ["UNSET", "is not set"],
     ["EMPTY", "is not set"],
+    ["constructor", "is not set"],
     ["BROKEN", "cannot be sent as a credential"],
   ] as const) {
     it(`warns and continues without a key when the variable ${variable} ${reason}`, () => {

@@ -14,6 +14,7 @@ describe("interpolate", () => {
     ["an empty variable without a default is empty", "[${EMPTY}]", { text: "[]" }],
     ["a value is not read again", "${TRICKY}", { text: "${NAME}: {a}" }],
     ["an unset variable is reported by name", "${NAME} ${UNSET}", { missing: "UNSET" }],
+    ["a member of every object is no variable", "${constructor}", { missing: "constructor" }],
     ["a reference of another form is malformed", "${NAME-x}", { malformed: "${NAME-x}" }],
     ["an unfinished reference is malformed", "${NAME", { malformed: "${NAME" }],
   ];
