@@ -14,7 +14,9 @@ const LONG_INTEGER = 16;
 const textOrNumber = /"[^"\\]*(?:\\.[^"\\]*)*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
 
 export function parseExact(text: string): Json {
-  return JSON.parse(mayHoldBig(text) ? text.replace(textOrNumber, hold) : text) as Json;
+  const value = JSON.parse(text) as Json;
+  // Only of what is JSON: from each quote of another text, its end would be searched for up to the end of all.
+  return mayHoldBig(text) ? (JSON.parse(text.replace(textOrNumber, hold)) as Json) : value;
 }
 
 /** The object that a text is. Nothing where it is another value, no JSON, or nested too deeply. */

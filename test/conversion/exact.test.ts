@@ -35,6 +35,12 @@ describe("exact JSON", () => {
     expect(exact / leastProcessorTime(() => JSON.parse(text), 20)).to.be.below(4);
   });
 
+  it("refuses quotes without an end in a time that grows with their number", () => {
+    const text = `12345678901234567890${'\\"'.repeat(20_000)}`;
+    const milliseconds = leastProcessorTime(() => expect(() => parseExact(text)).to.throw(SyntaxError), 3);
+    expect(milliseconds).to.be.below(100);
+  });
+
   it("reads megabytes of digits in a text without backtracking", () => {
     const text = JSON.stringify({ data: "A1234567890123456789".repeat(500_000), id: 1 });
     expect(stringifyExact(parseExact(text))).to.equal(text);
