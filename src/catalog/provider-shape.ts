@@ -27,6 +27,7 @@ const OF_CONNECTION: ReadonlySet<string> = new Set([
 ]);
 /** Names of headers whose values are credentials. */
 const CREDENTIAL_NAME = /(^|-)(auth|authorization|cookie|credentials?|key|password|secret|signature|token)($|-)/i;
+const LONGEST_ADDRESS = 2048;
 const FAMILY = /^[a-z][a-z0-9]{0,15}$/;
 
 /** Whether a text can be sent as a header's value. */
@@ -35,6 +36,7 @@ export function isHeaderValue(value: string): boolean {
 }
 
 const baseUrl = text((value) => {
+  if (value.length > LONGEST_ADDRESS) return `must have at most ${LONGEST_ADDRESS} characters`;
   const url = URL.canParse(value) ? new URL(value) : undefined;
   if (url === undefined || !/^https?:$/.test(url.protocol)) return "must be an http or https address";
   if (url.username !== "" || url.password !== "") return "must not hold a user or a password; use apiKey";

@@ -44,6 +44,11 @@ describe("problems of a provider", () => {
       ["catalog.yaml:2:26: providers[0].baseUrl must not have a query or a fragment"],
     ],
     [
+      "an address that is too long",
+      at(`baseUrl: http://x.test/${"/".repeat(2048)}a`),
+      ["catalog.yaml:2:26: providers[0].baseUrl must have at most 2048 characters"],
+    ],
+    [
       "an address from an unset variable",
       at("baseUrl: ${NOWHERE}"),
       ["catalog.yaml:2:26: providers[0].baseUrl reads the variable NOWHERE, which is not set"],
