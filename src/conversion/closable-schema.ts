@@ -24,17 +24,22 @@ export function isClosableSchema(value: Json | undefined): boolean {
 }
 
 function containsItself(root: Wire): boolean {
-  const isDone = new Map<string, boolean>();
-  const leadsBack = (reference: string): boolean => {
-    const known = isDone.get(reference);
-    if (known !== undefined) return !known;
-    isDone.set(reference, false);
-    const named = reference === "#" ? root : asWire(schemaAt(root, reference));
-    const isCircle = named !== undefined && referencesIn(named).some(leadsBack);
-    isDone.set(reference, true);
-    return isCircle;
-  };
-  return referencesIn(root).some(leadsBack);
+  const isDone = new Map<string | undefined, boolean>();
+  // Definitions may lead to each other in a chain of any length, for which a function that calls itself has no stack.
+  const open: { readonly reference?: string; readonly left: string[] }[] = [{ left: referencesIn(root) }];
+  for (let last = open.at(-1); last !== undefined; last = open.at(-1)) {
+    const reference = last.left.pop();
+    if (reference === undefined) {
+      isDone.set(last.reference, true);
+      open.pop();
+    } else if (isDone.get(reference) === false) return true;
+    else if (!isDone.has(reference)) {
+      isDone.set(reference, false);
+      const named = reference === "#" ? root : asWire(schemaAt(root, reference));
+      open.push({ reference, left: named === undefined ? [] : referencesIn(named) });
+    }
+  }
+  return false;
 }
 
 function referencesIn(schema: Wire): string[] {

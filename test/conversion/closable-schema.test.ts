@@ -43,4 +43,13 @@ describe("isClosableSchema", () => {
     const schema = of({ $ref: "#/$defs/d0" }, { $defs: Object.fromEntries(definitions) });
     expect(isClosableSchema(schema)).to.equal(true);
   });
+
+  it("follows a chain of definitions of any length", () => {
+    const definitions = Array.from({ length: 20_000 }, (_, index): [string, Json] => {
+      return [`d${index}`, of(index === 19_999 ? { type: "string" } : { $ref: `#/$defs/d${index + 1}` })];
+    });
+    // The first one leads through all the others.
+    const schema = { $ref: "#/$defs/d0", $defs: Object.fromEntries(definitions) };
+    expect(isClosableSchema(schema)).to.equal(true);
+  });
 });
