@@ -2,7 +2,7 @@ import { lstatSync, mkdirSync, readlinkSync, realpathSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { engineAt } from "./database.js";
 import { messageOf } from "./database-error.js";
-import { REBUILD, SqliteFile, unloadedDriver } from "./sqlite-file.js";
+import { createOwnFile, REBUILD, SqliteFile, unloadedDriver } from "./sqlite-file.js";
 
 /** The claim of one serving process on a database file. It ends with the process. */
 export interface ServeLock {
@@ -43,6 +43,7 @@ function fileBehind(path: string): string {
 }
 
 function openFile(path: string): InstanceType<typeof SqliteFile> {
+  createOwnFile(path);
   try {
     return new SqliteFile(path, { timeout: 0 });
   } catch (error) {

@@ -1,4 +1,5 @@
 /** The release of SQLite's driver that this version of Node can run. */
+import { closeSync, existsSync, openSync } from "node:fs";
 import { createRequire } from "node:module";
 import type SqliteDriver from "better-sqlite3";
 import { codeOf } from "../../errors/error-code.js";
@@ -40,4 +41,17 @@ export function unloadedDriver(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   if (codeOf(error) !== "ERR_DLOPEN_FAILED" && !UNBUILT.test(error.message)) return undefined;
   return `the driver of SQLite is not built for Node ${process.versions.node} on this machine`;
+}
+
+/**
+ * A database has what clients wrote, so its owner alone reads it. Who can read the file of a lock can hold it. SQLite
+ * gives the files beside a file the same rights.
+ */
+export function createOwnFile(path: string): void {
+  if (existsSync(path)) return;
+  try {
+    closeSync(openSync(path, "wx", 0o600));
+  } catch {
+    // Another process was faster, or the first statement fails and says why.
+  }
 }

@@ -1,11 +1,11 @@
 /** How a connection to SQLite is opened, and its settings. */
-import { closeSync, existsSync, mkdirSync, openSync } from "node:fs";
+import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import type { Database as Connection } from "better-sqlite3";
 import type { Knex } from "knex";
 import { keepStatements } from "./kept-statements.js";
 import { refuseMovedFile } from "./moved-file.js";
-import { SqliteFile } from "./sqlite-file.js";
+import { createOwnFile, SqliteFile } from "./sqlite-file.js";
 
 /**
  * Set in this order on every connection and read back, because no test finds a setting that had no effect. The
@@ -22,7 +22,7 @@ const SETTINGS = [
 /** A database in a file. The file and its directory are created when they do not exist. */
 export function sqliteConfig(filename: string): Knex.Config {
   mkdirSync(dirname(filename), { recursive: true });
-  createFile(filename);
+  createOwnFile(filename);
   return {
     client: "better-sqlite3",
     connection: { filename, options: { safeIntegers: true } },
@@ -34,16 +34,6 @@ export function sqliteConfig(filename: string): Knex.Config {
 /** Instead of the release of the driver that knex takes by its name. */
 export function takeDriver({ client }: Knex): void {
   (client as Knex.Client).driver = SqliteFile;
-}
-
-/** It has what clients wrote, so its owner alone reads it. SQLite gives the files beside it the same rights. */
-function createFile(filename: string): void {
-  if (existsSync(filename)) return;
-  try {
-    closeSync(openSync(filename, "wx", 0o600));
-  } catch {
-    // Another process was faster, or the first statement fails and says why.
-  }
 }
 
 function prepareConnection(connection: Connection, done: (error: unknown, connection: Connection) => void): void {

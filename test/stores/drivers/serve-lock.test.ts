@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "chai";
 import { takeServeLock } from "../../../src/stores/drivers/serve-lock.js";
@@ -65,6 +65,11 @@ describe("takeServeLock", () => {
     const lock = takeServeLock(database());
     expect(() => takeServeLock(database())).to.throw("another process");
     lock.release();
+  });
+
+  it("is on a file that its owner alone may open, because who reads it can hold it", () => {
+    takeServeLock(database()).release();
+    expect(statSync(`${database()}.lock`).mode & 0o777).to.equal(0o600);
   });
 
   it("names the file that it cannot open", () => {
