@@ -39,6 +39,7 @@ export class StreamWriter extends StreamObserver {
   #started = false;
   /** The parts of each kind so far. */
   readonly #counts: Record<PieceKind, number> = { text: 0, reasoning: 0, call: 0, refusal: 0, media: 0 };
+  readonly #callIds = new Set<string>();
   /** Calls whose free text is an argument of a function at the upstream. */
   readonly #wrapped = new Set<OpenPart>();
   /** Reasoning whose opaque state waits for the part that can carry it. */
@@ -204,8 +205,8 @@ export class StreamWriter extends StreamObserver {
     part.index = state.parts.length;
     part.kindIndex = this.#counts[part.kind]++;
     if (isCall) this.#callAsOwn(growing);
-    const isRepeated = isCall && state.parts.some(({ kind, id }) => kind === "call" && id === part.id);
-    if (isCall && (part.id === "" || isRepeated)) part.id = makeId(this.#templates.callIdPrefix);
+    if (isCall && (part.id === "" || this.#callIds.has(part.id))) part.id = makeId(this.#templates.callIdPrefix);
+    if (isCall) this.#callIds.add(part.id);
     state.parts.push(part);
     growing.opened = true;
     this.#begin();
@@ -291,7 +292,7 @@ export class StreamWriter extends StreamObserver {
         next.signature = held.signature;
       else this.#sign(held);
     }
-    const isFirstCall = next?.kind === "call" && this.#state.parts.every(({ kind }) => kind !== "call");
+    const isFirstCall = next?.kind === "call" && this.#counts.call === 0;
     if (isFirstCall && next.signature === "") next.signature = this.#templates.unsigned ?? "";
   }
 }
