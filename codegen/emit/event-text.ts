@@ -8,7 +8,7 @@ import { frames } from "../../src/conversion/stream/framing.js";
 import { code, joined, madeOf, type Code, type Piece } from "../print/code.js";
 import { streamEvents } from "./runtime.js";
 import { locals } from "./locals.js";
-import { changesInPart, endingOf, isEventNumber, jsonTextOf, valueOf } from "./template-variables.js";
+import { changesInPart, endingOf, isEventNumber, isOptional, jsonTextOf, valueOf } from "./template-variables.js";
 import { literal, memberName, quote } from "./text.js";
 
 type Owner = Pick<Mapping, "dialect">;
@@ -131,10 +131,19 @@ export class EventText {
     }
     this.add("{");
     Object.entries(members).forEach(([key, member], index) => {
-      this.add(`${index > 0 ? "," : ""}${JSON.stringify(key)}:`);
-      this.addJson(member, node && inside(node, key));
+      const start = `${index > 0 ? "," : ""}${JSON.stringify(key)}:`;
+      if (index > 0 && isOptional(member)) this.#addOptional(start, member, node && inside(node, key));
+      else {
+        this.add(start);
+        this.addJson(member, node && inside(node, key));
+      }
     });
     this.add("}");
+  }
+
+  #addOptional(start: string, value: string, node?: Placed): void {
+    this.#isChanging = true;
+    this.add(madeOf(node, code`${streamEvents.memberText}(${quote(start)}, ${valueOf(value, this.owner) ?? ""})`));
   }
 }
 

@@ -1,6 +1,7 @@
 /** What the event templates of streams may refer to. */
 import { libraryFunctions } from "../model/functions.js";
 import type { Mapping } from "../model/mapping.js";
+import type { Json } from "../../src/conversion/json.js";
 import { code, Name, type Code } from "../print/code.js";
 import { memberOf } from "./conditions.js";
 import { locals } from "./locals.js";
@@ -36,7 +37,7 @@ const values: Readonly<Record<string, (owner: Owner) => Code>> = {
   $usage: (owner) => code`${writer(owner, "Usage")}(${state}.usage)`,
   $finish: (owner) => code`${finish(owner)} ?? null`,
   $stop_sequence: () => code`${state}.stopSequence ?? null`,
-  $explanation: () => code`${state}.explanation ?? null`,
+  $explanation: () => code`${state}.explanation`,
   $json_arguments: () => code`${part}.text === "" ? "{}" : ${part}.text`,
   $content: (owner) => answerPart(owner, code`${partOf}(${part})`),
   $piece_content: (owner) => answerPart(owner, code`${pieceOf}(${part}, ${piece})`),
@@ -55,6 +56,9 @@ const numbers: Readonly<Record<string, Code>> = {
   $kind_index: code`${part}.kindIndex`,
   $citation_index: code`${index}`,
 };
+
+/** Values that many answers do not have. A member that would have one is then left out: readers may refuse a null. */
+const optional: ReadonlySet<string> = new Set(["$explanation"]);
 
 /** Variables that may be at the end of a constant text. */
 const endings: Readonly<Record<string, (owner: Owner) => Code>> = {
@@ -111,6 +115,11 @@ export function changesInPart(text: string): boolean {
 
 export function isEventNumber(piece: Code): boolean {
   return piece.text === numbers.$sequence?.text;
+}
+
+/** Whether a member with this value is left out where there is no value. */
+export function isOptional(value: Json | undefined): value is string {
+  return typeof value === "string" && optional.has(value);
 }
 
 /** The JSON text of a variable; nothing for a constant. */

@@ -665,6 +665,7 @@ export function writeResponse(response: Response, _echo?: Wire, loss: Loss = noL
   turns = emptyAnswerAsText(turns);
   return {
     object: "chat.completion",
+    system_fingerprint: null,
     id,
     created: response.created ?? now(),
     model: response.model,

@@ -4,7 +4,7 @@ import { citationsOf } from "../../src/conversion/citations.js";
 import type { Json } from "../../src/conversion/json.js";
 import { noLoss } from "../../src/conversion/loss.js";
 import type { OpenPart, StreamState, StreamTemplates } from "../../src/conversion/stream/contract.js";
-import { jsonText, partOf } from "../../src/conversion/stream/events.js";
+import { jsonText, memberText, partOf } from "../../src/conversion/stream/events.js";
 import { finishWord } from "../../src/conversion/write.js";
 import { finishWords, writePart, writeUsage } from "./write.js";
 
@@ -110,8 +110,7 @@ function writeFinishEvents(state: StreamState): string {
     state.idText +
     ',"candidates":[{"content":{"role":"model","parts":[{"text":""}]},"finishReason":' +
     jsonText(finishWord(finishWords, state.finish, state.parts) ?? null) +
-    ',"finishMessage":' +
-    jsonText(state.explanation ?? null) +
+    memberText(',"finishMessage":', state.explanation) +
     ',"index":0}],"usageMetadata":' +
     jsonText(writeUsage(state.usage)) +
     "}\n\n"

@@ -214,6 +214,20 @@ describe("how streams end", () => {
     ).to.deep.nested.include({ "delta.stop_details": null });
   });
 
+  it("have no member for the reason where nothing was withheld and the dialect has no null", () => {
+    const { last } = streamed(
+      "messages",
+      { content: [{ type: "text", text: "a" }], stop_reason: "end_turn" },
+      "generate-content",
+    );
+    expect(last).to.have.nested.property("candidates[0].finishReason", "STOP");
+    expect(last).to.not.have.nested.property("candidates[0].finishMessage");
+    expect(streamed("messages", declined, "generate-content").last).to.have.nested.property(
+      "candidates[0].finishMessage",
+      "Not this.",
+    );
+  });
+
   it("carry it as a refusal where there is no other place", () => {
     const { events } = streamed("messages", declined, "chat");
     expect(events.some((event) => JSON.stringify(event).includes('"refusal":"Not this."'))).to.equal(true);

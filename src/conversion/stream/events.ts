@@ -52,6 +52,11 @@ export function jsonText(value: Json | undefined): string {
   return stringifyExact(value ?? null);
 }
 
+/** A member as JSON text behind its beginning. Nothing where it has no value. */
+export function memberText(start: string, value: Json | undefined): string {
+  return value === undefined ? "" : start + jsonText(value);
+}
+
 /** A key from one or several values. Values that are neither text nor numbers give no key. */
 export function keyOf(...values: (Json | undefined)[]): string | number | undefined {
   if (values.length === 1) {

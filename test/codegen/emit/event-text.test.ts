@@ -70,5 +70,19 @@ describe("event-text: lines of specs and the generated code", () => {
         ],
       },
     ],
+    [
+      "a member whose value many answers do not have",
+      {
+        given: [
+          [
+            "dialects/messages/mapping.yaml",
+            "finish: delta.stop_reason }",
+            "finish: delta.stop_reason, explanation: [delta.why] }",
+          ],
+          ["dialects/messages/mapping.yaml", "stop_reason: $finish }", "stop_reason: $finish, why: $explanation }"],
+        ],
+        made: ["messages/write-stream.ts", "memberText(',\"why\":', state.explanation) +"],
+      },
+    ],
   ]);
 });

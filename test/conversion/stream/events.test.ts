@@ -3,7 +3,14 @@ import type { Citation } from "../../../generated/interlingua/text.js";
 import type { Json, Wire } from "../../../src/conversion/json.js";
 import { StreamObserver } from "../../../src/conversion/stream/stream-observer.js";
 import type { Loss } from "../../../src/conversion/loss.js";
-import { eventData, jsonText, keyOf, mergeUsage, readCitations } from "../../../src/conversion/stream/events.js";
+import {
+  eventData,
+  jsonText,
+  keyOf,
+  memberText,
+  mergeUsage,
+  readCitations,
+} from "../../../src/conversion/stream/events.js";
 import { asText, asWire } from "../../../src/conversion/values.js";
 import { plain } from "../../support/conversion/turns.js";
 
@@ -51,6 +58,15 @@ describe("mergeUsage", () => {
   ];
   for (const [name, known, reported, want] of cases)
     it(name, () => expect(mergeUsage(known, reported, ["in", "cached", "parts"])).to.deep.equal(want));
+});
+
+describe("memberText", () => {
+  const cases: [name: string, value: Json | undefined, want: string][] = [
+    ["no value", undefined, ""],
+    ["a text", "b", ',"a":"b"'],
+    ["a null", null, ',"a":null'],
+  ];
+  for (const [name, value, want] of cases) it(name, () => expect(memberText(',"a":', value)).to.equal(want));
 });
 
 describe("keyOf", () => {
