@@ -144,6 +144,7 @@ const requestKeys = membersOf(
     "parallel_tool_calls",
     "response_format",
     "verbosity",
+    "reasoning",
     "reasoning_effort",
     "user",
     "safety_identifier",
@@ -170,10 +171,19 @@ const requestKeys = membersOf(
     ["speed", ["standard"]],
   ],
 );
+const requestReasoningKeys = membersOf(
+  ["max_tokens", "effort"],
+  [
+    ["enabled", []],
+    ["exclude", [false]],
+  ],
+);
 
 /** A request of the chat dialect in the words of the vocabulary. */
 export function readRequest(body: Wire, loss: Loss): Request {
+  const inReasoning = inner(body.reasoning);
   loss.unmapped(body, requestKeys);
+  loss.unmapped(inReasoning, requestReasoningKeys);
   if (contradicts(body.max_tokens, body.max_completion_tokens)) loss.at(body, "max_tokens");
   if (contradicts(body.random_seed, body.seed)) loss.at(body, "random_seed");
   if (contradicts(body.safety_identifier, body.user)) loss.at(body, "safety_identifier");
@@ -925,8 +935,27 @@ function readSchemaOutputFormat(wire: Wire, loss: Loss): OutputFormat {
 }
 
 function readReasoning(wire: Wire, loss: Loss): Reasoning | undefined {
+  const inReasoning = inner(wire.reasoning);
+  if (inner(wire.reasoning).max_tokens != null) {
+    if (wire.reasoning_effort != null) loss.at(wire, "reasoning_effort");
+    if (inReasoning.effort != null) loss.at(wire, "reasoning.effort");
+    return {
+      budget: asInteger(inReasoning.max_tokens),
+      origin: { from: wire, form: "reasoning.budgeted" },
+    };
+  }
+  if (contradicts(inReasoning.effort, wire.reasoning_effort)) loss.at(wire, "reasoning.effort");
+  if (inReasoning.max_tokens != null) loss.at(wire, "reasoning.max_tokens");
   const given: Reasoning = {
-    effort: readWord(effortMeanings, wire.reasoning_effort, loss, wire, "reasoning_effort"),
+    effort: readWord(
+      effortMeanings,
+      first(wire.reasoning_effort, inReasoning.effort),
+      loss,
+      wire,
+      first(wire.reasoning_effort, inReasoning.effort) === wire.reasoning_effort
+        ? "reasoning_effort"
+        : "reasoning.effort",
+    ),
   };
   return hasAnyValue(given) ? { ...given, origin: { from: wire, form: "reasoning.effort" } } : undefined;
 }

@@ -75,6 +75,8 @@ export interface components {
       prediction?: components["schemas"]["Prediction"];
       /** @description How much to reason. */
       reasoning_effort?: string | null;
+      /** @description The same of clients of some hosts. */
+      reasoning?: components["schemas"]["ReasoningSettings"];
       /** @description Stable and opaque ID of the end user. */
       safety_identifier?: string | null;
       /** @description Older name of safety_identifier. */
@@ -341,6 +343,17 @@ export interface components {
       } | null;
       /** @description The answer must satisfy the schema exactly. */
       strict?: boolean | null;
+    } | null;
+    /** @description How much to reason, as clients of some hosts write it. */
+    ReasoningSettings: {
+      /** @description How much to reason. */
+      effort?: string | null;
+      /** @description Most tokens of reasoning. */
+      max_tokens?: number | null;
+      /** @description Whether to reason at all. */
+      enabled?: boolean | null;
+      /** @description Leave the reasoning out of the answer. */
+      exclude?: boolean | null;
     } | null;
     /** @description Text the caller expects to come back almost unchanged. */
     Prediction: {

@@ -36,6 +36,7 @@ const schemaRequest = {
     audio: { type: ["object", "null"], additionalProperties: true },
     prediction: { $ref: "#/components/schemas/Prediction" },
     reasoning_effort: { type: ["string", "null"] },
+    reasoning: { $ref: "#/components/schemas/ReasoningSettings" },
     safety_identifier: { type: ["string", "null"] },
     user: { type: ["string", "null"] },
     metadata: { type: ["object", "null"], additionalProperties: true },
@@ -61,6 +62,15 @@ const schemaFunctionDefinition = {
     parameters: { type: ["object", "null"], additionalProperties: true },
     strict: { type: ["boolean", "null"] },
     cache_control: { type: ["object", "null"], additionalProperties: true },
+  },
+};
+const schemaReasoningSettings = {
+  type: ["object", "null"],
+  properties: {
+    effort: { type: ["string", "null"] },
+    max_tokens: { type: ["integer", "null"] },
+    enabled: { type: ["boolean", "null"] },
+    exclude: { type: ["boolean", "null"] },
   },
 };
 const hasOwn = Object.prototype.hasOwnProperty;
@@ -5264,6 +5274,115 @@ function checkRequest(
                 },
               ];
               return false;
+            }
+            var valid0 = _errs0 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (!valid0) break checks0;
+          if (data.reasoning !== undefined && hasOwn.call(data, "reasoning")) {
+            let data0 = data.reasoning;
+            const _errs0 = errors;
+            const _errs1 = errors;
+            if (!(data0 && typeof data0 == "object" && !Array.isArray(data0)) && data0 !== null) {
+              checkRequest.errors = [
+                {
+                  instancePath: instancePath + "/reasoning",
+                  schemaPath: "#/components/schemas/ReasoningSettings/type",
+                  keyword: "type",
+                  params: { type: schemaReasoningSettings.type },
+                  message: "must be object,null",
+                },
+              ];
+              return false;
+            }
+            if (errors === _errs1) {
+              if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+                checks1: {
+                  if (data0.effort !== undefined && hasOwn.call(data0, "effort")) {
+                    let data1 = data0.effort;
+                    const _errs2 = errors;
+                    if (typeof data1 !== "string" && data1 !== null) {
+                      checkRequest.errors = [
+                        {
+                          instancePath: instancePath + "/reasoning/effort",
+                          schemaPath: "#/components/schemas/ReasoningSettings/properties/effort/type",
+                          keyword: "type",
+                          params: { type: schemaReasoningSettings.properties.effort.type },
+                          message: "must be string,null",
+                        },
+                      ];
+                      return false;
+                    }
+                    var valid1 = _errs2 === errors;
+                  } else {
+                    var valid1 = true;
+                  }
+                  if (!valid1) break checks1;
+                  if (data0.max_tokens !== undefined && hasOwn.call(data0, "max_tokens")) {
+                    let data1 = data0.max_tokens;
+                    const _errs2 = errors;
+                    if (
+                      !(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)) &&
+                      data1 !== null
+                    ) {
+                      checkRequest.errors = [
+                        {
+                          instancePath: instancePath + "/reasoning/max_tokens",
+                          schemaPath: "#/components/schemas/ReasoningSettings/properties/max_tokens/type",
+                          keyword: "type",
+                          params: { type: schemaReasoningSettings.properties.max_tokens.type },
+                          message: "must be integer,null",
+                        },
+                      ];
+                      return false;
+                    }
+                    var valid1 = _errs2 === errors;
+                  } else {
+                    var valid1 = true;
+                  }
+                  if (!valid1) break checks1;
+                  if (data0.enabled !== undefined && hasOwn.call(data0, "enabled")) {
+                    let data1 = data0.enabled;
+                    const _errs2 = errors;
+                    if (typeof data1 !== "boolean" && data1 !== null) {
+                      checkRequest.errors = [
+                        {
+                          instancePath: instancePath + "/reasoning/enabled",
+                          schemaPath: "#/components/schemas/ReasoningSettings/properties/enabled/type",
+                          keyword: "type",
+                          params: { type: schemaReasoningSettings.properties.enabled.type },
+                          message: "must be boolean,null",
+                        },
+                      ];
+                      return false;
+                    }
+                    var valid1 = _errs2 === errors;
+                  } else {
+                    var valid1 = true;
+                  }
+                  if (!valid1) break checks1;
+                  if (data0.exclude !== undefined && hasOwn.call(data0, "exclude")) {
+                    let data1 = data0.exclude;
+                    const _errs2 = errors;
+                    if (typeof data1 !== "boolean" && data1 !== null) {
+                      checkRequest.errors = [
+                        {
+                          instancePath: instancePath + "/reasoning/exclude",
+                          schemaPath: "#/components/schemas/ReasoningSettings/properties/exclude/type",
+                          keyword: "type",
+                          params: { type: schemaReasoningSettings.properties.exclude.type },
+                          message: "must be boolean,null",
+                        },
+                      ];
+                      return false;
+                    }
+                    var valid1 = _errs2 === errors;
+                  } else {
+                    var valid1 = true;
+                  }
+                }
+              }
             }
             var valid0 = _errs0 === errors;
           } else {

@@ -257,11 +257,25 @@ export const chatToBedrockConverse: Pair = {
       when: "in a known form; unless it lacks its schema",
     },
     {
+      concept: "reasoning.budget",
+      from: "reasoning.max_tokens",
+      to: "additionalModelRequestFields.thinking.budget_tokens or additionalModelRequestFields.thinking.type or outputConfig.effort",
+      by: "fit reasoning",
+      when: "as budgeted; as the model is controlled",
+    },
+    {
       concept: "reasoning.effort",
       from: "reasoning_effort",
       to: "outputConfig.effort or additionalModelRequestFields.thinking.type or additionalModelRequestFields.thinking.budget_tokens",
       by: "word for word, fit reasoning",
-      when: "as the model is controlled",
+      when: "as effort; as the model is controlled",
+    },
+    {
+      concept: "reasoning.effort",
+      from: "reasoning.effort",
+      to: "outputConfig.effort or additionalModelRequestFields.thinking.type or additionalModelRequestFields.thinking.budget_tokens",
+      by: "word for word, fit reasoning",
+      when: "unless reasoning_effort has another value; as effort; as the model is controlled",
     },
     { concept: "metadata", from: "metadata", to: "requestMetadata" },
     {
@@ -851,6 +865,8 @@ export const chatToBedrockConverse: Pair = {
     { concept: "(only here)", from: "functions", dropped: "the predecessor of tools" },
     { concept: "(only here)", from: "function_call", when: 'unless "none"', dropped: "the predecessor of tool_choice" },
     { concept: "(only here)", from: "web_search_options", dropped: "search runs inside one vendor's servers" },
+    { concept: "(only here)", from: "reasoning.enabled", dropped: "an effort or a budget switches reasoning" },
+    { concept: "(only here)", from: "reasoning.exclude", when: "unless false", dropped: "vendors decide what to show" },
     {
       concept: "(only here)",
       from: "modalities",

@@ -198,11 +198,25 @@ export const chatToCohereChat: Pair = {
       when: "in a known form; unless it lacks its schema",
     },
     {
+      concept: "reasoning.budget",
+      from: "reasoning.max_tokens",
+      to: "thinking.token_budget or thinking.type",
+      by: "fit reasoning",
+      when: "as budgeted; as the model is controlled",
+    },
+    {
       concept: "reasoning.effort",
       from: "reasoning_effort",
       to: "thinking.type or thinking.token_budget",
       by: "fit reasoning",
-      when: "as the model is controlled",
+      when: "as the model is controlled; as effort",
+    },
+    {
+      concept: "reasoning.effort",
+      from: "reasoning.effort",
+      to: "thinking.type or thinking.token_budget",
+      by: "fit reasoning",
+      when: "as the model is controlled; unless reasoning_effort has another value; as effort",
     },
     {
       concept: "text",
@@ -642,6 +656,8 @@ export const chatToCohereChat: Pair = {
     { concept: "(only here)", from: "functions", dropped: "the predecessor of tools" },
     { concept: "(only here)", from: "function_call", when: 'unless "none"', dropped: "the predecessor of tool_choice" },
     { concept: "(only here)", from: "web_search_options", dropped: "search runs inside one vendor's servers" },
+    { concept: "(only here)", from: "reasoning.enabled", dropped: "an effort or a budget switches reasoning" },
+    { concept: "(only here)", from: "reasoning.exclude", when: "unless false", dropped: "vendors decide what to show" },
     {
       concept: "(only here)",
       from: "modalities",

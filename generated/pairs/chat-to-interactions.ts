@@ -205,11 +205,25 @@ export const chatToInteractions: Pair = {
       when: "in a known form; unless it lacks its schema; beside outputs of texts",
     },
     {
+      concept: "reasoning.budget",
+      from: "reasoning.max_tokens",
+      to: "generation_config.thinking_level",
+      by: "fit reasoning",
+      when: "as the model is controlled; as budgeted",
+    },
+    {
       concept: "reasoning.effort",
       from: "reasoning_effort",
       to: "generation_config.thinking_level",
       by: "word for word, fit reasoning",
-      when: "as the model is controlled",
+      when: "as effort; as the model is controlled",
+    },
+    {
+      concept: "reasoning.effort",
+      from: "reasoning.effort",
+      to: "generation_config.thinking_level",
+      by: "word for word, fit reasoning",
+      when: "unless reasoning_effort has another value; as effort; as the model is controlled",
     },
     { concept: "metadata", from: "metadata", to: "labels" },
     {
@@ -724,6 +738,8 @@ export const chatToInteractions: Pair = {
     { concept: "(only here)", from: "functions", dropped: "the predecessor of tools" },
     { concept: "(only here)", from: "function_call", when: 'unless "none"', dropped: "the predecessor of tool_choice" },
     { concept: "(only here)", from: "web_search_options", dropped: "search runs inside one vendor's servers" },
+    { concept: "(only here)", from: "reasoning.enabled", dropped: "an effort or a budget switches reasoning" },
+    { concept: "(only here)", from: "reasoning.exclude", when: "unless false", dropped: "vendors decide what to show" },
     {
       concept: "(only here)",
       from: "modalities",

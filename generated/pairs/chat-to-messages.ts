@@ -222,11 +222,25 @@ export const chatToMessages: Pair = {
       when: "in a known form; unless it lacks its schema",
     },
     {
+      concept: "reasoning.budget",
+      from: "reasoning.max_tokens",
+      to: "thinking.budget_tokens or thinking.type or output_config.effort",
+      by: "fit reasoning",
+      when: "as budgeted; as the model is controlled",
+    },
+    {
       concept: "reasoning.effort",
       from: "reasoning_effort",
       to: "output_config.effort or thinking.type or thinking.budget_tokens",
       by: "word for word, fit reasoning",
-      when: "as the model is controlled",
+      when: "as effort; as the model is controlled",
+    },
+    {
+      concept: "reasoning.effort",
+      from: "reasoning.effort",
+      to: "output_config.effort or thinking.type or thinking.budget_tokens",
+      by: "word for word, fit reasoning",
+      when: "unless reasoning_effort has another value; as effort; as the model is controlled",
     },
     { concept: "user", from: "user", to: "metadata.user_id", by: "short identifier" },
     {
@@ -744,6 +758,8 @@ export const chatToMessages: Pair = {
     { concept: "(only here)", from: "functions", dropped: "the predecessor of tools" },
     { concept: "(only here)", from: "function_call", when: 'unless "none"', dropped: "the predecessor of tool_choice" },
     { concept: "(only here)", from: "web_search_options", dropped: "search runs inside one vendor's servers" },
+    { concept: "(only here)", from: "reasoning.enabled", dropped: "an effort or a budget switches reasoning" },
+    { concept: "(only here)", from: "reasoning.exclude", when: "unless false", dropped: "vendors decide what to show" },
     {
       concept: "(only here)",
       from: "modalities",

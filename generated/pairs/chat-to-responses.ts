@@ -208,11 +208,25 @@ export const chatToResponses: Pair = {
     },
     { concept: "verbosity", from: "verbosity", to: "text.verbosity" },
     {
+      concept: "reasoning.budget",
+      from: "reasoning.max_tokens",
+      to: "reasoning.effort",
+      by: "fit reasoning",
+      when: "as the model is controlled; as budgeted",
+    },
+    {
       concept: "reasoning.effort",
       from: "reasoning_effort",
       to: "reasoning.effort",
       by: "word for word, fit reasoning",
-      when: "as the model is controlled",
+      when: "as effort; as the model is controlled",
+    },
+    {
+      concept: "reasoning.effort",
+      from: "reasoning.effort",
+      to: "reasoning.effort",
+      by: "word for word, fit reasoning",
+      when: "unless reasoning_effort has another value; as effort; as the model is controlled",
     },
     { concept: "user", from: "user", to: "user", by: "short identifier" },
     {
@@ -716,6 +730,8 @@ export const chatToResponses: Pair = {
     { concept: "(only here)", from: "functions", dropped: "the predecessor of tools" },
     { concept: "(only here)", from: "function_call", when: 'unless "none"', dropped: "the predecessor of tool_choice" },
     { concept: "(only here)", from: "web_search_options", dropped: "search runs inside one vendor's servers" },
+    { concept: "(only here)", from: "reasoning.enabled", dropped: "an effort or a budget switches reasoning" },
+    { concept: "(only here)", from: "reasoning.exclude", when: "unless false", dropped: "vendors decide what to show" },
     {
       concept: "(only here)",
       from: "modalities",

@@ -102,4 +102,30 @@ export const membersOfHosts: readonly Case[] = [
     body: { inferenceConfig: { topK: 5 } },
     becomes: { messages: { top_k: 5 }, "generate-content": { "generationConfig.topK": 5 } },
   },
+  {
+    name: "an effort in an object",
+    from: "chat",
+    body: { reasoning: { effort: "high", max_tokens: null, exclude: false } },
+    becomes: { responses: { "reasoning.effort": "high" }, messages: { "output_config.effort": "high" } },
+  },
+  {
+    name: "a budget of reasoning in an object",
+    from: "chat",
+    body: { reasoning: { max_tokens: 3000 } },
+    becomes: { "generate-content": { "generationConfig.thinkingConfig.thinkingBudget": 3000 } },
+  },
+  {
+    name: "reasoning that is to be hidden",
+    from: "chat",
+    body: { reasoning: { effort: "low", exclude: true } },
+    becomes: { responses: { "reasoning.effort": "low" } },
+    lost: ["reasoning.exclude"],
+  },
+  {
+    name: "two efforts that differ",
+    from: "chat",
+    body: { reasoning_effort: "high", reasoning: { effort: "low" } },
+    becomes: { responses: { "reasoning.effort": "high" } },
+    lost: ["reasoning.effort"],
+  },
 ];

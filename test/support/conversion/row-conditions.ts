@@ -173,3 +173,15 @@ export function isEmpty(value: Json | undefined): boolean {
   if (value === undefined || value === "") return true;
   return typeof value === "object" && Object.values(value ?? {}).every(isEmpty);
 }
+
+/** Whether an equal value is at another place of its concept, where it is named. */
+export function isRepeated(
+  { name, value }: Named,
+  own: readonly TableRow[],
+  rows: readonly TableRow[],
+  given: readonly Named[],
+): boolean {
+  const places = rows.filter(({ concept }) => own.some((row) => row.concept === concept)).map(({ from }) => from);
+  const others = given.filter((other) => other.name !== name && places.includes(other.name));
+  return others.some((other) => JSON.stringify(other.value) === JSON.stringify(value));
+}

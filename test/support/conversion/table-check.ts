@@ -9,7 +9,7 @@ import { hasArrived, targetsOf } from "./arrivals.js";
 import { around, describesNothing, holdsNothing } from "./idle-members.js";
 import type { Party } from "./party.js";
 import { recordsOf, type Plain } from "./read-records.js";
-import { earlierThan, isEmpty, verdictOf, type Named, type Scene, type Verdict } from "./row-conditions.js";
+import { earlierThan, isEmpty, isRepeated, verdictOf, type Named, type Scene, type Verdict } from "./row-conditions.js";
 import { countRefused } from "./refused-rows.js";
 import { hasAnyOf, isMissing, wordsIn } from "./recognisable-words.js";
 import type { RowTally } from "./row-tally.js";
@@ -255,7 +255,7 @@ function wrongAbout(
   if (before !== undefined && !isPartly) return "beside another value, and not named";
   if (own.some(({ verdict }) => verdict === "silent")) return undefined;
   if (!isPartly && own.length > 0 && own.every(({ verdict }) => verdict === "lost"))
-    return "lost by the table, and not named";
+    return isRepeated(leaf, rows, table.rows, given) ? undefined : "lost by the table, and not named";
   if (rows.every(({ by = "" }) => by.startsWith("refused")) && !isPartly) return "refused in the table, and converted";
   if (rows.some((row) => row.to === undefined || isLeftOut(row)) || isLost) return undefined;
   if (typeof value === "object" && (isPartly || !/[a-z]{14}/.test(JSON.stringify(value)))) return undefined;
