@@ -1,5 +1,5 @@
 // Written by tools/admin-api-types.ts from the description of the admin API. Do not edit.
-// Of this input and text: 889b77a895e16cddec19e7af6930e6d7
+// Of this input and text: 56c70b662f2b6550ba08222cb348c35a
 export interface paths {
   "/admins": {
     parameters: {
