@@ -1,4 +1,5 @@
 import type { SpecFiles } from "../load/spec-files.js";
+
 /** Each dialect has a document and a mapping in one folder, and a vocabulary that exists. */
 import { folderOf } from "../load/load-specs.js";
 import { hintFor } from "../load/nearest.js";

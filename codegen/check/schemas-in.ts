@@ -3,6 +3,7 @@ import type { Json } from "../../src/conversion/json.js";
 import type { DialectDocument } from "../model/dialect-document.js";
 import { isObject } from "../model/source.js";
 import type { Pointer } from "../load/pointer.js";
+
 /** What the value of a keyword is. */
 export type ValueKind =
   | "any"

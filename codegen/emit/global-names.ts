@@ -1,4 +1,5 @@
 import { pascal } from "../model/names.js";
+
 /** Names of what is outside of the functions of validators: after the schemas of the document, where ajv counts. */
 import { unused } from "./text.js";
 

@@ -2,6 +2,7 @@
 import type { Mapping } from "../model/mapping.js";
 import { Name } from "../print/code.js";
 import { camel, pascal } from "../model/names.js";
+
 type Owner = Pick<Mapping, "dialect">;
 
 function ownName({ dialect }: Owner, file: string, text: string): Name {

@@ -2,6 +2,7 @@
 import type { Json } from "../../src/conversion/json.js";
 import type { Schema } from "./language-schema.js";
 import type { Pointer } from "./pointer.js";
+
 /** Paths on the wire. */
 const PATH = /\$defs\/(?:path|answerPath|selector)s?$/;
 

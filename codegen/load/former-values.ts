@@ -4,6 +4,7 @@ import { isMap, printed } from "./former-lines.js";
 import { respellOptions } from "./former-options.js";
 import { renamedMessage } from "./renamed-keys.js";
 import type { Pointer } from "./pointer.js";
+
 export const VALUE_OF_PASS = "a pass takes one value now, and no options";
 
 interface FormerValue {

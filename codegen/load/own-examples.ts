@@ -2,6 +2,7 @@
 import type { Json } from "../../src/conversion/json.js";
 import { isMap } from "./former-lines.js";
 import type { Pointer } from "./pointer.js";
+
 /** The value of a key at a place, as an example. */
 export type ExampleAt = (pointer: Pointer) => Json | undefined;
 

@@ -8,7 +8,7 @@ import { itemPlace, partReadPlaces } from "./part-place.js";
 import { formsAt } from "./read-places.js";
 import type { TableRow } from "./table-row.js";
 
-const onlyHere = "(only here)";
+export const ONLY_HERE = "(only here)";
 /** The concept of members that the gateway acts on. */
 export const elsewhere = "(gateway)";
 
@@ -66,7 +66,7 @@ function rowsOfOwn(prefix: string, own: Own): TableRow[] {
   const { unmapped, consumed } = own;
   return [
     ...unmapped.map(({ path, because, neutral }) => ({
-      concept: onlyHere,
+      concept: ONLY_HERE,
       from: prefix + path,
       dropped: because,
       at: inside(own, "unmapped", path),

@@ -1,4 +1,5 @@
 /** Where the events of a dialect's streams have what an answer consists of. */
+import { ONLY_HERE } from "./own-rows.js";
 import type { Placed } from "../model/line.js";
 import type { Mapping } from "../model/mapping.js";
 import { oncePer } from "../model/once-per.js";
@@ -128,7 +129,7 @@ function unread({ file, pointer, path, because }: UnmappedPlace, { prefix, level
   return {
     file,
     pointer,
-    concept: "(only here)",
+    concept: ONLY_HERE,
     path: placeIn(prefix, path),
     earlier: [],
     because,

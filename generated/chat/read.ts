@@ -171,13 +171,7 @@ const requestKeys = membersOf(
     ["speed", ["standard"]],
   ],
 );
-const requestReasoningKeys = membersOf(
-  ["max_tokens", "effort"],
-  [
-    ["enabled", []],
-    ["exclude", [false]],
-  ],
-);
+const requestReasoningKeys = membersOf(["enabled", "max_tokens", "effort"], [["exclude", [false]]]);
 
 /** A request of the chat dialect in the words of the vocabulary. */
 export function readRequest(body: Wire, loss: Loss): Request {
@@ -936,8 +930,17 @@ function readSchemaOutputFormat(wire: Wire, loss: Loss): OutputFormat {
 
 function readReasoning(wire: Wire, loss: Loss): Reasoning | undefined {
   const inReasoning = inner(wire.reasoning);
-  if (inner(wire.reasoning).max_tokens != null) {
+  if (inner(wire.reasoning).enabled === false) {
+    if (inReasoning.max_tokens != null) loss.at(wire, "reasoning.max_tokens");
     if (wire.reasoning_effort != null) loss.at(wire, "reasoning_effort");
+    if (inReasoning.effort != null) loss.at(wire, "reasoning.effort");
+    return {
+      effort: "none",
+      origin: { from: wire, form: "reasoning.switched_off" },
+    };
+  }
+  if (inner(wire.reasoning).max_tokens != null && wire.reasoning_effort == null) {
+    if (inReasoning.enabled != null) loss.at(wire, "reasoning.enabled");
     if (inReasoning.effort != null) loss.at(wire, "reasoning.effort");
     return {
       budget: asInteger(inReasoning.max_tokens),
@@ -945,6 +948,7 @@ function readReasoning(wire: Wire, loss: Loss): Reasoning | undefined {
     };
   }
   if (contradicts(inReasoning.effort, wire.reasoning_effort)) loss.at(wire, "reasoning.effort");
+  if (inReasoning.enabled != null) loss.at(wire, "reasoning.enabled");
   if (inReasoning.max_tokens != null) loss.at(wire, "reasoning.max_tokens");
   const given: Reasoning = {
     effort: readWord(

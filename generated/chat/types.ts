@@ -75,7 +75,7 @@ export interface components {
       prediction?: components["schemas"]["Prediction"];
       /** @description How much to reason. */
       reasoning_effort?: string | null;
-      /** @description The same of clients of some hosts. */
+      /** @description How much to reason, in the form of clients of some hosts. */
       reasoning?: components["schemas"]["ReasoningSettings"];
       /** @description Stable and opaque ID of the end user. */
       safety_identifier?: string | null;
@@ -344,7 +344,7 @@ export interface components {
       /** @description The answer must satisfy the schema exactly. */
       strict?: boolean | null;
     } | null;
-    /** @description How much to reason, as clients of some hosts write it. */
+    /** @description How much to reason, in the form of clients of some hosts. */
     ReasoningSettings: {
       /** @description How much to reason. */
       effort?: string | null;

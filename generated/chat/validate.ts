@@ -68,7 +68,7 @@ const schemaReasoningSettings = {
   type: ["object", "null"],
   properties: {
     effort: { type: ["string", "null"] },
-    max_tokens: { type: ["integer", "null"] },
+    max_tokens: { type: ["integer", "null"], minimum: 0, maximum: 2147483647 },
     enabled: { type: ["boolean", "null"] },
     exclude: { type: ["boolean", "null"] },
   },
@@ -5336,6 +5336,35 @@ function checkRequest(
                         },
                       ];
                       return false;
+                    }
+                    if (errors === _errs2) {
+                      if (typeof data1 == "number" && isFinite(data1)) {
+                        if (data1 > 2147483647 || isNaN(data1)) {
+                          checkRequest.errors = [
+                            {
+                              instancePath: instancePath + "/reasoning/max_tokens",
+                              schemaPath: "#/components/schemas/ReasoningSettings/properties/max_tokens/maximum",
+                              keyword: "maximum",
+                              params: { comparison: "<=", limit: 2147483647 },
+                              message: "must be <= 2147483647",
+                            },
+                          ];
+                          return false;
+                        } else {
+                          if (data1 < 0 || isNaN(data1)) {
+                            checkRequest.errors = [
+                              {
+                                instancePath: instancePath + "/reasoning/max_tokens",
+                                schemaPath: "#/components/schemas/ReasoningSettings/properties/max_tokens/minimum",
+                                keyword: "minimum",
+                                params: { comparison: ">=", limit: 0 },
+                                message: "must be >= 0",
+                              },
+                            ];
+                            return false;
+                          }
+                        }
+                      }
                     }
                     var valid1 = _errs2 === errors;
                   } else {

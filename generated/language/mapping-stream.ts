@@ -141,7 +141,8 @@ export type PieceKind = "text" | "reasoning" | "call" | "text_call" | "search_ca
 /**
  * Events, written in this order. Their members are in the document's schemas of events, if it has any. Texts that
  * start with $ are replaced, such as $piece. $index counts all parts, $kind_index those of one kind, and
- * $index[kind=text|reasoning] those of these kinds. A member with $explanation is left out of answers that have none.
+ * $index[kind=text|reasoning] those of these kinds. A member with $explanation is left out of answers that have none,
+ * unless it is the first of its object.
  */
 export type Templates = Readonly<Record<string, Json>>[];
 

@@ -198,6 +198,13 @@ export const chatToCohereChat: Pair = {
       when: "in a known form; unless it lacks its schema",
     },
     {
+      concept: "reasoning.effort",
+      from: "reasoning.enabled",
+      to: "thinking.type or thinking.token_budget",
+      by: "fit reasoning",
+      when: "as the model is controlled",
+    },
+    {
       concept: "reasoning.budget",
       from: "reasoning.max_tokens",
       to: "thinking.token_budget or thinking.type",
@@ -656,7 +663,6 @@ export const chatToCohereChat: Pair = {
     { concept: "(only here)", from: "functions", dropped: "the predecessor of tools" },
     { concept: "(only here)", from: "function_call", when: 'unless "none"', dropped: "the predecessor of tool_choice" },
     { concept: "(only here)", from: "web_search_options", dropped: "search runs inside one vendor's servers" },
-    { concept: "(only here)", from: "reasoning.enabled", dropped: "an effort or a budget switches reasoning" },
     { concept: "(only here)", from: "reasoning.exclude", when: "unless false", dropped: "vendors decide what to show" },
     {
       concept: "(only here)",

@@ -213,6 +213,13 @@ export const chatToGenerateContent: Pair = {
       when: "in a known form; unless it lacks its schema",
     },
     {
+      concept: "reasoning.effort",
+      from: "reasoning.enabled",
+      to: "generationConfig.thinkingConfig.thinkingLevel or generationConfig.thinkingConfig.thinkingBudget",
+      by: "by its form, fit reasoning",
+      when: "as the model is controlled",
+    },
+    {
       concept: "reasoning.budget",
       from: "reasoning.max_tokens",
       to: "generationConfig.thinkingConfig.thinkingBudget or generationConfig.thinkingConfig.thinkingLevel",
@@ -808,7 +815,6 @@ export const chatToGenerateContent: Pair = {
     { concept: "(only here)", from: "functions", dropped: "the predecessor of tools" },
     { concept: "(only here)", from: "function_call", when: 'unless "none"', dropped: "the predecessor of tool_choice" },
     { concept: "(only here)", from: "web_search_options", dropped: "search runs inside one vendor's servers" },
-    { concept: "(only here)", from: "reasoning.enabled", dropped: "an effort or a budget switches reasoning" },
     { concept: "(only here)", from: "reasoning.exclude", when: "unless false", dropped: "vendors decide what to show" },
     {
       concept: "(only here)",

@@ -222,6 +222,13 @@ export const chatToMessages: Pair = {
       when: "in a known form; unless it lacks its schema",
     },
     {
+      concept: "reasoning.effort",
+      from: "reasoning.enabled",
+      to: "output_config.effort or thinking.type or thinking.budget_tokens",
+      by: "by its form, fit reasoning",
+      when: "as the model is controlled",
+    },
+    {
       concept: "reasoning.budget",
       from: "reasoning.max_tokens",
       to: "thinking.budget_tokens or thinking.type or output_config.effort",
@@ -758,7 +765,6 @@ export const chatToMessages: Pair = {
     { concept: "(only here)", from: "functions", dropped: "the predecessor of tools" },
     { concept: "(only here)", from: "function_call", when: 'unless "none"', dropped: "the predecessor of tool_choice" },
     { concept: "(only here)", from: "web_search_options", dropped: "search runs inside one vendor's servers" },
-    { concept: "(only here)", from: "reasoning.enabled", dropped: "an effort or a budget switches reasoning" },
     { concept: "(only here)", from: "reasoning.exclude", when: "unless false", dropped: "vendors decide what to show" },
     {
       concept: "(only here)",

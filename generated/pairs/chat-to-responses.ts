@@ -208,6 +208,13 @@ export const chatToResponses: Pair = {
     },
     { concept: "verbosity", from: "verbosity", to: "text.verbosity" },
     {
+      concept: "reasoning.effort",
+      from: "reasoning.enabled",
+      to: "reasoning.effort",
+      by: "by its form, fit reasoning",
+      when: "as the model is controlled",
+    },
+    {
       concept: "reasoning.budget",
       from: "reasoning.max_tokens",
       to: "reasoning.effort",
@@ -730,7 +737,6 @@ export const chatToResponses: Pair = {
     { concept: "(only here)", from: "functions", dropped: "the predecessor of tools" },
     { concept: "(only here)", from: "function_call", when: 'unless "none"', dropped: "the predecessor of tool_choice" },
     { concept: "(only here)", from: "web_search_options", dropped: "search runs inside one vendor's servers" },
-    { concept: "(only here)", from: "reasoning.enabled", dropped: "an effort or a budget switches reasoning" },
     { concept: "(only here)", from: "reasoning.exclude", when: "unless false", dropped: "vendors decide what to show" },
     {
       concept: "(only here)",

@@ -6,6 +6,7 @@ import { SUCCESS } from "../stores/logs/request-rows.js";
 import { type Attempt, type BrokenAnswer, CANCELLED, type CallListener, type Sending } from "./call-observer.js";
 import type { Target } from "../upstream/target.js";
 import type { Inbound } from "./inbound.js";
+
 /** Longer lists of dropped fields are in the request log. */
 const MOST_DROPPED = 32;
 const FIRST_SERVER_ERROR = 500;

@@ -8,6 +8,7 @@ import { writeForm } from "../bodies/write-form.js";
 import type { Target } from "../upstream/target.js";
 import { completeBody } from "./complete-body.js";
 import type { Converter, TranslateInput, Translation } from "./translation.js";
+
 /** Tools keep the names that the client gave them. */
 const OWN_NAMES: Translation["toolNames"] = new Map();
 

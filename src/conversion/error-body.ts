@@ -3,6 +3,7 @@ import type { Failure } from "./failure.js";
 import type { Json } from "./json.js";
 import { type Faults, findKnownFault, isServerFault } from "./known-faults.js";
 import { asList, asText, firstAt, inner } from "./values.js";
+
 const LONGEST_HEADER = 1_000;
 
 /** Where errors have their fields. */

@@ -3,6 +3,7 @@ import type { Source } from "../../generated/interlingua/image.js";
 import type { Json } from "./json.js";
 import { type Loss, membersOf } from "./loss.js";
 import { asText, asWire } from "./values.js";
+
 /** The members that may contain the image: the first one counts. */
 const PLACES = ["url", "image_url", "image_url.url", "file_id"] as const;
 const KNOWN = membersOf(["type", "url", "image_url", "file_id"]);

@@ -5,6 +5,7 @@
  */
 import type { Json, Wire } from "./json.js";
 import { asWire, isSame, valueAt } from "./values.js";
+
 export type OwnType = "string" | "integer" | "number" | "boolean" | "object" | "list";
 
 export interface OwnRule {

@@ -2,6 +2,7 @@
 import type { Json } from "./json.js";
 import { type Loss, membersOf } from "./loss.js";
 import { asText, inner } from "./values.js";
+
 const known = membersOf(["type", "text"]);
 
 /** Objects of other kinds are lost, as are other members. */

@@ -1,6 +1,7 @@
 /** Walks a JSON Schema. It descends only into keywords, because a property may have any name. */
 import type { Json, Wire } from "./json.js";
 import { asList, asWire, inner } from "./values.js";
+
 const schemas = new Set([
   ...["items", "additionalProperties", "not", "if", "then", "else", "contains", "propertyNames"],
   ...["unevaluatedItems", "unevaluatedProperties"],

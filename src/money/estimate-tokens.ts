@@ -121,9 +121,14 @@ class BodyScale {
     return weight;
   }
 
+  /** Results of tools have addresses of pages under the same names: what is beside one shows a medium. */
   #isAddress(name: string, wire: Wire): boolean {
-    for (const { member, beside } of this.#mediaAddresses)
-      if (member === name && Object.keys(beside).every((key) => wire[key] === beside[key])) return true;
+    for (const { member, beside } of this.#mediaAddresses) {
+      if (member !== name) continue;
+      const keys = Object.keys(beside);
+      if (keys.length === 0 ? mediaTypeIn(wire) !== UNKNOWN_TYPE : keys.every((key) => wire[key] === beside[key]))
+        return true;
+    }
     return false;
   }
 
@@ -170,10 +175,19 @@ const LEAST_IMAGE = 85;
 const MOST_IMAGE = 1600;
 const UNKNOWN_IMAGE = 1000;
 /** For media by address, whose length is unknown. In recorded calls, videos and documents have up to 20,000. */
-const TOKENS_BY_ADDRESS: Readonly<Record<string, number>> = { audio: 2_000, video: 10_000, application: 5_000 };
+const TOKENS_BY_ADDRESS: ReadonlyMap<string, number> = new Map([
+  ["audio", 2_000],
+  ["video", 10_000],
+  ["application", 5_000],
+]);
 const PIXELS_A_TOKEN = 750;
 /** For media that are estimated by their length in bytes. */
-const BYTES_A_TOKEN: Readonly<Record<string, number>> = { text: 4, audio: 500, video: 1000, application: 30 };
+const BYTES_A_TOKEN: ReadonlyMap<string, number> = new Map([
+  ["text", 4],
+  ["audio", 500],
+  ["video", 1000],
+]);
+const BYTES_OF_OTHERS_A_TOKEN = 30;
 const LEAST_MEDIUM = 100;
 
 /**
@@ -182,13 +196,13 @@ const LEAST_MEDIUM = 100;
 function mediaTokens(text: string, beside: string | undefined): number | undefined {
   const uri = dataUriAt(text, 0);
   if (uri === undefined && beside === undefined) return undefined;
-  if (uri === undefined && isWebAddress(text)) return TOKENS_BY_ADDRESS[kindIn(beside)] ?? UNKNOWN_IMAGE;
+  if (uri === undefined && isWebAddress(text)) return TOKENS_BY_ADDRESS.get(kindIn(beside)) ?? UNKNOWN_IMAGE;
   if (uri === undefined && !looksLikeBase64(text)) return undefined;
   const bytes = text.slice(uri?.start ?? 0);
   const mime = uri?.mime ?? (beside === undefined || beside === UNKNOWN_TYPE ? (sniff(bytes) ?? UNKNOWN_TYPE) : beside);
   if (mime.startsWith("image/")) return imageTokens(bytes);
   const size = uri?.isBase64 === false ? bytes.length : bytesOf(bytes.length);
-  return Math.max(LEAST_MEDIUM, size / (BYTES_A_TOKEN[kindIn(mime)] ?? BYTES_A_TOKEN.application ?? 1));
+  return Math.max(LEAST_MEDIUM, size / (BYTES_A_TOKEN.get(kindIn(mime)) ?? BYTES_OF_OTHERS_A_TOKEN));
 }
 
 function kindIn(mime = UNKNOWN_TYPE): string {

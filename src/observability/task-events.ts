@@ -62,7 +62,7 @@ export const TASK_EVENTS = {
   "task.pruned": info("Tasks beyond their retention were deleted.", NOTHING),
   "task.upstream_delete_failed": warn(
     "An upstream did not delete a job that has ended. It is tried again, less and less often.",
-    "Nothing for one line. If its content must go at once, delete it at `provider`.",
+    "One such line needs nothing. If the content must go at once, delete the job at `provider`.",
   ),
   "task.write_retry": error(
     "A change of a task could not be written. It is retried for up to ten minutes.",

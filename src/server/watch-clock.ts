@@ -4,6 +4,7 @@ import type { CallbackRules, TaskTimes } from "../config/types.js";
 import { reasonOf } from "../stores/drivers/database-error.js";
 import type { ClockStore, LongestDelays } from "../stores/drivers/heal-clock.js";
 import { longestAttempt } from "../callbacks/callback-worker.js";
+import { LONGEST_DELETION_WAIT_MS } from "../stores/tasks/job-deletions.js";
 import { CREATION_LIMIT_MS } from "../tasks/create-task.js";
 import { longestPause, longestWait } from "../workers/backoff.js";
 import { PeriodicWork } from "../workers/periodic-work.js";
@@ -29,6 +30,7 @@ export function longestDelays({
     pollMs: longestWait(pollSeconds),
     leaseMs: LEASE_MS,
     makingMs: CREATION_LIMIT_MS,
+    deletionMs: LONGEST_DELETION_WAIT_MS,
     attemptMs: longestAttempt(timeoutSeconds * 1000),
     beforeAttemptMs: [0, ...retrySeconds.map((seconds) => longestPause(seconds))],
     holdMs: HOLD_MS,

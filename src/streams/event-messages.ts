@@ -9,6 +9,7 @@ import { checksumOf, integerAt, messages } from "../registry.js";
 import { endOfString } from "../bodies/scan-json.js";
 import { LONGEST_EVENT } from "./longest-event.js";
 import type { Envelope, EventSplitter, StreamEvent } from "./stream-event.js";
+
 /** The bytes of header values, by the number of their type. Bytes and strings have their length before them. */
 const VALUE_BYTES: Readonly<Record<number, number>> = { 0: 0, 1: 0, 2: 1, 3: 2, 4: 4, 5: 8, 8: 8, 9: 16 };
 const WITH_LENGTH: ReadonlySet<number> = new Set([6, messages.text]);

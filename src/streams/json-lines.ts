@@ -4,6 +4,7 @@ import { UpstreamError } from "../upstream/upstream-error.js";
 import { LONGEST_EVENT } from "./longest-event.js";
 import { endAfter } from "./server-events.js";
 import type { EventSplitter, StreamEvent } from "./stream-event.js";
+
 const FEED = 0x0a;
 const SPACES: ReadonlySet<number> = new Set([0x20, 0x09, FEED, 0x0d]);
 

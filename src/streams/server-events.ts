@@ -4,6 +4,7 @@ import { Pieces } from "../bodies/collect.js";
 import { UpstreamError } from "../upstream/upstream-error.js";
 import { LONGEST_EVENT } from "./longest-event.js";
 import type { EventSplitter, StreamEvent } from "./stream-event.js";
+
 const FEED = 0x0a;
 const RETURN = 0x0d;
 const SPACE = 0x20;

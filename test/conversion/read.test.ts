@@ -1,6 +1,7 @@
 import { expect } from "chai";
 import type { Json } from "../../src/conversion/json.js";
 import { isPresent } from "../../src/conversion/values.js";
+
 const cases: readonly (readonly [string, Json | undefined, boolean])[] = [
   ["an absent value leaves it to another place", undefined, false],
   ["null leaves it to another place", null, false],

@@ -115,6 +115,20 @@ export const membersOfHosts: readonly Case[] = [
     becomes: { "generate-content": { "generationConfig.thinkingConfig.thinkingBudget": 3000 } },
   },
   {
+    name: "an effort beside a budget of reasoning in an object",
+    from: "chat",
+    body: { reasoning_effort: "high", reasoning: { max_tokens: 3000 } },
+    becomes: { responses: { "reasoning.effort": "high" } },
+    lost: ["reasoning.max_tokens"],
+  },
+  {
+    name: "reasoning that is switched off in an object",
+    from: "chat",
+    body: { reasoning: { enabled: false, effort: "high" } },
+    becomes: { responses: { "reasoning.effort": "none" } },
+    lost: ["reasoning.effort"],
+  },
+  {
     name: "reasoning that is to be hidden",
     from: "chat",
     body: { reasoning: { effort: "low", exclude: true } },

@@ -125,14 +125,14 @@ forEachEngine("createTask: a task that is made", (database) => {
     it(`is not taken over while its process lives, however long it takes to ${step}`, async () => {
       const recovered: unknown[] = [];
       const late = async () => {
-        for (let looks = 0; looks < 20; looks += 1) {
+        for (let looks = 0; looks < 40; looks += 1) {
           await sleep(100);
           recovered.push(...(await tasks.recover()));
         }
       };
       const prepare = async () => (step === "prepare" ? late().then(() => undefined) : undefined);
       const post = async () => (step === "post" ? late().then(() => taken) : taken);
-      const { became } = await create(post, tasks, { prepare, creationLeaseMs: 1_000 });
+      const { became } = await create(post, tasks, { prepare, creationLeaseMs: 3_000 });
       expect([became, recovered]).to.deep.equal(["accepted", []]);
     });
 

@@ -1,7 +1,7 @@
 /** Transforms and passes that the Bedrock dialect alone needs. */
 import type { Medium, Part, Request, Tool, Turn } from "../../../generated/interlingua/text.js";
 import { hasContent } from "../../../src/conversion/conversation/roles.js";
-import { parseExact } from "../../../src/conversion/exact.js";
+import { parseObject } from "../../../src/conversion/exact.js";
 import type { Json, Wire } from "../../../src/conversion/json.js";
 import { membersOf, withAnother, type Loss, type Origin } from "../../../src/conversion/loss.js";
 import { asCount, asItems, asText, asWire } from "../../../src/conversion/values.js";
@@ -74,11 +74,7 @@ export const schemaText = {
   read(value: Json | undefined, loss: Loss, from: object, member: string): Json | undefined {
     const text = asText(value);
     if (text === undefined) return undefined;
-    try {
-      return parseExact(text);
-    } catch {
-      return loss.other(from, member);
-    }
+    return parseObject(text) ?? loss.other(from, member);
   },
 
   write(schema: Json | undefined): Json | undefined {

@@ -5,6 +5,7 @@ import type { WriteContext } from "../../../src/conversion/write-context.js";
 import type { Json } from "../../../src/conversion/json.js";
 import { membersOf, type Loss } from "../../../src/conversion/loss.js";
 import { asList, asText, inner } from "../../../src/conversion/values.js";
+
 const membersOfParts = membersOf(["text"]);
 
 /** A text as a list of parts with texts, which are one text together. */

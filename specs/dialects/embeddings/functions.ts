@@ -3,6 +3,7 @@ import type { Response } from "../../../generated/interlingua/embedding.js";
 import { decodeBase64, encodeBase64 } from "../../../src/conversion/bytes.js";
 import type { Json, Wire } from "../../../src/conversion/json.js";
 import { valueAt } from "../../../src/conversion/values.js";
+
 type Bytes = typeof Int8Array | typeof Uint8Array;
 
 /** The numbers of vectors that are no 32-bit floats. Binary ones have eight numbers in each byte. */

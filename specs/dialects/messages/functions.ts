@@ -5,6 +5,7 @@ import { wordsForTools } from "../../../src/conversion/found-tools.js";
 import type { Json } from "../../../src/conversion/json.js";
 import { formatOfType, typeOfFormat, typeOfImage } from "../../../src/conversion/media-types.js";
 import { asText } from "../../../src/conversion/values.js";
+
 /** A reference to a tool by its name. */
 export const namedTool = {
   read(value: Json | undefined): Tool[] | undefined {

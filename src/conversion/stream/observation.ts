@@ -1,4 +1,4 @@
-/** What is seen of an answer and of a stream as they pass. */
+/** What is counted of an answer, and what is known of a stream as it passes. */
 import type { Failure } from "../failure.js";
 
 /** Counts that every vocabulary can report, with the same names. */

@@ -5,6 +5,7 @@
 import { stringifyExact } from "../exact.js";
 import type { Json } from "../json.js";
 import { asText, asWire } from "../values.js";
+
 export const argumentsText = {
   read(value: Json | undefined): string | undefined {
     const text = readArguments(value);

@@ -2,6 +2,7 @@
 import type { Json, Wire } from "../json.js";
 import { membersOf, type Loss } from "../loss.js";
 import { asWire } from "../values.js";
+
 /** The lifetime of an hour. */
 export const HOUR = "1h";
 

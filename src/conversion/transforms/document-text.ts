@@ -3,6 +3,7 @@ import type { Source } from "../../../generated/interlingua/text.js";
 import type { Json, Wire } from "../json.js";
 import { membersOf, type Loss } from "../loss.js";
 import { asList, asText, inner } from "../values.js";
+
 const known = membersOf(["type", "text"]);
 
 export const documentText = {

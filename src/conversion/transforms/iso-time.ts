@@ -1,6 +1,7 @@
 /** A time as ISO 8601 on the wire, as Unix seconds in the vocabulary. */
 import type { Json } from "../json.js";
 import { asText } from "../values.js";
+
 /** No answer is that late: a larger number counts smaller units than seconds. */
 const LATEST = 1e11;
 

@@ -2,6 +2,7 @@
 import type { Json } from "../json.js";
 import { membersOf, noLoss, type Loss } from "../loss.js";
 import { asList, asText, inner } from "../values.js";
+
 const known = membersOf(["type", "text"]);
 
 export const joinedText = {

@@ -1,6 +1,7 @@
 /** A text that vendors refuse if it is empty. */
 import type { Json } from "../json.js";
 import { asText } from "../values.js";
+
 export const nonEmptyText = {
   omitsEmpty: true as const,
   read: asText,

@@ -1,6 +1,7 @@
 /** The schema of a tool's arguments, which is always an object: vendors refuse a schema without this type. */
 import type { Json } from "../json.js";
 import { asJson, asWire } from "../values.js";
+
 export const objectSchema = {
   read: asJson,
 

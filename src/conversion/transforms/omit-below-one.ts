@@ -4,6 +4,7 @@
  */
 import type { Json } from "../json.js";
 import { asInteger } from "../values.js";
+
 export const omitBelowOne = {
   read(value: Json | undefined): number | undefined {
     const number = asInteger(value);

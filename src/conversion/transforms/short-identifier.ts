@@ -2,6 +2,7 @@
 import { sha256 } from "../bytes.js";
 import type { Json } from "../json.js";
 import { asText } from "../values.js";
+
 const LONGEST = 64;
 
 /** The identifier, or its hash if it is too long. */

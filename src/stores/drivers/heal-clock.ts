@@ -13,6 +13,8 @@ export interface LongestDelays {
   /** Of a task that is being worked on, and of one that is being created. */
   readonly leaseMs: number;
   readonly makingMs: number;
+  /** Before the next try to delete an upstream job. */
+  readonly deletionMs: number;
   /** Of a callback attempt, and before each attempt. The first attempt is due at once. */
   readonly attemptMs: number;
   readonly beforeAttemptMs: readonly number[];
@@ -59,7 +61,7 @@ async function moveAll(transaction: Transaction, by: number): Promise<void> {
 }
 
 async function bringBack(database: Database, now: number, delays: LongestDelays): Promise<void> {
-  const { pollMs, leaseMs, makingMs, attemptMs, beforeAttemptMs, holdMs } = delays;
+  const { pollMs, leaseMs, makingMs, deletionMs, attemptMs, beforeAttemptMs, holdMs } = delays;
   const ahead = (table: string, wanted: object, column: string, longestMs: number, also: readonly string[] = []) => {
     const values = Object.fromEntries([column, ...also].map((name) => [name, now + longestMs]));
     return retryWhenLocked(async () =>
@@ -74,6 +76,7 @@ async function bringBack(database: Database, now: number, delays: LongestDelays)
   const leased = ["queued", "running", "ambiguous"];
   for (const state of leased) await ahead("tasks", { state }, "lease_until", leaseMs, ["next_poll_at"]);
   await ahead("tasks", { state: "created" }, "lease_until", makingMs);
+  await ahead("tasks", {}, "delete_job_at", deletionMs);
   await ahead("callbacks", { outcome: null }, "lease_until", attemptMs, ["next_attempt_at"]);
   for (const [attempts, longestMs] of beforeAttemptMs.entries()) {
     const waiting = database.raw("outcome IS NULL AND lease_until IS NULL AND attempts - unmade = ?", [attempts]);

@@ -79,7 +79,10 @@ async function* sumsByDay(
     const rows = await sumOf(database, by, { ...filter, since, until });
     for (const row of rows)
       yield { ...row, group: by === "day" ? new Date(day).toISOString().slice(0, 10) : row.group };
-    day = rows.length > 0 ? day + DAY_MILLISECONDS : await nextDay(database, { ...filter, since: until });
+    const next = day + DAY_MILLISECONDS;
+    // Calls that arrive meanwhile are none of this sum: with them it might never end.
+    day =
+      rows.length > 0 ? next : Math.max(next, await nextDay(database, { ...filter, since: until, until: last + 1 }));
     await nextTurn();
   }
 }

@@ -35,6 +35,7 @@ import { debitKeys } from "./0036-debit-keys.js";
 import { failedCalls } from "./0037-failed-calls.js";
 import { noStatusIndex } from "./0038-no-status-index.js";
 import { jobDeletions } from "./0039-job-deletions.js";
+import { jobsToDelete } from "./0040-jobs-to-delete.js";
 import type { Migration } from "./migration.js";
 
 /** Every migration, in order. New ones go at the end; none is ever changed. */
@@ -76,4 +77,5 @@ export const migrations: readonly Migration[] = [
   failedCalls,
   noStatusIndex,
   jobDeletions,
+  jobsToDelete,
 ];

@@ -1,5 +1,6 @@
 /** Tasks that were being created when their process died. */
 import { setImmediate as nextTurn } from "node:timers/promises";
+import type { Knex } from "knex";
 import { type Database, type Transaction, inTransaction } from "../drivers/database.js";
 import { retryWhenLocked } from "../drivers/retry-when-locked.js";
 import { runSteps } from "../drivers/steps.js";
@@ -22,7 +23,8 @@ export async function recoverTasks(database: Database, before: number, at: numbe
       beingMade(database, before).orderBy("lease_until").limit(MOST_AT_ONCE).select("id", "provider", "sent_at"),
     );
     for (const { id, provider, sent_at } of rows) {
-      const became = sent_at === null ? await withdrawUnsent(database, id, at) : await doubt(database, id, before);
+      const became =
+        sent_at === null ? await withdrawUnsent(database, id, before, at) : await doubt(database, id, before);
       if (became !== undefined) lost.push({ id, provider, became });
     }
     if (rows.length < MOST_AT_ONCE) return lost;
@@ -36,11 +38,12 @@ export async function withdrawTask(
   id: string,
   reason: string,
   at: number,
-  onlyIf: object = {},
+  onlyIf: (task: Knex.QueryBuilder) => void = () => undefined,
 ): Promise<boolean> {
   const [row]: { hold_id: string }[] = await transaction("tasks")
-    .where({ id, ...onlyIf })
+    .where({ id })
     .whereIn("state", ["created", "ambiguous"])
+    .modify(onlyIf)
     .update({ reason })
     .returning("hold_id");
   if (row === undefined) return false;
@@ -53,9 +56,14 @@ function beingMade(database: Database | Transaction, before: number) {
   return database("tasks").where({ state: "created" }).where("lease_until", "<=", before);
 }
 
-/** Checked again at the withdrawal: its process may only be slow, and about to send it. */
-async function withdrawUnsent(database: Database, id: string, at: number): Promise<"withdrawn" | undefined> {
-  const unsent = { sent_at: null };
+/** Checked again at the withdrawal: its process may only be slow, and about to send it, or has renewed its lease. */
+async function withdrawUnsent(
+  database: Database,
+  id: string,
+  before: number,
+  at: number,
+): Promise<"withdrawn" | undefined> {
+  const unsent = (task: Knex.QueryBuilder) => void task.whereNull("sent_at").where("lease_until", "<=", before);
   const isDone = await inTransaction(database, (transaction) =>
     withdrawTask(transaction, id, "its process ended before it was sent", at, unsent),
   );

@@ -178,7 +178,10 @@ function leases(
   return {
     async renewCreation(id, until) {
       const renewed = { lease_until: until, next_poll_at: until };
-      await retryWhenLocked(async () => database("tasks").where({ id, state: "created" }).update(renewed));
+      // One that waited for a lock must not shorten a later one.
+      await retryWhenLocked(async () =>
+        database("tasks").where({ id, state: "created" }).where("lease_until", "<", until).update(renewed),
+      );
     },
 
     claimDue: (input) => claimTasksToPoll(database, input, now()),
@@ -260,7 +263,7 @@ function endings(
           .where({ id, wallet_id: walletId })
           .whereIn("state", ["succeeded", "failed", "expired"])
           .whereNull("removed_at")
-          .update({ removed_at: now(), delete_job_at: null });
+          .update({ removed_at: now() });
       return (await retryWhenLocked(query, CALL_WAIT_MS)) === 1;
     },
 

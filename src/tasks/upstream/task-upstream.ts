@@ -1,4 +1,5 @@
 /** How the task engine reaches upstreams, in the dialect of a task's route. */
+import { dialects } from "../../registry.js";
 import type { Clock } from "../../stores/drivers/clock.js";
 import type { Task } from "../../stores/tasks/task-rows.js";
 import type { Observation, TaskUpstream } from "../contract.js";
@@ -6,7 +7,7 @@ import type { UpstreamReply } from "../../upstream/exchange.js";
 import { discardReply } from "../../upstream/read-reply.js";
 import { RemovedProviderError, UpstreamError } from "../../upstream/upstream-error.js";
 import type { MemoryBudget } from "../../bodies/memory-budget.js";
-import { isSuccess, outcomeOf } from "../../upstream/outcome.js";
+import { isSuccess, outcomeOf, type PollOutcome } from "../../upstream/outcome.js";
 import { type CollectOptions, collectMedia, hostOf } from "./collect-media.js";
 import { type HeldAnswer, readHeld } from "./held-answer.js";
 import { requestJob, targetOf } from "./job-request.js";
@@ -28,24 +29,33 @@ export function createTaskUpstream(options: TaskUpstreamOptions): TaskUpstream {
     collect: (task, observation, signal) => collectMedia(task, observation, options, signal),
     hostOf: (task, observation) => hostOf(task, observation, options),
     cancel: (task, signal) => cancel(task, options, signal),
-    remove: (task, signal) => remove(task, targetOf(task, options), options, signal),
+    async remove(task, signal) {
+      await remove(task, targetOf(task, options), options, signal);
+    },
 
     keepsJob: (task) => keepsJob(task, options),
 
     async forget(task, signal) {
       const target = targetOf(task, options);
-      if (target.dialect.jobs.deleteWhenDone === true) await remove(task, target, options, signal);
+      if (target.dialect.jobs.deleteWhenDone !== true) return;
+      const status = await remove(task, target, options, signal);
+      // A refusal of the key, or of the account, is no deletion: the job is still there.
+      if (status !== undefined && !isSuccess(status) && !ENDS.has(outcomeOf(status).poll))
+        throw new UpstreamError("unreadable", `The upstream refused to delete the job with ${status}.`);
     },
   };
 }
 
-/** Where the provider is removed nobody knows. It may come back. */
+/** What a vendor answers about a job that is not there. */
+const ENDS: ReadonlySet<PollOutcome> = new Set(["final", "gone"]);
+
+/** A provider that is removed may come back. */
 function keepsJob(task: Task, options: TaskUpstreamOptions): boolean {
   try {
     return targetOf(task, options).dialect.jobs.deleteWhenDone === true;
   } catch (error) {
-    if (error instanceof RemovedProviderError) return true;
-    throw error;
+    if (!(error instanceof RemovedProviderError)) throw error;
+    return dialects.get(task.route.dialect)?.jobs?.deleteWhenDone === true;
   }
 }
 
@@ -105,17 +115,19 @@ function readCancellation(held: HeldAnswer, target: TaskTarget, task: Task): Obs
   return ["succeeded", "failed", "expired"].includes(observation.state) ? "too_late" : "cancelled";
 }
 
+/** The status of the answer; nothing where the dialect has no such request. */
 async function remove(
   task: Task,
   target: TaskTarget,
   options: TaskUpstreamOptions,
   signal: AbortSignal,
-): Promise<void> {
+): Promise<number | undefined> {
   const reply = await requestJob("remove", task, target, options, signal);
-  if (reply === undefined) return;
+  if (reply === undefined) return undefined;
   discardReply(reply);
   if (!isSuccess(reply.status) && outcomeOf(reply.status).isRetried)
     throw new UpstreamError("unreadable", "The upstream could not delete the job.");
+  return reply.status;
 }
 
 /** A job that has not succeeded has no video, and the written observation has no bytes of one. */

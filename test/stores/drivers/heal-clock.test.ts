@@ -13,6 +13,7 @@ const DELAYS: LongestDelays = {
   pollMs: 40_000,
   leaseMs: 30_000,
   makingMs: 300_000,
+  deletionMs: 21_600_000,
   attemptMs: 30_000,
   beforeAttemptMs: [0, 11_000],
   holdMs: 120_000,
@@ -83,6 +84,17 @@ forEachEngine("createClockStore: after the clock was put back by an hour between
     expect(
       await createCallbackStore(database()).claimDue({ owner: "me", until: Date.now() + 1_000, limit: 9 }),
     ).to.have.lengthOf(1);
+  });
+
+  it("an upstream job is deleted no later than it would be", async () => {
+    const caller = await callerOf(database(), "alice");
+    const { id } = await accepted(createTaskStore(database()), intentOf(caller, 1n));
+    await database()("tasks")
+      .where({ id })
+      .update({ delete_job_at: Date.now() + 300 * 24 * HOUR_MS });
+    await heal();
+    const [at] = await database()("tasks").where({ id }).pluck<bigint[]>("delete_job_at");
+    isSoon(at, DELAYS.deletionMs);
   });
 
   it("the hold of a dead process is released as soon as before", async () => {

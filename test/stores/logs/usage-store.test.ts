@@ -9,6 +9,8 @@ import { turnsDuring } from "../../support/turns.js";
 const MORNING = Date.parse("2026-03-01T08:00:00Z");
 const DAY = 86_400_000;
 const CENTURY = 36_500 * DAY;
+/** More than a sum of two days looks for calls. */
+const MOST_ARRIVING = 20;
 const MIDNIGHT = Date.parse("2026-03-02T00:00:00Z");
 
 forEachEngine("createUsageStore: usage", (database) => {
@@ -195,6 +197,23 @@ forEachEngine("createUsageStore: usage", (database) => {
     const days = 30;
     for (let day = 0; day <= days; day += 1) await charge(alice, "acme/small", MORNING + day * DAY, 1n);
     expect(await turnsDuring(() => usage().sum("model"))).to.be.at.least(days);
+  });
+
+  it("ends while calls arrive on a last day that has none of these", async () => {
+    await charge(alice, "acme/small", MORNING, 1n);
+    await reserve(alice, "acme/large", MORNING + DAY);
+    const arriving: Promise<string>[] = [];
+    const arrive = ({ sql }: { readonly sql: string }): void => {
+      if (!/as [`"]last[`"]/.test(sql) || arriving.length >= MOST_ARRIVING) return;
+      arriving.push(reserve(alice, "acme/large", MORNING + DAY + 1 + arriving.length));
+    };
+    database().on("query", arrive);
+    const rows = await usage()
+      .sum("day", { model: "acme/small" })
+      .finally(() => database().off("query", arrive));
+    await Promise.all(arriving);
+    expect(rows.map(({ group }) => group)).to.deep.equal(["2026-03-01"]);
+    expect(arriving.length).to.be.below(MOST_ARRIVING);
   });
 
   for (const [what, filter] of [

@@ -1,4 +1,5 @@
 /** Whether the conditions of rows are met by a value of a request, as far as the request and its record tell. */
+import { ONLY_HERE } from "../../../codegen/tables/own-rows.js";
 import type { Condition, Test } from "../../../codegen/tables/condition.js";
 import type { TableRow } from "../../../codegen/tables/table-row.js";
 import type { Json } from "../../../src/registry.js";
@@ -181,7 +182,8 @@ export function isRepeated(
   rows: readonly TableRow[],
   given: readonly Named[],
 ): boolean {
-  const places = rows.filter(({ concept }) => own.some((row) => row.concept === concept)).map(({ from }) => from);
+  const shared = own.map(({ concept }) => concept).filter((concept) => concept !== ONLY_HERE);
+  const places = rows.filter(({ concept }) => shared.includes(concept)).map(({ from }) => from);
   const others = given.filter((other) => other.name !== name && places.includes(other.name));
   return others.some((other) => JSON.stringify(other.value) === JSON.stringify(value));
 }

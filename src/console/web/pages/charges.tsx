@@ -3,6 +3,7 @@ import { Badge } from "../components/badge.js";
 import { type Column, Table } from "../components/table.js";
 import { count, exactUsd } from "../format.js";
 import type { RequestDetails } from "./read-request.js";
+
 type Line = NonNullable<RequestDetails["charges"]>[number];
 
 const NAMES = {

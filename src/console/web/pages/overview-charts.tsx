@@ -2,6 +2,7 @@
 import { Chart } from "../components/chart.js";
 import { groupName, milliseconds, shortCount } from "../format.js";
 import type { OverviewFigures } from "./read-overview.js";
+
 const TICKS_PER_USD = 1e10;
 
 type Point = OverviewFigures["points"][number];
