@@ -7,10 +7,7 @@ import { unlessNeutral } from "./limits.js";
 import { itemPlace, partReadPlaces } from "./part-place.js";
 import { formsAt } from "./read-places.js";
 import type { TableRow } from "./table-row.js";
-
-export const ONLY_HERE = "(only here)";
-/** The concept of members that the gateway acts on. */
-export const elsewhere = "(gateway)";
+import { ONLY_HERE, elsewhere } from "./no-concepts.js";
 
 interface Own extends Placed {
   readonly unmapped: readonly Unmapped[];

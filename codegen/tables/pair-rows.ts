@@ -15,7 +15,8 @@ import {
   unlessNeutral,
 } from "./limits.js";
 import { conditionsOf, impliedValues, isCarriedFate } from "./fate-conditions.js";
-import { elsewhere, ownRows } from "./own-rows.js";
+import { elsewhere } from "./no-concepts.js";
+import { ownRows } from "./own-rows.js";
 import { onlyWhen, stated, type Condition, type Context } from "./condition.js";
 import { contextsApart, contextsOf, fatesWithin, partFates } from "./part-fates.js";
 import { isOneText, partReadPlaces } from "./part-place.js";

@@ -1,5 +1,4 @@
-/** Where the events of a dialect's streams have what an answer consists of. */
-import { ONLY_HERE } from "./own-rows.js";
+import { ONLY_HERE } from "./no-concepts.js";
 import type { Placed } from "../model/line.js";
 import type { Mapping } from "../model/mapping.js";
 import { oncePer } from "../model/once-per.js";

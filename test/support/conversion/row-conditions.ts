@@ -1,5 +1,4 @@
-/** Whether the conditions of rows are met by a value of a request, as far as the request and its record tell. */
-import { ONLY_HERE } from "../../../codegen/tables/own-rows.js";
+import { ONLY_HERE } from "../../../codegen/tables/no-concepts.js";
 import type { Condition, Test } from "../../../codegen/tables/condition.js";
 import type { TableRow } from "../../../codegen/tables/table-row.js";
 import type { Json } from "../../../src/registry.js";

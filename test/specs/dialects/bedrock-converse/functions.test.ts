@@ -196,10 +196,15 @@ describe("formats of media, cachePoint and schemaText", () => {
   it("writes a closed schema", () =>
     expect(schemaText.write({ type: "object" })).to.equal('{"type":"object","additionalProperties":false}'));
 
-  it("reports a schema that is no JSON", () => {
-    const structure = { schema: "{" };
-    const loss = new Loss({}, { structure });
-    expect(schemaText.read("{", loss, structure, "schema")).to.equal(undefined);
-    expect(loss.paths).to.deep.equal(["structure.schema"]);
-  });
+  for (const [what, schema] of [
+    ["that is no JSON", "{"],
+    ["that is no object", "[]"],
+    ["that is nested deeper than anyone can write it", `{"properties":{"a":`.repeat(1_500) + "{}" + "}}".repeat(1_500)],
+  ] as const)
+    it(`reports a schema ${what}`, () => {
+      const structure = { schema };
+      const loss = new Loss({}, { structure });
+      expect(schemaText.read(schema, loss, structure, "schema")).to.equal(undefined);
+      expect(loss.paths).to.deep.equal(["structure.schema"]);
+    });
 });
