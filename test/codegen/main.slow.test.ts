@@ -158,7 +158,7 @@ export const inverted = {
 
     it("finds the library where the specs stand alone", () => {
       const targeted = `import type { Request } from "../../../generated/interlingua/text.js";
-import type { WriteContext } from "../../../src/conversion/dialect.js";
+import type { WriteContext } from "../../../src/conversion/write-context.js";
 import type { Loss } from "../../../src/conversion/loss.js";
 import { speedless } from "./speedless.js";
 ${inverted}
