@@ -1,4 +1,5 @@
 /** Places in bodies that decide what a call may cost, whether it is converted or not. */
+import type { MediaAddress } from "../../src/conversion/places.js";
 import { singleOf, transformOf } from "../model/line.js";
 import type { Match } from "../load/sources/mapping-lines.js";
 import type { Line, Mapping } from "../model/mapping.js";
@@ -55,12 +56,6 @@ export function mediaMembers(mapping: Mapping): string[] {
   );
   const inside = holding.flatMap((line) => membersInside(transformOf(line), mapping));
   return [...new Set(spellings([...bytes, ...holding].flatMap(lastMembers).concat(beside, inside), mapping))];
-}
-
-/** A member that holds the address of a medium, in objects with these values beside it. */
-interface MediaAddress {
-  readonly member: string;
-  readonly beside: Readonly<Record<string, string>>;
 }
 
 /** Members that hold the addresses of media that the upstream fetches. */

@@ -5,7 +5,7 @@ import type { Task } from "../../stores/tasks/task-rows.js";
 import type { Observation, TaskUpstream } from "../contract.js";
 import type { UpstreamReply } from "../../upstream/exchange.js";
 import { discardReply } from "../../upstream/read-reply.js";
-import { RemovedProviderError, UpstreamError } from "../../upstream/upstream-error.js";
+import { UpstreamError } from "../../upstream/upstream-error.js";
 import type { MemoryBudget } from "../../bodies/memory-budget.js";
 import { isSuccess, outcomeOf, type PollOutcome } from "../../upstream/outcome.js";
 import { type CollectOptions, collectMedia, hostOf } from "./collect-media.js";
@@ -33,7 +33,8 @@ export function createTaskUpstream(options: TaskUpstreamOptions): TaskUpstream {
       await remove(task, targetOf(task, options), options, signal);
     },
 
-    keepsJob: (task) => keepsJob(task, options),
+    // The provider may be removed: it may come back.
+    keepsJob: ({ route }) => dialects.get(route.dialect)?.jobs?.deleteWhenDone === true,
 
     async forget(task, signal) {
       const target = targetOf(task, options);
@@ -48,16 +49,6 @@ export function createTaskUpstream(options: TaskUpstreamOptions): TaskUpstream {
 
 /** What a vendor answers about a job that is not there. */
 const ENDS: ReadonlySet<PollOutcome> = new Set(["final", "gone"]);
-
-/** A provider that is removed may come back. */
-function keepsJob(task: Task, options: TaskUpstreamOptions): boolean {
-  try {
-    return targetOf(task, options).dialect.jobs.deleteWhenDone === true;
-  } catch (error) {
-    if (!(error instanceof RemovedProviderError)) throw error;
-    return dialects.get(task.route.dialect)?.jobs?.deleteWhenDone === true;
-  }
-}
 
 async function poll(
   task: Task,
