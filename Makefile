@@ -2,7 +2,7 @@
 # The compiler of release 7 takes a quarter of the time. What reads programs by the interface of release 5 finds that as "typescript".
 TSC = node node_modules/typescript-7/bin/tsc
 .PHONY: help install generate generate-specs generate-admin-types watch check-generated build bundle format lint types compile test slow unit replay golden agents \
-  soak soak-money soak-crashes soak-workers soak-replicas mutate-specs sbom docs bench bench-check bench-memory bench-overview bench-workers measure-house run clean
+  soak soak-short soak-money soak-crashes soak-workers soak-replicas mutate-specs sbom docs bench bench-check bench-memory bench-overview bench-workers measure-house run clean
 
 # npm's own record of what is installed is the mark that it is up to date. Its warnings are of clients in tests that want a newer Node.
 node_modules/.package-lock.json: package.json package-lock.json
@@ -59,8 +59,8 @@ compile: install ## check the types of everything, and compile it for the tests
 	npx tsx tools/bundle-processes.ts
 
 # What takes longest begins first, and what waits: while it does, others have the processor.
-FAST_TESTS = '.compiled/test/{callbacks,workers,tasks,money,e2e}/**/!(*.slow).test.js' \
-  '.compiled/test/!(callbacks|workers|tasks|money|e2e)/**/!(*.slow).test.js' '.compiled/test/*.test.js'
+FAST_TESTS = '.compiled/test/{callbacks,workers,tasks,money,e2e}/**/!(*.slow|*.soak).test.js' \
+  '.compiled/test/!(callbacks|workers|tasks|money|e2e)/**/!(*.slow|*.soak).test.js' '.compiled/test/*.test.js'
 
 unit: compile ## run the tests alone, without the slow ones
 	npx mocha --reporter test/support/reporter.cjs $(FAST_TESTS)
@@ -69,7 +69,7 @@ test: install ## the checks side by side, then the tests without the slow ones
 	$(MAKE) --jobs=2 --output-sync=target lint compile check-generated
 	npx mocha --reporter test/support/reporter.cjs $(FAST_TESTS)
 
-slow: compile ## the slow tests: those that start programs, end gateways, build for each case, move or draw very much, or wait for seconds
+slow: compile ## the slow tests: those that start programs, end gateways, build for each case, draw very much, or wait for seconds
 	npx mocha --reporter test/support/reporter.cjs '.compiled/test/**/*.slow.test.js'
 
 replay: install ## replay recorded traffic through every pair and preset: make replay FIXTURES=DIR
@@ -81,27 +81,31 @@ golden: install ## record the shapes of every pair of text dialects anew into te
 agents: build ## run Claude Code, Codex, Gemini CLI and others from npm against strict vendors: make agents AGENTS='--only codex'
 	npx tsx tools/agents/main.ts $(AGENTS)
 
-soak: compile slow soak-money soak-crashes soak-workers soak-replicas ## the long tests: the properties, money, crashes, workers and replicas with many more runs
+soak: compile slow soak-short soak-money soak-crashes soak-workers soak-replicas ## the long tests: the properties, money, crashes, workers and replicas with many more runs
 	ISOGLOSS_RUNS=2000 npx mocha --no-config --timeout 0 --reporter test/support/reporter.cjs '.compiled/test/conversion/properties/**/*.test.js' .compiled/test/codegen/deleted-reasons.test.js
+
+# They measure times or memory, or bring a machine to its limits: one after the other, each has the machine for itself.
+soak-short: compile ## the tests that need the machine for themselves, each in its short form
+	npx mocha --no-parallel --exit --reporter spec '.compiled/test/**/*.soak.test.js'
 
 soak-money: compile ## the money store against its oracle: make soak-money ISOGLOSS_OPERATIONS=N ISOGLOSS_SEED=N
 	ISOGLOSS_OPERATIONS=$(or $(ISOGLOSS_OPERATIONS),1000000) $(if $(ISOGLOSS_SEED),ISOGLOSS_SEED=$(ISOGLOSS_SEED)) \
 	  npx mocha --no-config --timeout 60000 --reporter spec .compiled/test/money/model.slow.test.js
 	ISOGLOSS_RUNS=$(or $(ISOGLOSS_RUNS),200) $(if $(ISOGLOSS_SEED),ISOGLOSS_SEED=$(ISOGLOSS_SEED)) \
-	  npx mocha --no-config --timeout 60000 --reporter spec .compiled/test/money/allotment.test.js .compiled/test/money/allotments-model.slow.test.js
+	  npx mocha --no-config --timeout 60000 --reporter spec .compiled/test/money/allotment.test.js .compiled/test/money/allotments-model.soak.test.js
 
 soak-crashes: compile ## gateways killed under load, many times over: make soak-crashes ISOGLOSS_CRASHES=N ISOGLOSS_SEED=N
 	ISOGLOSS_CRASHES=$(or $(ISOGLOSS_CRASHES),7) $(if $(ISOGLOSS_SEED),ISOGLOSS_SEED=$(ISOGLOSS_SEED)) \
-	  npx mocha --no-config --timeout 60000 --reporter spec .compiled/test/money/crashes-under-load.slow.test.js .compiled/test/e2e/video/crashes-under-load.slow.test.js .compiled/test/e2e/video/two-replicas.slow.test.js
+	  npx mocha --no-config --timeout 60000 --reporter spec .compiled/test/money/crashes-under-load.soak.test.js .compiled/test/e2e/video/crashes-under-load.soak.test.js .compiled/test/e2e/video/two-replicas.soak.test.js
 
 soak-workers: compile ## three processes on PostgreSQL under load: make soak-workers ISOGLOSS_LOAD_SECONDS=N ISOGLOSS_SEED=N
 	ISOGLOSS_WORKERS=3 ISOGLOSS_LOAD_SECONDS=$(or $(ISOGLOSS_LOAD_SECONDS),120) $(if $(ISOGLOSS_SEED),ISOGLOSS_SEED=$(ISOGLOSS_SEED)) \
-	  npx mocha --no-config --timeout 90000 --reporter spec .compiled/test/e2e/operations/workers.slow.test.js
+	  npx mocha --no-config --timeout 90000 --reporter spec .compiled/test/e2e/operations/workers.soak.test.js
 
 soak-replicas: compile ## three replicas while everything fails: make soak-replicas ISOGLOSS_SOAK_SECONDS=N ISOGLOSS_SEED=N ISOGLOSS_STEPS=N,N,N
 	ISOGLOSS_SOAK_SECONDS=$(or $(ISOGLOSS_SOAK_SECONDS),300) $(if $(ISOGLOSS_SEED),ISOGLOSS_SEED=$(ISOGLOSS_SEED)) \
 	  $(if $(ISOGLOSS_STEPS),ISOGLOSS_STEPS=$(ISOGLOSS_STEPS)) \
-	  npx mocha --no-config --timeout 90000 --reporter spec .compiled/test/e2e/operations/soak-replicas.slow.test.js
+	  npx mocha --no-config --timeout 90000 --reporter spec .compiled/test/e2e/operations/soak-replicas.soak.test.js
 
 mutate-specs: install ## delete entries of mappings and misspell words: make mutate-specs COUNT=N SEED=N MUTATE='--dialect chat --list'
 	node --import tsx tools/mutations/main.ts $(if $(COUNT),--count $(COUNT)) $(if $(SEED),--seed $(SEED)) $(MUTATE)
