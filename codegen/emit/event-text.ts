@@ -130,9 +130,9 @@ export class EventText {
       return;
     }
     this.add("{");
-    Object.entries(members).forEach(([key, member], index) => {
+    optionalLast(members).forEach(([key, member], index) => {
       const start = `${index > 0 ? "," : ""}${JSON.stringify(key)}:`;
-      if (index > 0 && isOptional(member)) this.#addOptional(start, member, node && inside(node, key));
+      if (isOptional(member)) this.#addOptional(start, member, node && inside(node, key));
       else {
         this.add(start);
         this.addJson(member, node && inside(node, key));
@@ -145,6 +145,11 @@ export class EventText {
     this.#isChanging = true;
     this.add(madeOf(node, code`${streamEvents.memberText}(${quote(start)}, ${valueOf(value, this.owner) ?? ""})`));
   }
+}
+
+/** Those that may be left out come last, each with the comma before it: the first of an object has none. */
+function optionalLast(members: Readonly<Record<string, Json | undefined>>): [string, Json | undefined][] {
+  return Object.entries(members).sort(([, one], [, other]) => Number(isOptional(one)) - Number(isOptional(other)));
 }
 
 function concatenated(pieces: readonly (string | Code)[]): Code {

@@ -110,8 +110,9 @@ function writeFinishEvents(state: StreamState): string {
     state.idText +
     ',"candidates":[{"content":{"role":"model","parts":[{"text":""}]},"finishReason":' +
     jsonText(finishWord(finishWords, state.finish, state.parts) ?? null) +
+    ',"index":0' +
     memberText(',"finishMessage":', state.explanation) +
-    ',"index":0}],"usageMetadata":' +
+    '}],"usageMetadata":' +
     jsonText(writeUsage(state.usage)) +
     "}\n\n"
   );

@@ -84,5 +84,37 @@ describe("event-text: lines of specs and the generated code", () => {
         made: ["messages/write-stream.ts", "memberText(',\"why\":', state.explanation) +"],
       },
     ],
+    [
+      "such a member that is the first of its object",
+      {
+        given: [
+          [
+            "dialects/messages/mapping.yaml",
+            "finish: delta.stop_reason }",
+            "finish: delta.stop_reason, explanation: [delta.why] }",
+          ],
+          ["dialects/messages/mapping.yaml", "stop_reason: $finish }", "why: $explanation, stop_reason: $finish }"],
+        ],
+        made: ["messages/write-stream.ts", "memberText(',\"why\":', state.explanation) +"],
+      },
+    ],
+    [
+      "such a member that is alone in its object",
+      {
+        given: [
+          [
+            "dialects/messages/mapping.yaml",
+            "finish: delta.stop_reason }",
+            "finish: delta.stop_reason, explanation: [delta.why.text] }",
+          ],
+          [
+            "dialects/messages/mapping.yaml",
+            "stop_reason: $finish }",
+            "stop_reason: $finish, why: { text: $explanation } }",
+          ],
+        ],
+        made: ["messages/write-stream.ts", "memberText('\"text\":', state.explanation) +"],
+      },
+    ],
   ]);
 });
