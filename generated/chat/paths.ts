@@ -103,6 +103,7 @@ export const paths: ConceptPaths = {
   "output_format.schema.strict": ["json_schema.strict"],
   "output_format.schema.kind": ["type"],
   "reasoning.switched_off.effort": ["reasoning.enabled"],
+  "reasoning.switched_on.effort": ["reasoning.enabled"],
   "reasoning.budgeted.budget": ["reasoning.max_tokens"],
   "reasoning.effort.effort": ["reasoning_effort", "reasoning.effort"],
 };

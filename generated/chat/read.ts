@@ -171,7 +171,7 @@ const requestKeys = membersOf(
     ["speed", ["standard"]],
   ],
 );
-const requestReasoningKeys = membersOf(["enabled", "max_tokens", "effort"], [["exclude", [false]]]);
+const requestReasoningKeys = membersOf(["enabled", "effort", "max_tokens"], [["exclude", [false]]]);
 
 /** A request of the chat dialect in the words of the vocabulary. */
 export function readRequest(body: Wire, loss: Loss): Request {
@@ -931,14 +931,24 @@ function readSchemaOutputFormat(wire: Wire, loss: Loss): OutputFormat {
 function readReasoning(wire: Wire, loss: Loss): Reasoning | undefined {
   const inReasoning = inner(wire.reasoning);
   if (inner(wire.reasoning).enabled === false) {
+    if (inReasoning.effort != null) loss.at(wire, "reasoning.effort");
     if (inReasoning.max_tokens != null) loss.at(wire, "reasoning.max_tokens");
     if (wire.reasoning_effort != null) loss.at(wire, "reasoning_effort");
-    if (inReasoning.effort != null) loss.at(wire, "reasoning.effort");
     return {
       effort: "none",
       origin: { from: wire, form: "reasoning.switched_off" },
     };
   }
+  if (
+    inner(wire.reasoning).enabled === true &&
+    inner(wire.reasoning).effort == null &&
+    inner(wire.reasoning).max_tokens == null &&
+    wire.reasoning_effort == null
+  )
+    return {
+      effort: "medium",
+      origin: { from: wire, form: "reasoning.switched_on" },
+    };
   if (inner(wire.reasoning).max_tokens != null && wire.reasoning_effort == null) {
     if (inReasoning.enabled != null) loss.at(wire, "reasoning.enabled");
     if (inReasoning.effort != null) loss.at(wire, "reasoning.effort");

@@ -129,6 +129,12 @@ export const membersOfHosts: readonly Case[] = [
     lost: ["reasoning.effort"],
   },
   {
+    name: "reasoning that is switched on in an object",
+    from: "chat",
+    body: { reasoning: { enabled: true } },
+    becomes: { responses: { "reasoning.effort": "medium" } },
+  },
+  {
     name: "reasoning that is to be hidden",
     from: "chat",
     body: { reasoning: { effort: "low", exclude: true } },

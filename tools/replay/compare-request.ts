@@ -8,7 +8,7 @@ import type { MediaPart, Part, RequestMeaning, ResultPart, TextPart, Tool, Turn 
 import { withoutPlaceholders } from "./opaque-state.js";
 import type { ReplayDialect } from "./readers/dialect.js";
 import { plainWords } from "./readers/mime.js";
-import { sameClosedSchema, samePlainSchema, sameSchema } from "./schemas.js";
+import { sameClosedSchema, samePlainSchema, sameSchema, withLookaroundDescribed } from "./schemas.js";
 
 interface Pair {
   readonly client: ReplayDialect;
@@ -92,7 +92,12 @@ function isRequestedInWords(
   { upstream, tally }: Pair,
 ): boolean {
   const requested = sent.settings.get("format")?.value;
-  if (settings.has("format") || wordsOf(requested)?.test(added) !== true) return false;
+  if (wordsOf(requested)?.test(added) !== true) return false;
+  if (settings.has("format"))
+    return tally.noteIf(
+      upstream.lacks.has("json-without-the-word") && requested === "json",
+      "a format for JSON objects is requested in words too",
+    );
   const isExcluded = upstream.lacks.has("format-beside-tools") && tools.length > 0;
   return (
     tally.noteIf(isExcluded, "an instruction replaces a form beside tools") ||
@@ -335,6 +340,11 @@ function compareTool(sent: Tool, received: Tool | undefined, pair: Pair): string
 /** Unchanged, or as near as possible for a vendor that supports only some keywords. */
 function keepsSchema(sent: Json | undefined, received: Json | undefined, pair: Pair): boolean {
   if (sameSchema(sent, received)) return true;
+  if (
+    pair.upstream.lacks.has("lookaround") &&
+    pair.tally.noteIf(sameSchema(withLookaroundDescribed(sent), received), "a pattern that looks around is described")
+  )
+    return true;
   const isPlain = [pair.client, pair.upstream].some(({ lacks }) => lacks.has("all-schema-keywords"));
   return (
     isPlain && pair.tally.noteIf(samePlainSchema(sent, received), "a schema is written with the supported keywords")
@@ -360,7 +370,8 @@ function compareSettings(sent: RequestMeaning, received: RequestMeaning, pair: P
         ? keepsSchema(setting.value, arrived, pair) || closesSchema(setting.value, arrived, pair)
         : sameJson(setting.value, arrived));
     if (equal && named && !pair.dropped.cut) faults.push(`${setting.at} is named as dropped but arrived`);
-    if (equal || named || isIdleChoice(name, setting.value, received)) continue;
+    if (equal || named || isIdleChoice(name, setting.value, received) || isChoiceOfAll(name, setting.value, sent))
+      continue;
     if (allowSetting(name, setting, sent.settings, received.settings, pair.upstream, pair.tally)) continue;
     faults.push(
       arrived === undefined
@@ -373,6 +384,11 @@ function compareSettings(sent: RequestMeaning, received: RequestMeaning, pair: P
     faults.push(`${name} ${brief(value)} was added`);
   }
   return faults;
+}
+
+/** A choice among all tools is no other choice than one without names. */
+function isChoiceOfAll(name: string, value: Json, { tools }: RequestMeaning): boolean {
+  return name === "choiceNames" && Array.isArray(value) && tools.every((tool) => value.includes(tool.name));
 }
 
 /** Without tools a choice that requires no call has no effect, nor does one call at a time. */

@@ -31,7 +31,7 @@ function judgeResponse(play: Play, recorded: string, reply: Reply, lane: Lane, t
   if (body === undefined) return ["the recording is no JSON"];
   const sent = upstream.readResponse(body, { strict: false });
   if (reply.status !== 200)
-    return sent.meaning.error === undefined ? [notAnswered(play, reply)] : judgeEarlyError(play, sent.meaning, reply);
+    return isFailed(sent.meaning, tally) ? judgeEarlyError(play, sent.meaning, reply) : [notAnswered(play, reply)];
   const answer = bodyOf(reply);
   if (upstream === client) return compareAnswerBody(body, answer, lane.model, client);
   if (answer === undefined) return ["the answer is no JSON"];
@@ -43,7 +43,7 @@ function judgeStream(play: Play, recorded: string, reply: Reply, lane: Lane, tal
   const faults = new Faults(true);
   const sent = upstream.readStream(readSse(recorded, new Faults(false)), { strict: false });
   if (reply.status !== 200) {
-    return sent.meaning.error === undefined ? [notAnswered(play, reply)] : judgeEarlyError(play, sent.meaning, reply);
+    return isFailed(sent.meaning, tally) ? judgeEarlyError(play, sent.meaning, reply) : [notAnswered(play, reply)];
   }
   if (!reply.isStream) return ["the answer is no stream of events"];
   if (upstream === client) {
@@ -53,6 +53,12 @@ function judgeStream(play: Play, recorded: string, reply: Reply, lane: Lane, tal
   const received = client.readStream(readSse(reply.bytes, faults), { strict: upstream !== client });
   const syntax = upstream === client ? [] : faults.list;
   return [...syntax, ...compareReadings(play, sent, received, lane, tally)];
+}
+
+/** An answer of nothing but an unusable call is a failure too. */
+function isFailed({ error, finish, parts }: AnswerMeaning, tally: Tally): boolean {
+  const isUnusable = error === undefined && finish === "malformed" && parts.length === 0;
+  return error !== undefined || tally.noteIf(isUnusable, "a malformed call fails the answer");
 }
 
 /** As long as nothing was sent to the client, a failed answer may become an HTTP error. */

@@ -60,7 +60,8 @@ function judgeConverted(play: Play, call: Call, body: Json, reply: Reply, lane: 
   const after = play.to.readRequest(arrived, { strict: true, path: received.path });
   const dropped = new Dropped(reply.droppedParams);
   for (const [name, { at }] of before.meaning.settings) {
-    if (play.to.takes?.has(name) === true && dropped.covers(at))
+    const isIdle = name === "choice" && after.meaning.tools.length === 0;
+    if (play.to.takes?.has(name) === true && dropped.covers(at) && !isIdle)
       faults.push(`${at} is dropped, though the host takes it`);
   }
   return [

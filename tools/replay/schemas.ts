@@ -44,6 +44,18 @@ export function sameClosedSchema(sent: Json | undefined, received: Json | undefi
   });
 }
 
+/** A schema whose regular expressions that look ahead or behind are part of the description. */
+export function withLookaroundDescribed(schema: Json | undefined): Json | undefined {
+  if (Array.isArray(schema)) return schema.map((one) => withLookaroundDescribed(one) ?? null);
+  if (!isObject(schema)) return schema;
+  const inner = Object.entries(schema).map(([name, value]) => [name, withLookaroundDescribed(value) ?? null]);
+  const { pattern, ...others } = Object.fromEntries(inner) as JsonObject;
+  if (typeof pattern !== "string") return Object.fromEntries(inner) as JsonObject;
+  if (!/\(\?<?[=!]/.test(pattern)) return { ...others, pattern };
+  const before = typeof others.description === "string" ? `${others.description}\n` : "";
+  return { ...others, description: `${before}{pattern: ${JSON.stringify(pattern)}}` };
+}
+
 /** The keywords that both languages of such a vendor have. */
 const known = ["format", "title", "description", "enum", "minItems", "maxItems", "minimum", "maximum"];
 const counts = ["minItems", "maxItems"];

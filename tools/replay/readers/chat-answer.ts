@@ -1,5 +1,6 @@
 import { isObject, listAt, member, numberAt, textAt, type Json } from "../json.js";
-import type { Faults, Finish, Part, Usage } from "../meaning.js";
+import type { Faults, Finish, MediaPart, Part, Usage } from "../meaning.js";
+import { readDataUri } from "./data-uri.js";
 
 const finishes: Readonly<Record<string, Finish>> = {
   stop: "stop",
@@ -80,6 +81,17 @@ export function readChatContent(content: Json | undefined, faults: Faults): { te
     else faults.fault(`content of type ${String(type)}`);
   }
   return { text, reasoning };
+}
+
+/** Images of an answer, as hosts of models that make some send them. */
+export function readChatImages(holder: Json | undefined): MediaPart[] {
+  return listAt(holder, "images").flatMap((image, index): MediaPart[] => {
+    const url = textAt(image, "image_url", "url") ?? textAt(image, "image_url");
+    const at = `images[${index}]`;
+    return url === undefined
+      ? []
+      : [{ kind: "media", medium: "image", at, carrier: at, ...(readDataUri(url) ?? { url }) }];
+  });
 }
 
 /** Reasoning has no place of its own here: hosts use one of two names. */

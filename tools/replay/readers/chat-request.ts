@@ -15,6 +15,9 @@ import { readDataUri } from "./data-uri.js";
 import type { How } from "./dialect.js";
 import { SettingsReader } from "./settings.js";
 
+/** Parts of users and of results. One host has documents by address. */
+const MEDIA = ["text", "image_url", "file", "document_url"];
+
 /** Reads a chat completions request. */
 export function readChatRequest(body: Json, how: How): Reading<RequestMeaning> {
   const faults = new Faults(how.strict);
@@ -44,7 +47,7 @@ function readMessage(message: Cursor, faults: Faults): Turn[] {
       return [
         {
           role: "user",
-          parts: readContent(message.key("content"), ["text", "image_url", "input_audio", "file"], faults),
+          parts: readContent(message.key("content"), [...MEDIA, "input_audio"], faults),
         },
       ];
     case "assistant":
@@ -114,7 +117,7 @@ function readResult(message: Cursor, faults: Faults): Part {
   const id = message.key("tool_call_id").text();
   const name = message.key("role").value === "function" ? message.key("name").text() : undefined;
   if (id === undefined && name === undefined) faults.fault(`${message.path}: a result that answers no call`);
-  const parts = readContent(message.key("content"), ["text", "image_url", "file"], faults);
+  const parts = readContent(message.key("content"), MEDIA, faults);
   faults.expect(
     parts.every((part) => part.kind === "text"),
     `${message.path}: a result with more than text`,
@@ -172,6 +175,8 @@ function readPartOf(type: string, part: Cursor, faults: Faults): Part | undefine
         ? undefined
         : { kind: "media", at: part.path, carrier: `${sound.path}.data`, medium: "audio", mime, data };
     }
+    case "document_url":
+      return readDocument(part);
     default:
       return readFile(part.key("file"), part.path);
   }
@@ -202,6 +207,15 @@ function readFile(file: Cursor, at: string): Part | undefined {
   const data = file.key("file_data").text();
   if (data === undefined) return undefined;
   return { kind: "media", medium: "document", at, carrier: file.key("file_data").path, title, ...placed(data) };
+}
+
+function readDocument(part: Cursor): Part | undefined {
+  const url = part.key("document_url");
+  const text = url.text();
+  const title = stated(part.key("document_name"), part.key("document_name").text());
+  return text === undefined
+    ? undefined
+    : { kind: "media", medium: "document", at: part.path, carrier: url.path, title, ...placed(text) };
 }
 
 function placed(uri: string): Pick<MediaPart, "data" | "mime" | "url"> {
@@ -245,6 +259,7 @@ function readSettings(root: Cursor, faults: Faults): RequestMeaning["settings"] 
   reader.flagUnless(true, "parallel", root.key("parallel_tool_calls"));
   reader.text("verbosity", root.key("verbosity"));
   reader.text("effort", root.key("reasoning_effort"));
+  readReasoning(root.key("reasoning"), reader);
   reader.text("user", root.key("safety_identifier"));
   reader.text("user", root.key("user"));
   reader.set("metadata", root.key("metadata"), root.key("metadata").whole());
@@ -256,6 +271,17 @@ function readSettings(root: Cursor, faults: Faults): RequestMeaning["settings"] 
   readChoice(root.key("tool_choice"), reader, faults);
   readFormat(root.key("response_format"), reader, faults);
   return reader.done();
+}
+
+/** The object of some hosts. What is turned on without more reasons with a medium effort. */
+function readReasoning(reasoning: Cursor, reader: SettingsReader): void {
+  reader.text("effort", reasoning.key("effort"));
+  const budget = reasoning.key("max_tokens");
+  reader.set("budget", budget, budget.number());
+  reasoning.key("exclude").passOver(false);
+  const enabled = reasoning.key("enabled");
+  const isOn = enabled.flag();
+  if (isOn !== undefined && !budget.present) reader.set("effort", enabled, isOn ? "medium" : "none");
 }
 
 function readChoice(choice: Cursor, reader: SettingsReader, faults: Faults): void {

@@ -6,6 +6,7 @@ import {
   readChatCitations,
   readChatContent,
   readChatFinish,
+  readChatImages,
   readChatPages,
   readChatReasoning,
   readChatUsage,
@@ -47,6 +48,7 @@ function readMessage(message: Json | undefined, pages: readonly string[], faults
       text: content.text,
       citations: [...readChatCitations(message), ...pages],
     });
+  parts.push(...readChatImages(message));
   const refusal = textAt(message, "refusal") ?? "";
   if (refusal !== "") parts.push({ kind: "refusal", at: "refusal", text: refusal });
   for (const [index, call] of listAt(message, "tool_calls").entries()) parts.push(readCall(call, index, faults));

@@ -1,5 +1,5 @@
 import { isObject, listAt, member, numberAt, parseJson, textAt, type Json } from "../json.js";
-import { Faults, type AnswerMeaning, type ErrorMeaning, type Part, type Reading } from "../meaning.js";
+import { Faults, type AnswerMeaning, type ErrorMeaning, type MediaPart, type Part, type Reading } from "../meaning.js";
 import type { SseEvent } from "../sse.js";
 import { readArguments } from "./arguments.js";
 import {
@@ -7,6 +7,7 @@ import {
   readChatCitations,
   readChatContent,
   readChatFinish,
+  readChatImages,
   readChatReasoning,
   readChatUsage,
 } from "./chat-answer.js";
@@ -32,6 +33,7 @@ class ChatStream {
   private readonly faults: Faults;
   private readonly calls: OpenCall[] = [];
   private readonly citations: string[] = [];
+  private readonly images: MediaPart[] = [];
   private readonly head = new Map<string, Json | undefined>();
   private text = "";
   private readonly reasoning = new ChatRecord();
@@ -116,15 +118,20 @@ class ChatStream {
   }
 
   private delta(delta: Json): boolean {
-    const before = this.text.length + this.reasoning.length + this.refusal.length;
+    const before = this.length();
     const content = readChatContent(member(delta, "content"), this.faults);
     this.text += content.text;
     this.reasoning.take(delta, readChatReasoning(delta) || content.reasoning);
+    this.images.push(...readChatImages(delta));
     this.refusal += textAt(delta, "refusal") ?? "";
     this.citations.push(...readChatCitations(delta));
     const calls = listAt(delta, "tool_calls");
     for (const call of calls) this.call(call);
-    return calls.length > 0 || this.text.length + this.reasoning.length + this.refusal.length > before;
+    return calls.length > 0 || this.length() > before;
+  }
+
+  private length(): number {
+    return this.text.length + this.reasoning.length + this.images.length + this.refusal.length;
   }
 
   /** An index identifies the call. Some hosts leave it out, or leave it at 0 for a call of another id. */
@@ -180,6 +187,7 @@ class ChatStream {
     const parts: Part[] = [];
     parts.push(...this.reasoning.parts());
     if (this.text !== "") parts.push({ kind: "text", at: "content", text: this.text, citations: this.citations });
+    parts.push(...this.images);
     if (this.refusal !== "") parts.push({ kind: "refusal", at: "refusal", text: this.refusal });
     for (const [order, call] of this.calls.entries()) {
       const at = `tool_calls[${order}]`;

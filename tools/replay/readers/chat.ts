@@ -25,6 +25,8 @@ export const chat: ReplayDialect = {
     "malformed-end",
     "explanation",
     "media-in-results",
+    "lookaround",
+    "json-without-the-word",
     "media-in-answers",
     "error-in-results",
     "plain-text-documents",

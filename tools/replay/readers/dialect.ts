@@ -42,6 +42,10 @@ export type Lack =
   | "loose-schema"
   /** An answer of any JSON object cannot be requested. */
   | "json-format"
+  /** An answer of any JSON object is requested in words too. */
+  | "json-without-the-word"
+  /** Regular expressions in schemas look neither ahead nor behind. */
+  | "lookaround"
   /** A model that is held to a form of answers calls no tools. */
   | "format-beside-tools"
   /** Only some keywords of a schema are supported. */

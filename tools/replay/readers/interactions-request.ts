@@ -108,12 +108,12 @@ function readStrictness(choice: Cursor): Stated<true> | undefined {
   return choice.value === "validated" ? { value: true, at: choice.path } : undefined;
 }
 
-/** The requested forms of texts and images, alone or in a list of forms. Other forms stay unread. */
+/** The requested forms of texts, images and sounds, alone or in a list of forms. Other forms stay unread. */
 function readFormat(root: Cursor, reader: SettingsReader): void {
   const value = root.key("response_format");
   const formats = Array.isArray(value.value) ? value.items() : [value];
-  const image = formats.find((format) => format.key("type").value === "image");
-  if (image !== undefined) readImages(image, formats.some(isText), reader);
+  const media = formats.filter((format) => ["image", "audio"].includes(String(format.key("type").value)));
+  if (media.length > 0) readMedia(media, formats.some(isText), reader);
   for (const format of formats) {
     if (!isText(format)) continue;
     format.key("type").text();
@@ -132,10 +132,13 @@ function isText(format: Cursor): boolean {
   return format.key("type").value === "text";
 }
 
-function readImages(format: Cursor, isBesideText: boolean, reader: SettingsReader): void {
-  const type = format.key("type");
-  type.text();
-  reader.set("outputs", type, isBesideText ? ["image", "text"] : ["image"]);
-  reader.text("imageRatio", format.key("aspect_ratio"));
-  reader.text("imageSize", format.key("image_size"));
+function readMedia(formats: readonly Cursor[], isBesideText: boolean, reader: SettingsReader): void {
+  const words = formats.map((format) => format.key("type").text() ?? "");
+  const [type] = formats.map((format) => format.key("type"));
+  if (type !== undefined)
+    reader.set("outputs", type, [...new Set([...words, ...(isBesideText ? ["text"] : [])])].sort());
+  for (const format of formats) {
+    reader.text("imageRatio", format.key("aspect_ratio"));
+    reader.text("imageSize", format.key("image_size"));
+  }
 }

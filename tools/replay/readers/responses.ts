@@ -39,6 +39,8 @@ export const responses: ReplayDialect = {
     "explanation",
     "several-choices",
     "media-in-answers",
+    "lookaround",
+    "json-without-the-word",
     "error-in-results",
     "plain-text-documents",
     "nameless-schema",
