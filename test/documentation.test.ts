@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect } from "chai";
 import { parseCatalog } from "../src/catalog/parse.js";
-import { loadCatalogWords } from "../src/commands/catalog-words.js";
+import { loadCatalogWords } from "../src/catalog/load-words.js";
 import { DEFAULTS } from "../src/config/defaults.js";
 import { loadConfig } from "../src/config/load.js";
 import { SpecTree } from "./support/codegen/spec-tree.js";

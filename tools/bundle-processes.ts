@@ -22,6 +22,7 @@ const PROCESSES = [
 /** The program finds them by their URLs, beside the chunk that starts them. */
 const THREADS = {
   "src/zstd-thread": "src/bodies/zstd-thread.ts",
+  "src/catalog-thread": "src/admin-api/catalog-thread.ts",
   "src/checkpoint-thread": "src/stores/drivers/checkpoint-thread.ts",
 };
 

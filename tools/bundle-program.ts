@@ -12,6 +12,7 @@ await build({
   entryPoints: {
     main: "src/main.ts",
     "zstd-thread": "src/bodies/zstd-thread.ts",
+    "catalog-thread": "src/admin-api/catalog-thread.ts",
     "checkpoint-thread": "src/stores/drivers/checkpoint-thread.ts",
   },
   outdir: `${out}/src`,

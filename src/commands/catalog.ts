@@ -13,7 +13,7 @@ import type { RecordChange } from "../stores/administrators/record-change.js";
 import type { OpenStores } from "../stores/open.js";
 import { tasksLeftBehind } from "../tasks/tasks-left-behind.js";
 import { type Action, type ActionCall, runGroup } from "./action.js";
-import { loadCatalogWords } from "./catalog-words.js";
+import { loadCatalogWords } from "../catalog/load-words.js";
 import { changeStores } from "./change-stores.js";
 import type { CommandIo } from "./io.js";
 import { withStores } from "./with-stores.js";

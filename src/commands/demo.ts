@@ -4,7 +4,7 @@ import { TICKS_PER_USD } from "../stores/wallets/money.js";
 import type { OpenStores } from "../stores/open.js";
 import type { Simulator } from "../simulator/simulator.js";
 import { type Action, type ActionCall, runAction } from "./action.js";
-import { loadCatalogWords } from "./catalog-words.js";
+import { loadCatalogWords } from "../catalog/load-words.js";
 import { type DemoCatalog, type DemoModel, demoCatalog } from "./demo-catalog.js";
 import type { CommandIo } from "./io.js";
 import { createLog } from "./log.js";

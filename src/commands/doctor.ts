@@ -2,7 +2,7 @@ import { FileProblemsError } from "../config/problems.js";
 import { counted, withoutSteering } from "./output.js";
 import type { Config } from "../config/types.js";
 import { type Action, type ActionCall, runAction } from "./action.js";
-import { loadCatalogWords } from "./catalog-words.js";
+import { loadCatalogWords } from "../catalog/load-words.js";
 import { checkCallbackSecrets } from "./doctor/check-callback-secrets.js";
 import { checkCatalog } from "./doctor/check-catalog.js";
 import { checkClock, type OtherClock } from "./doctor/check-clock.js";

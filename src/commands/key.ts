@@ -5,7 +5,7 @@ import type { RecordChange } from "../stores/administrators/record-change.js";
 import { checkedName } from "../stores/names.js";
 import type { KeySummary, NewKey } from "../stores/keys/key-store.js";
 import { type Action, runGroup } from "./action.js";
-import { loadCatalogWords } from "./catalog-words.js";
+import { loadCatalogWords } from "../catalog/load-words.js";
 import { changeStores } from "./change-stores.js";
 import { checkArgument } from "./check-argument.js";
 import type { CommandIo } from "./io.js";

@@ -2,7 +2,7 @@ import cluster from "node:cluster";
 import type { Listen } from "../config/types.js";
 import { engineAt } from "../stores/drivers/database.js";
 import { type Action, type ActionCall, runAction } from "./action.js";
-import { loadCatalogWords } from "./catalog-words.js";
+import { loadCatalogWords } from "../catalog/load-words.js";
 import { type CommandIo, UsageError } from "./io.js";
 import { createLog } from "./log.js";
 import { portOf } from "./port.js";

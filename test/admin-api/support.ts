@@ -1,7 +1,7 @@
 import { Secret } from "../../src/config/secret.js";
 import { join } from "node:path";
 import { pino } from "pino";
-import { loadCatalogWords } from "../../src/commands/catalog-words.js";
+import { loadCatalogWords } from "../../src/catalog/load-words.js";
 import { createAdminApi } from "../../src/admin-api/admin-api.js";
 import { openAdminToken } from "../../src/admin-api/admin-token.js";
 import { type Gateway, createGateway } from "../../src/server/gateway.js";

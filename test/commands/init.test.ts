@@ -4,7 +4,7 @@ import { expect } from "chai";
 import type { Environment } from "../../src/config/interpolate.js";
 import { loadConfig } from "../../src/config/load.js";
 import { parseCatalog } from "../../src/catalog/parse.js";
-import { loadCatalogWords } from "../../src/commands/catalog-words.js";
+import { loadCatalogWords } from "../../src/catalog/load-words.js";
 import { runProgram } from "../../src/commands/program.js";
 import { loadStarters, presets, type Starter } from "../../src/registry.js";
 import { collectOutput, spawnProgram } from "../support/commands/call-program.js";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect } from "chai";
 import { parse } from "yaml";
 import { parseCatalog } from "../../src/catalog/parse.js";
-import { loadCatalogWords } from "../../src/commands/catalog-words.js";
+import { loadCatalogWords } from "../../src/catalog/load-words.js";
 import { loadConfig } from "../../src/config/load.js";
 import type { Config } from "../../src/config/types.js";
 import { CHECKOUT } from "../support/checkout.js";

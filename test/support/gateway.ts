@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { createInterface } from "node:readline";
 import { pino } from "pino";
 import { stringify } from "yaml";
-import { loadCatalogWords } from "../../src/commands/catalog-words.js";
+import { loadCatalogWords } from "../../src/catalog/load-words.js";
 import { startServing } from "../../src/commands/serving.js";
 import { loadConfig } from "../../src/config/load.js";
 import { TICKS_PER_USD } from "../../src/stores/wallets/money.js";

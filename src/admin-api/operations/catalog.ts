@@ -1,7 +1,6 @@
 import { applyCatalog } from "../../catalog/apply.js";
 import type { CatalogFile } from "../../catalog/catalog-file.js";
 import { describeCatalog, exportCatalog } from "../../catalog/export.js";
-import { parseCatalog } from "../../catalog/parse.js";
 import type { CatalogWords } from "../../catalog/words.js";
 import { type FileProblem, FileProblemsError } from "../../config/problems.js";
 import { GatewayError } from "../../errors/gateway-error.js";
@@ -9,11 +8,10 @@ import { CALL_WAIT_MS } from "../../stores/drivers/retry-when-locked.js";
 import { tasksLeftBehind } from "../../tasks/tasks-left-behind.js";
 import { auditChanges } from "../audit.js";
 import { catalogOperation, operation } from "../operation.js";
+import { checkCatalog, readCatalog } from "../read-catalog.js";
 import { anyObject, anything, object, optional, rows, text, truth, wholeNumber, word } from "../schema.js";
 
 const tag = "catalog";
-/** The name of the file in messages. */
-const FILE = "catalog";
 
 const problemSchema = object({
   line: wholeNumber("From one."),
@@ -75,7 +73,7 @@ export const catalogOperations = [
       problems: rows(problemSchema, "In the order of the file."),
     }),
     async handle({ words, body }) {
-      const problems = problemsOf(() => parse(body, words));
+      const problems = await problemsOf(() => checkCatalog(body, words));
       return { ok: problems.length === 0, problems };
     },
   }),
@@ -100,8 +98,9 @@ export const catalogOperations = [
       dryRun ? undefined : { prune, changes: answer && auditChanges(answer.changes) },
     async handle({ stores, record, words, body, catalogChanged, query: { dry_run: dryRun = false, prune = false } }) {
       const catalog = stores.catalog.recording((changes) => record({ changes }));
+      const file = await readOrRefuse(body, words);
       const open = prune ? await stores.tasks.countOpen() : [];
-      const changes = await applyCatalog(catalog, stores.vault, parseOrRefuse(body, words), {
+      const changes = await applyCatalog(catalog, stores.vault, file, {
         dryRun,
         prune,
         lockTimeoutMs: CALL_WAIT_MS,
@@ -120,17 +119,9 @@ export const catalogOperations = [
   }),
 ];
 
-/**
- * The environment belongs to the gateway: its values are never returned to a client. The variables of keys and headers
- * are stored by their names and need not be read here.
- */
-function parse(body: string, words: CatalogWords): CatalogFile {
-  return parseCatalog(FILE, body, words, {});
-}
-
-function parseOrRefuse(body: string, words: CatalogWords): CatalogFile {
+async function readOrRefuse(body: string, words: CatalogWords): Promise<CatalogFile> {
   let file: CatalogFile | undefined;
-  const problems = problemsOf(() => (file = parse(body, words)));
+  const problems = await problemsOf(async () => (file = await readCatalog(body, words)));
   if (file !== undefined) return file;
   const [first] = problems;
   const more = problems.length > 1 ? `, and ${problems.length - 1} more` : "";
@@ -138,9 +129,11 @@ function parseOrRefuse(body: string, words: CatalogWords): CatalogFile {
   throw new GatewayError("invalid_catalog", message, { body: problems });
 }
 
-function problemsOf(parsing: () => void): { line: number; column: number; message: string }[] {
+async function problemsOf(
+  reading: () => Promise<unknown>,
+): Promise<{ line: number; column: number; message: string }[]> {
   try {
-    parsing();
+    await reading();
     return [];
   } catch (error) {
     if (!(error instanceof FileProblemsError)) throw error;

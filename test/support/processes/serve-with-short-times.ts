@@ -1,5 +1,5 @@
 // Runs as a process of its own: serves as the program does, but with leases that last a moment.
-import { loadCatalogWords } from "../../../src/commands/catalog-words.js";
+import { loadCatalogWords } from "../../../src/catalog/load-words.js";
 import { createLog } from "../../../src/commands/log.js";
 import { startServing } from "../../../src/commands/serving.js";
 import { untilEndSignal } from "../../../src/commands/watch-for-end.js";

@@ -1,4 +1,4 @@
-import type { CatalogWords } from "../catalog/words.js";
+import type { CatalogWords } from "./words.js";
 
 /** The names of this build. They are loaded only when needed, because they come with the code of every dialect. */
 export async function loadCatalogWords(): Promise<CatalogWords> {

@@ -1,0 +1,59 @@
+/** Reads catalogs that clients send: short ones at once, longer ones in a thread, so that calls do not wait. */
+import { once } from "node:events";
+import { Worker } from "node:worker_threads";
+import type { CatalogFile } from "../catalog/catalog-file.js";
+import { parseCatalog } from "../catalog/parse.js";
+import type { CatalogWords } from "../catalog/words.js";
+import { FileProblemsError } from "../config/problems.js";
+import { RefusedError } from "../config/refused.js";
+import { KeyedLimiter } from "../workers/keyed-limiter.js";
+import type { CatalogAnswer, CatalogTask } from "./catalog-thread.js";
+
+/** The name of the file in messages. */
+const PATH = "catalog";
+/** Read in a few ten milliseconds. A megabyte takes two seconds. */
+const MOST_AT_ONCE = 16 * 1024;
+/** One needs a hundred times the memory of its text. Further ones wait. */
+const THREADS = new KeyedLimiter(1);
+const PROGRAM = new URL("./catalog-thread.js", import.meta.url);
+
+/**
+ * The environment belongs to the gateway: its values are never returned to a client. The variables of keys and headers
+ * are stored by their names and need not be read here.
+ */
+export async function readCatalog(text: string, words: CatalogWords): Promise<CatalogFile> {
+  if (text.length <= MOST_AT_ONCE) return parseCatalog(PATH, text, words, {});
+  const file = await readAside({ path: PATH, text, isCheck: false });
+  if (file === undefined) throw new Error("The thread that reads catalogs kept the contents.");
+  return file;
+}
+
+/** Throws as `readCatalog` does. */
+export async function checkCatalog(text: string, words: CatalogWords): Promise<void> {
+  if (text.length <= MOST_AT_ONCE) parseCatalog(PATH, text, words, {});
+  else await readAside({ path: PATH, text, isCheck: true });
+}
+
+async function readAside(task: CatalogTask): Promise<CatalogFile | undefined> {
+  const answer = await THREADS.during("catalog", () => askThread(task));
+  if ("problems" in answer) throw new FileProblemsError(answer.problems);
+  if ("refused" in answer) throw new RefusedError(answer.refused, answer.message);
+  return answer.file;
+}
+
+async function askThread(task: CatalogTask): Promise<CatalogAnswer> {
+  const thread = new Worker(PROGRAM, { workerData: task });
+  // A process that ends does not wait for it.
+  thread.unref();
+  const broken = new Promise<never>((_, reject) => {
+    thread.once("error", reject).once("exit", () => reject(new Error("The thread that reads catalogs has ended.")));
+  });
+  broken.catch(() => undefined);
+  try {
+    const [answer] = (await Promise.race([once(thread, "message"), broken])) as [CatalogAnswer];
+    return answer;
+  } finally {
+    // This frees all its memory.
+    await thread.terminate();
+  }
+}
