@@ -32,6 +32,19 @@ describe("the systemd unit", () => {
     expect(valueOf("ExecStart")).to.match(/ --config \/etc\/isogloss\/isogloss\.yaml$/);
   });
 
+  it("is installed with the scripts of packages that npm would leave out", () => {
+    const { packages } = JSON.parse(readFileSync(join(CHECKOUT, "package-lock.json"), "utf8")) as {
+      readonly packages: Readonly<Record<string, { readonly hasInstallScript?: boolean; readonly dev?: boolean }>>;
+    };
+    const scripted = Object.entries(packages)
+      .filter(([, { hasInstallScript, dev }]) => hasInstallScript === true && dev !== true)
+      .map(([path]) => path.replace(/^.*node_modules\//, ""));
+    const [, allowed = ""] =
+      /echo '(.*)' > \/opt\/isogloss\/package\.json\nnpm install/.exec(deployed("README.md")) ?? [];
+    const { allowScripts } = JSON.parse(allowed) as { readonly allowScripts: object };
+    expect(Object.keys(allowScripts)).to.deep.equal(scripted);
+  });
+
   it("gives it more time than it needs to end its calls", () => {
     expect(Number(valueOf("TimeoutStopSec"))).to.be.at.least(45);
   });

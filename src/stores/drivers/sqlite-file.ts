@@ -34,7 +34,10 @@ export const SqliteFile = load(releaseFor(process.versions.node)) as typeof Sqli
 /** Of its compiled part: made for another version of Node, or never made, as where npm runs no scripts. */
 const UNBUILT = /^(?:Could not locate the bindings file|Cannot find module '.*better.sqlite3.*')/i;
 
-export const REBUILD = "run npm rebuild better-sqlite3 where isogloss is installed, or install it again";
+/** From release 12 on, npm builds nothing that was not approved, and reports success. */
+export const REBUILD =
+  "run npm rebuild better-sqlite3 where isogloss is installed; " +
+  "npm 12 and later need npm install-scripts approve better-sqlite3 before that";
 
 /** What is wrong where the compiled part of the driver does not load. The first connection finds that out. */
 export function unloadedDriver(error: unknown): string | undefined {

@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "chai";
-import { unloadedDriver } from "../../../src/stores/drivers/sqlite-file.js";
+import { REBUILD, unloadedDriver } from "../../../src/stores/drivers/sqlite-file.js";
 import { temporaryDirectory } from "../../support/directories.js";
 
 const load = createRequire(import.meta.url);
@@ -30,6 +30,12 @@ describe("the driver of SQLite", () => {
     it(`that was never made is not built, as ${name} words it`, () => {
       expect(unloadedDriver(new Error(text))).to.include("not built");
     });
+
+  it("is built by a command that every release of npm has, and by one more where that builds nothing", () => {
+    expect(REBUILD)
+      .to.include("npm rebuild better-sqlite3")
+      .and.to.include("npm install-scripts approve better-sqlite3");
+  });
 
   it("is no fault where a file cannot be opened", () => {
     expect(unloadedDriver(new Error("unable to open database file"))).to.equal(undefined);
