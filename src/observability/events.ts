@@ -154,6 +154,10 @@ export const EVENTS = {
     "Free space or restore access to the media store before the lifetime of the tasks ends.",
   ),
   "media.write_recovered": info("Media can be stored again.", "Nothing. It ends a `media.write_failed`."),
+  "migration.applied": info(
+    "The database of an older version was brought to the current schema, by the steps in `applied`.",
+    "Nothing after an update. Otherwise a newer version was run on this database: a command does it too.",
+  ),
   "migration.waits": warn(
     "A change of the schema waits, because another session uses its tables. It is tried again for two minutes.",
     "Let the session end, such as a backup, or end it: it is in pg_stat_activity. Otherwise the start fails.",

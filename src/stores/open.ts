@@ -17,6 +17,7 @@ import { type AdminTokenStore, createAdminTokenStore } from "./administrators/ad
 import { type SessionStore, createSessionStore } from "./administrators/session-store.js";
 import type { RecordChange } from "./administrators/record-change.js";
 import { type AuditLog, createAuditLog } from "./administrators/audit-log.js";
+import { migrations } from "./migrations/index.js";
 import { migrateAt } from "./migrations/migrate.js";
 import { createAllotmentStore } from "./wallets/allotment-store.js";
 import { type CallbackSecretStore, createCallbackSecretStore } from "./wallets/callback-secrets.js";
@@ -94,7 +95,9 @@ async function warnOfSharedSessions(database: Database, log: StoreSurroundings["
 }
 
 async function migrateLogged({ database }: Pick<Config, "database">, { log }: StoreSurroundings): Promise<void> {
-  await migrateAt(database, (wait) => logEvent(log, "migration.waits", wait));
+  const applied = await migrateAt(database, (wait) => logEvent(log, "migration.waits", wait));
+  // A new database gets all of them.
+  if (applied.length > 0 && applied.length < migrations.length) logEvent(log, "migration.applied", { applied });
 }
 
 function storesOn(database: Database, location: string, surroundings: StoreSurroundings): OpenStores {

@@ -1,12 +1,14 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { expect } from "chai";
+import { pino } from "pino";
 import { openDatabase } from "../../../src/stores/drivers/database.js";
 import { migrate } from "../../../src/stores/migrations/migrate.js";
 import { migrations } from "../../../src/stores/migrations/index.js";
 import type { Migration } from "../../../src/stores/migrations/migration.js";
 import { createUsageStore } from "../../../src/stores/logs/usage-store.js";
 import { createLedgerStore } from "../../../src/stores/wallets/ledger-store.js";
+import { openStores } from "../../../src/stores/open.js";
 import { createWalletStore } from "../../../src/stores/wallets/wallet-store.js";
 import { forEachEmptyPlace, forEachEngine } from "../../support/engines.js";
 import { failureOf } from "../../support/promises.js";
@@ -14,6 +16,7 @@ import { nodeRuns } from "../../support/checkout.js";
 
 const run = promisify(execFile);
 const names = migrations.map(({ name }) => name);
+const LATER = "0039";
 
 forEachEngine("migrate", (database) => {
   it("has nothing to do a second time", async () => {
@@ -60,6 +63,29 @@ forEachEmptyPlace("a database", (location) => {
     );
     const taken = (await Promise.all(racers)).flatMap(({ stdout }) => JSON.parse(stdout) as string[]);
     expect(taken.sort()).to.deep.equal(names);
+  });
+
+  it("is migrated with a line in the log that names the steps", async () => {
+    const applied: unknown[] = [];
+    const write = (line: string) => applied.push((JSON.parse(line) as { readonly applied?: unknown }).applied);
+    const surroundings = { presets: {}, environment: {}, log: pino({ base: undefined }, { write }) };
+    const open = async () => (await openStores({ database: location() }, surroundings)).close();
+    const database = await openDatabase(location());
+    await migrate(
+      database,
+      migrations.filter(({ name }) => name < LATER),
+    );
+    await database.destroy();
+    await open();
+    await open();
+    expect(applied).to.deep.equal([names.filter((name) => name >= LATER)]);
+  });
+
+  it("is made without such a line", async () => {
+    let lines = "";
+    const log = pino({ base: undefined }, { write: (line: string) => void (lines += line) });
+    await (await openStores({ database: location() }, { presets: {}, environment: {}, log })).close();
+    expect(lines).to.equal("");
   });
 
   it("finds the rows of a wallet's ledger from before they had another index", async () => {
