@@ -1,5 +1,12 @@
 /** The HTTP server: its timeouts, and its answers to invalid HTTP. */
-import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
+import {
+  createServer,
+  type IncomingMessage,
+  maxHeaderSize,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from "node:http";
 import type { Socket } from "node:net";
 import type { Registry } from "../calls/context.js";
 import { DEFAULTS } from "../config/defaults.js";
@@ -18,10 +25,19 @@ const OPTIONS = {
   connectionsCheckingInterval: 5_000,
 };
 
+interface Refusal {
+  readonly status: string;
+  readonly message: string;
+}
+
+const INVALID: Refusal = { status: "400 Bad Request", message: "The request is not valid HTTP." };
 /** Errors of the parser that have their own status. */
-const PARSER_STATUS: Readonly<Record<string, string>> = {
-  HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",
-  ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
+const REFUSALS: Readonly<Record<string, Refusal>> = {
+  HPE_HEADER_OVERFLOW: {
+    status: "431 Request Header Fields Too Large",
+    message: `The path and the headers are larger than ${maxHeaderSize} bytes.`,
+  },
+  ERR_HTTP_REQUEST_TIMEOUT: { status: "408 Request Timeout", message: "The request did not arrive in time." },
 };
 
 type ErrorWords = Pick<Registry, "gatewayCodes" | "fallbackDialect">;
@@ -84,7 +100,8 @@ function refusal(
 ): string {
   const named = asked?.getHeaders() ?? {};
   const requestId = String(named["x-request-id"] ?? newRequestId());
-  const failure = toFailure(new GatewayError("invalid_request", "The request is not valid HTTP."), gatewayCodes);
+  const { status, message } = REFUSALS[code ?? ""] ?? INVALID;
+  const failure = toFailure(new GatewayError("invalid_request", message), gatewayCodes);
   const body = JSON.stringify(errors.write(failure, requestId));
   const headers = {
     ...COMMON_HEADERS,
@@ -95,5 +112,5 @@ function refusal(
     connection: "close",
   };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${String(value)}\r\n`);
-  return `HTTP/1.1 ${PARSER_STATUS[code ?? ""] ?? "400 Bad Request"}\r\n${lines.join("")}\r\n${body}`;
+  return `HTTP/1.1 ${status}\r\n${lines.join("")}\r\n${body}`;
 }

@@ -45,11 +45,20 @@ describe("the HTTP server", () => {
     try {
       const { port } = server.address() as AddressInfo;
       const { output, milliseconds } = await answerTo("GET /healthz HTTP/1.1\r\nhost: h\r\nx-slow: ", port);
-      expect(output).to.match(/^HTTP\/1.1 408 /);
+      expect(output)
+        .to.match(/^HTTP\/1.1 408 /)
+        .and.to.include("The request did not arrive in time.");
       expect(milliseconds).to.be.within(SHORT_MS - 100, SHORT_MS + LOOK_MS + SPARE_MS);
     } finally {
       server.close();
     }
+  });
+
+  it("tells a client whose headers are too long how long they may be", async () => {
+    const { output } = await answerTo(`GET /healthz HTTP/1.1\r\nhost: h\r\nx-long: ${"x".repeat(20_000)}\r\n\r\n`);
+    expect(output)
+      .to.match(/^HTTP\/1.1 431 /)
+      .and.to.include("The path and the headers are larger than 16384 bytes.");
   });
 
   const named = "connection: close\r\nx-request-id: mine-1";
