@@ -600,6 +600,7 @@ function writeCachePointTool(tool: Tool, loss: Loss): Wire | undefined {
   loss.dropConcept(tool, "calling", tool.calling);
   loss.dropConcept(tool, "grammar", tool.grammar);
   loss.dropConcept(tool, "group", tool.group);
+  loss.dropConcept(tool, "group_description", tool.group_description);
   return compact({
     cachePoint: cachePoint.write(tool.cache),
   });
@@ -609,6 +610,7 @@ function writeFunctionTool(tool: Tool, loss: Loss): Wire {
   loss.dropConcept(tool, "calling", tool.calling);
   loss.dropConcept(tool, "grammar", tool.grammar);
   loss.dropConcept(tool, "group", tool.group);
+  loss.dropConcept(tool, "group_description", tool.group_description);
   return {
     toolSpec: {
       name: tool.name,

@@ -521,6 +521,7 @@ function writeTextTool(tool: Tool, loss: Loss): Wire {
   loss.dropConcept(tool, "strict", tool.strict, false);
   loss.dropConcept(tool, "cache", tool.cache);
   loss.dropConcept(tool, "group", tool.group);
+  loss.dropConcept(tool, "group_description", tool.group_description);
   return {
     type: "custom",
     custom: compact({
@@ -535,6 +536,7 @@ function writeFunctionTool(tool: Tool, loss: Loss): Wire {
   loss.dropConcept(tool, "calling", tool.calling);
   loss.dropConcept(tool, "grammar", tool.grammar);
   loss.dropConcept(tool, "group", tool.group);
+  loss.dropConcept(tool, "group_description", tool.group_description);
   return {
     type: "function",
     function: compact({

@@ -487,6 +487,7 @@ function writeFunctionTool(tool: Tool, loss: Loss): Wire {
   loss.dropConcept(tool, "calling", tool.calling);
   loss.dropConcept(tool, "grammar", tool.grammar);
   loss.dropConcept(tool, "group", tool.group);
+  loss.dropConcept(tool, "group_description", tool.group_description);
   return {
     type: "function",
     name: tool.name,

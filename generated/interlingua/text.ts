@@ -216,6 +216,8 @@ export interface Tool {
   grammar?: Grammar | undefined;
   /** the group of tools within which it has its name */
   group?: string | undefined;
+  /** what the tools of its group are for */
+  group_description?: string | undefined;
   /** Its place in the body it was read from. */
   origin?: Origin | undefined;
 }

@@ -526,6 +526,7 @@ function writeCustomTool(tool: Tool, loss: Loss): Wire {
   loss.dropConcept(tool, "calling", tool.calling);
   loss.dropConcept(tool, "grammar", tool.grammar);
   loss.dropConcept(tool, "group", tool.group);
+  loss.dropConcept(tool, "group_description", tool.group_description);
   return {
     name: tool.name,
     description: tool.description,

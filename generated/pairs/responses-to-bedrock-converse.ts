@@ -118,6 +118,15 @@ export const responsesToBedrockConverse: Pair = {
         "where calls are not forbidden, else it has no effect",
     },
     {
+      concept: "tools.group_description",
+      from: "tools[].description",
+      to: "toolConfig.tools[].toolSpec.description",
+      by: "tools as functions",
+      when:
+        "not where name is empty with cache; of the client; unless another has its name; " +
+        "among the tools that may be chosen; where calls are not forbidden, else it has no effect",
+    },
+    {
       concept: "tools.group",
       from: "tools[].name",
       to: "toolConfig.tools[].cachePoint or toolConfig.tools[].toolSpec.name",
@@ -406,6 +415,15 @@ export const responsesToBedrockConverse: Pair = {
         "where calls are not forbidden, else it has no effect",
     },
     {
+      concept: "tools.group_description",
+      from: "input[found].tools[].description",
+      to: "toolConfig.tools[].toolSpec.description",
+      by: "tools as functions",
+      when:
+        "not where name is empty with cache; of the client; unless another has its name; " +
+        "among the tools that may be chosen; where calls are not forbidden, else it has no effect",
+    },
+    {
       concept: "tools.group",
       from: "input[found].tools[].name",
       to: "toolConfig.tools[].cachePoint or toolConfig.tools[].toolSpec.name",
@@ -579,6 +597,15 @@ export const responsesToBedrockConverse: Pair = {
       when:
         "not as hosted; of the client; unless another has its name; among the tools that may be chosen; " +
         "where calls are not forbidden, else it has no effect",
+    },
+    {
+      concept: "tools.group_description",
+      from: "input[more_tools].tools[].description",
+      to: "toolConfig.tools[].toolSpec.description",
+      by: "tools as functions",
+      when:
+        "not where name is empty with cache; of the client; unless another has its name; " +
+        "among the tools that may be chosen; where calls are not forbidden, else it has no effect",
     },
     {
       concept: "tools.group",
@@ -1166,12 +1193,6 @@ export const responsesToBedrockConverse: Pair = {
     { concept: "(only here)", from: "tools[].defer_loading", when: "unless false", dropped: "belongs to one vendor" },
     {
       concept: "(only here)",
-      from: "tools[].description",
-      when: 'unless ""',
-      dropped: "groups are not described elsewhere",
-    },
-    {
-      concept: "(only here)",
       from: "tools[].tools[].defer_loading",
       when: "unless false",
       dropped: "belongs to one vendor",
@@ -1184,12 +1205,6 @@ export const responsesToBedrockConverse: Pair = {
     },
     {
       concept: "(only here)",
-      from: "input[found].tools[].description",
-      when: 'unless ""',
-      dropped: "groups are not described elsewhere",
-    },
-    {
-      concept: "(only here)",
       from: "input[found].tools[].tools[].defer_loading",
       when: "unless false",
       dropped: "belongs to one vendor",
@@ -1199,12 +1214,6 @@ export const responsesToBedrockConverse: Pair = {
       from: "input[more_tools].tools[].defer_loading",
       when: "unless false",
       dropped: "belongs to one vendor",
-    },
-    {
-      concept: "(only here)",
-      from: "input[more_tools].tools[].description",
-      when: 'unless ""',
-      dropped: "groups are not described elsewhere",
     },
     {
       concept: "(only here)",

@@ -85,6 +85,13 @@ export const responsesToChat: Pair = {
       when: "not as hosted; of the client; unless another has its name",
     },
     {
+      concept: "tools.group_description",
+      from: "tools[].description",
+      to: "tools[].function.description",
+      by: "tools as functions",
+      when: "of the client; unless another has its name",
+    },
+    {
       concept: "tools.group",
       from: "tools[].name",
       to: "tools[].function.name",
@@ -320,6 +327,13 @@ export const responsesToChat: Pair = {
       when: "not as hosted; of the client; unless another has its name",
     },
     {
+      concept: "tools.group_description",
+      from: "input[found].tools[].description",
+      to: "tools[].function.description",
+      by: "tools as functions",
+      when: "of the client; unless another has its name",
+    },
+    {
       concept: "tools.group",
       from: "input[found].tools[].name",
       to: "tools[].function.name",
@@ -451,6 +465,13 @@ export const responsesToChat: Pair = {
       to: "tools[].function.name",
       by: "by its form",
       when: "not as hosted; of the client; unless another has its name",
+    },
+    {
+      concept: "tools.group_description",
+      from: "input[more_tools].tools[].description",
+      to: "tools[].function.description",
+      by: "tools as functions",
+      when: "of the client; unless another has its name",
     },
     {
       concept: "tools.group",
@@ -910,12 +931,6 @@ export const responsesToChat: Pair = {
     { concept: "(only here)", from: "tools[].defer_loading", when: "unless false", dropped: "belongs to one vendor" },
     {
       concept: "(only here)",
-      from: "tools[].description",
-      when: 'unless ""',
-      dropped: "groups are not described elsewhere",
-    },
-    {
-      concept: "(only here)",
       from: "tools[].tools[].defer_loading",
       when: "unless false",
       dropped: "belongs to one vendor",
@@ -928,12 +943,6 @@ export const responsesToChat: Pair = {
     },
     {
       concept: "(only here)",
-      from: "input[found].tools[].description",
-      when: 'unless ""',
-      dropped: "groups are not described elsewhere",
-    },
-    {
-      concept: "(only here)",
       from: "input[found].tools[].tools[].defer_loading",
       when: "unless false",
       dropped: "belongs to one vendor",
@@ -943,12 +952,6 @@ export const responsesToChat: Pair = {
       from: "input[more_tools].tools[].defer_loading",
       when: "unless false",
       dropped: "belongs to one vendor",
-    },
-    {
-      concept: "(only here)",
-      from: "input[more_tools].tools[].description",
-      when: 'unless ""',
-      dropped: "groups are not described elsewhere",
     },
     {
       concept: "(only here)",

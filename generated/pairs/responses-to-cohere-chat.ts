@@ -86,6 +86,13 @@ export const responsesToCohereChat: Pair = {
       when: "not as hosted; of the client; unless another has its name; among the tools that may be chosen",
     },
     {
+      concept: "tools.group_description",
+      from: "tools[].description",
+      to: "tools[].function.description",
+      by: "tools as functions",
+      when: "of the client; unless another has its name; among the tools that may be chosen",
+    },
+    {
       concept: "tools.group",
       from: "tools[].name",
       to: "tools[].function.name",
@@ -301,6 +308,13 @@ export const responsesToCohereChat: Pair = {
       when: "not as hosted; of the client; unless another has its name; among the tools that may be chosen",
     },
     {
+      concept: "tools.group_description",
+      from: "input[found].tools[].description",
+      to: "tools[].function.description",
+      by: "tools as functions",
+      when: "of the client; unless another has its name; among the tools that may be chosen",
+    },
+    {
       concept: "tools.group",
       from: "input[found].tools[].name",
       to: "tools[].function.name",
@@ -434,6 +448,13 @@ export const responsesToCohereChat: Pair = {
       to: "tools[].function.name",
       by: "by its form",
       when: "not as hosted; of the client; unless another has its name; among the tools that may be chosen",
+    },
+    {
+      concept: "tools.group_description",
+      from: "input[more_tools].tools[].description",
+      to: "tools[].function.description",
+      by: "tools as functions",
+      when: "of the client; unless another has its name; among the tools that may be chosen",
     },
     {
       concept: "tools.group",
@@ -878,12 +899,6 @@ export const responsesToCohereChat: Pair = {
     { concept: "(only here)", from: "tools[].defer_loading", when: "unless false", dropped: "belongs to one vendor" },
     {
       concept: "(only here)",
-      from: "tools[].description",
-      when: 'unless ""',
-      dropped: "groups are not described elsewhere",
-    },
-    {
-      concept: "(only here)",
       from: "tools[].tools[].defer_loading",
       when: "unless false",
       dropped: "belongs to one vendor",
@@ -896,12 +911,6 @@ export const responsesToCohereChat: Pair = {
     },
     {
       concept: "(only here)",
-      from: "input[found].tools[].description",
-      when: 'unless ""',
-      dropped: "groups are not described elsewhere",
-    },
-    {
-      concept: "(only here)",
       from: "input[found].tools[].tools[].defer_loading",
       when: "unless false",
       dropped: "belongs to one vendor",
@@ -911,12 +920,6 @@ export const responsesToCohereChat: Pair = {
       from: "input[more_tools].tools[].defer_loading",
       when: "unless false",
       dropped: "belongs to one vendor",
-    },
-    {
-      concept: "(only here)",
-      from: "input[more_tools].tools[].description",
-      when: 'unless ""',
-      dropped: "groups are not described elsewhere",
     },
     {
       concept: "(only here)",

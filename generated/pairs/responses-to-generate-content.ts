@@ -95,6 +95,13 @@ export const responsesToGenerateContent: Pair = {
       when: "not as hosted; of the client; unless another has its name; among the tools that may be chosen",
     },
     {
+      concept: "tools.group_description",
+      from: "tools[].description",
+      to: "tools[].functionDeclarations[].description",
+      by: "tools as functions",
+      when: "of the client; unless another has its name; among the tools that may be chosen",
+    },
+    {
       concept: "tools.group",
       from: "tools[].name",
       to: "tools[].functionDeclarations[].name",
@@ -328,6 +335,13 @@ export const responsesToGenerateContent: Pair = {
       when: "not as hosted; of the client; unless another has its name; among the tools that may be chosen",
     },
     {
+      concept: "tools.group_description",
+      from: "input[found].tools[].description",
+      to: "tools[].functionDeclarations[].description",
+      by: "tools as functions",
+      when: "of the client; unless another has its name; among the tools that may be chosen",
+    },
+    {
       concept: "tools.group",
       from: "input[found].tools[].name",
       to: "tools[].functionDeclarations[].name",
@@ -465,6 +479,13 @@ export const responsesToGenerateContent: Pair = {
       to: "tools[].functionDeclarations[].name",
       by: "by its form",
       when: "not as hosted; of the client; unless another has its name; among the tools that may be chosen",
+    },
+    {
+      concept: "tools.group_description",
+      from: "input[more_tools].tools[].description",
+      to: "tools[].functionDeclarations[].description",
+      by: "tools as functions",
+      when: "of the client; unless another has its name; among the tools that may be chosen",
     },
     {
       concept: "tools.group",
@@ -1019,12 +1040,6 @@ export const responsesToGenerateContent: Pair = {
     { concept: "(only here)", from: "tools[].defer_loading", when: "unless false", dropped: "belongs to one vendor" },
     {
       concept: "(only here)",
-      from: "tools[].description",
-      when: 'unless ""',
-      dropped: "groups are not described elsewhere",
-    },
-    {
-      concept: "(only here)",
       from: "tools[].tools[].defer_loading",
       when: "unless false",
       dropped: "belongs to one vendor",
@@ -1037,12 +1052,6 @@ export const responsesToGenerateContent: Pair = {
     },
     {
       concept: "(only here)",
-      from: "input[found].tools[].description",
-      when: 'unless ""',
-      dropped: "groups are not described elsewhere",
-    },
-    {
-      concept: "(only here)",
       from: "input[found].tools[].tools[].defer_loading",
       when: "unless false",
       dropped: "belongs to one vendor",
@@ -1052,12 +1061,6 @@ export const responsesToGenerateContent: Pair = {
       from: "input[more_tools].tools[].defer_loading",
       when: "unless false",
       dropped: "belongs to one vendor",
-    },
-    {
-      concept: "(only here)",
-      from: "input[more_tools].tools[].description",
-      when: 'unless ""',
-      dropped: "groups are not described elsewhere",
     },
     {
       concept: "(only here)",

@@ -93,6 +93,13 @@ export const responsesToInteractions: Pair = {
       when: "not as hosted; of the client; unless another has its name",
     },
     {
+      concept: "tools.group_description",
+      from: "tools[].description",
+      to: "tools[].description",
+      by: "tools as functions",
+      when: "of the client; unless another has its name",
+    },
+    {
       concept: "tools.group",
       from: "tools[].name",
       to: "tools[].name",
@@ -317,6 +324,13 @@ export const responsesToInteractions: Pair = {
       when: "not as hosted; of the client; unless another has its name",
     },
     {
+      concept: "tools.group_description",
+      from: "input[found].tools[].description",
+      to: "tools[].description",
+      by: "tools as functions",
+      when: "of the client; unless another has its name",
+    },
+    {
       concept: "tools.group",
       from: "input[found].tools[].name",
       to: "tools[].name",
@@ -454,6 +468,13 @@ export const responsesToInteractions: Pair = {
       to: "tools[].name",
       by: "by its form",
       when: "not as hosted; of the client; unless another has its name",
+    },
+    {
+      concept: "tools.group_description",
+      from: "input[more_tools].tools[].description",
+      to: "tools[].description",
+      by: "tools as functions",
+      when: "of the client; unless another has its name",
     },
     {
       concept: "tools.group",
@@ -939,12 +960,6 @@ export const responsesToInteractions: Pair = {
     { concept: "(only here)", from: "tools[].defer_loading", when: "unless false", dropped: "belongs to one vendor" },
     {
       concept: "(only here)",
-      from: "tools[].description",
-      when: 'unless ""',
-      dropped: "groups are not described elsewhere",
-    },
-    {
-      concept: "(only here)",
       from: "tools[].tools[].defer_loading",
       when: "unless false",
       dropped: "belongs to one vendor",
@@ -957,12 +972,6 @@ export const responsesToInteractions: Pair = {
     },
     {
       concept: "(only here)",
-      from: "input[found].tools[].description",
-      when: 'unless ""',
-      dropped: "groups are not described elsewhere",
-    },
-    {
-      concept: "(only here)",
       from: "input[found].tools[].tools[].defer_loading",
       when: "unless false",
       dropped: "belongs to one vendor",
@@ -972,12 +981,6 @@ export const responsesToInteractions: Pair = {
       from: "input[more_tools].tools[].defer_loading",
       when: "unless false",
       dropped: "belongs to one vendor",
-    },
-    {
-      concept: "(only here)",
-      from: "input[more_tools].tools[].description",
-      when: 'unless ""',
-      dropped: "groups are not described elsewhere",
     },
     {
       concept: "(only here)",

@@ -93,6 +93,13 @@ export const responsesToMessages: Pair = {
       when: "not as hosted; of the client; unless another has its name; among the tools that may be chosen",
     },
     {
+      concept: "tools.group_description",
+      from: "tools[].description",
+      to: "tools[].description",
+      by: "tools as functions",
+      when: "of the client; unless another has its name; among the tools that may be chosen",
+    },
+    {
       concept: "tools.group",
       from: "tools[].name",
       to: "tools[].name",
@@ -339,6 +346,13 @@ export const responsesToMessages: Pair = {
       when: "not as hosted; of the client; unless another has its name; among the tools that may be chosen",
     },
     {
+      concept: "tools.group_description",
+      from: "input[found].tools[].description",
+      to: "tools[].description",
+      by: "tools as functions",
+      when: "of the client; unless another has its name; among the tools that may be chosen",
+    },
+    {
       concept: "tools.group",
       from: "input[found].tools[].name",
       to: "tools[].name",
@@ -474,6 +488,13 @@ export const responsesToMessages: Pair = {
       to: "tools[].name",
       by: "by its form",
       when: "not as hosted; of the client; unless another has its name; among the tools that may be chosen",
+    },
+    {
+      concept: "tools.group_description",
+      from: "input[more_tools].tools[].description",
+      to: "tools[].description",
+      by: "tools as functions",
+      when: "of the client; unless another has its name; among the tools that may be chosen",
     },
     {
       concept: "tools.group",
@@ -974,12 +995,6 @@ export const responsesToMessages: Pair = {
     { concept: "(only here)", from: "tools[].defer_loading", when: "unless false", dropped: "belongs to one vendor" },
     {
       concept: "(only here)",
-      from: "tools[].description",
-      when: 'unless ""',
-      dropped: "groups are not described elsewhere",
-    },
-    {
-      concept: "(only here)",
       from: "tools[].tools[].defer_loading",
       when: "unless false",
       dropped: "belongs to one vendor",
@@ -992,12 +1007,6 @@ export const responsesToMessages: Pair = {
     },
     {
       concept: "(only here)",
-      from: "input[found].tools[].description",
-      when: 'unless ""',
-      dropped: "groups are not described elsewhere",
-    },
-    {
-      concept: "(only here)",
       from: "input[found].tools[].tools[].defer_loading",
       when: "unless false",
       dropped: "belongs to one vendor",
@@ -1007,12 +1016,6 @@ export const responsesToMessages: Pair = {
       from: "input[more_tools].tools[].defer_loading",
       when: "unless false",
       dropped: "belongs to one vendor",
-    },
-    {
-      concept: "(only here)",
-      from: "input[more_tools].tools[].description",
-      when: 'unless ""',
-      dropped: "groups are not described elsewhere",
     },
     {
       concept: "(only here)",

@@ -99,6 +99,13 @@ export const responsesToOllamaChat: Pair = {
         "else it has no effect; among the tools that may be chosen",
     },
     {
+      concept: "tools.group_description",
+      from: "tools[].description",
+      to: "tools[].function.description",
+      by: "tools as functions",
+      when: "of the client; unless another has its name; where calls are not forbidden, else it has no effect; among the tools that may be chosen",
+    },
+    {
       concept: "tools.group",
       from: "tools[].name",
       to: "tools[].function.name",
@@ -317,6 +324,13 @@ export const responsesToOllamaChat: Pair = {
         "else it has no effect; among the tools that may be chosen",
     },
     {
+      concept: "tools.group_description",
+      from: "input[found].tools[].description",
+      to: "tools[].function.description",
+      by: "tools as functions",
+      when: "of the client; unless another has its name; where calls are not forbidden, else it has no effect; among the tools that may be chosen",
+    },
+    {
       concept: "tools.group",
       from: "input[found].tools[].name",
       to: "tools[].function.name",
@@ -464,6 +478,13 @@ export const responsesToOllamaChat: Pair = {
       when:
         "not as hosted; of the client; unless another has its name; where calls are not forbidden, " +
         "else it has no effect; among the tools that may be chosen",
+    },
+    {
+      concept: "tools.group_description",
+      from: "input[more_tools].tools[].description",
+      to: "tools[].function.description",
+      by: "tools as functions",
+      when: "of the client; unless another has its name; where calls are not forbidden, else it has no effect; among the tools that may be chosen",
     },
     {
       concept: "tools.group",
@@ -949,12 +970,6 @@ export const responsesToOllamaChat: Pair = {
     { concept: "(only here)", from: "tools[].defer_loading", when: "unless false", dropped: "belongs to one vendor" },
     {
       concept: "(only here)",
-      from: "tools[].description",
-      when: 'unless ""',
-      dropped: "groups are not described elsewhere",
-    },
-    {
-      concept: "(only here)",
       from: "tools[].tools[].defer_loading",
       when: "unless false",
       dropped: "belongs to one vendor",
@@ -967,12 +982,6 @@ export const responsesToOllamaChat: Pair = {
     },
     {
       concept: "(only here)",
-      from: "input[found].tools[].description",
-      when: 'unless ""',
-      dropped: "groups are not described elsewhere",
-    },
-    {
-      concept: "(only here)",
       from: "input[found].tools[].tools[].defer_loading",
       when: "unless false",
       dropped: "belongs to one vendor",
@@ -982,12 +991,6 @@ export const responsesToOllamaChat: Pair = {
       from: "input[more_tools].tools[].defer_loading",
       when: "unless false",
       dropped: "belongs to one vendor",
-    },
-    {
-      concept: "(only here)",
-      from: "input[more_tools].tools[].description",
-      when: 'unless ""',
-      dropped: "groups are not described elsewhere",
     },
     {
       concept: "(only here)",

@@ -686,22 +686,22 @@ function readSearchTool(wire: Wire, loss: Loss): Tool {
   };
 }
 
-const defaultGroupToolKeys = membersOf(["type", "name", "tools"], [["description", [""]]]);
+const defaultGroupToolKeys = membersOf(["type", "name", "tools", "description"]);
 
 function readDefaultGroupTool(wire: Wire, loss: Loss): Tool[] {
   loss.unmapped(wire, defaultGroupToolKeys);
   const records = readEach(wire.tools, loss, readTool) ?? [];
   if (records.length === 0) loss.at(wire);
-  return records;
+  return records.map((one) => ({ ...one, group_description: asText(wire.description) }));
 }
 
-const groupToolKeys = membersOf(["type", "tools", "name"], [["description", [""]]]);
+const groupToolKeys = membersOf(["type", "tools", "name", "description"]);
 
 function readGroupTool(wire: Wire, loss: Loss): Tool[] {
   loss.unmapped(wire, groupToolKeys);
   const records = readEach(wire.tools, loss, readTool) ?? [];
   if (records.length === 0) loss.at(wire);
-  return records.map((one) => ({ ...one, group: asText(wire.name) }));
+  return records.map((one) => ({ ...one, group: asText(wire.name), group_description: asText(wire.description) }));
 }
 
 const hostedToolKeys = membersOf(["type"]);

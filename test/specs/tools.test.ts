@@ -98,6 +98,35 @@ const cases: readonly Case[] = [
     },
   },
   {
+    name: "descriptions of groups of tools",
+    from: "responses",
+    body: {
+      tools: [
+        {
+          type: "namespace",
+          name: "g",
+          description: "Keeps time.",
+          tools: [
+            { type: "function", name: "f", description: "Waits." },
+            { type: "function", name: "h" },
+          ],
+        },
+        { type: "namespace", name: "functions", description: "", tools: [{ type: "function", name: "k" }] },
+      ],
+    },
+    becomes: {
+      chat: {
+        "tools.0.function.description": "Waits.\n\nAbout all tools named g__…: Keeps time.",
+        "tools.1.function.description": undefined,
+        "tools.2.function.description": undefined,
+      },
+      messages: { "tools.0.description": "Waits.\n\nAbout all tools named g__…: Keeps time." },
+      "generate-content": {
+        "tools.0.functionDeclarations.0.description": "Waits.\n\nAbout all tools named g__…: Keeps time.",
+      },
+    },
+  },
+  {
     name: "a tool that a result refers to, and one that is loaded on demand",
     from: "messages",
     body: {

@@ -82,6 +82,26 @@ describe("toolsAsFunctions", () => {
     expect(own.request.turns[0]?.parts).to.deep.equal([call("a", "found")]);
   });
 
+  it("describes a group once, with the first of its tools", () => {
+    const { request } = made({
+      tools: [
+        { ...hello, description: "Greets.", group_description: "Manners." },
+        { ...hello, name: "bye", group_description: "Manners." },
+        { ...hello, name: "nod", group: "mcp__b", group_description: "Signs." },
+        { name: "f", group_description: "Others." },
+        { name: "g", group_description: "" },
+      ],
+    });
+    expect(request.tools?.map(({ description }) => description)).to.deep.equal([
+      "Greets.\n\nAbout all tools named mcp__a__…: Manners.",
+      undefined,
+      "About all tools named mcp__b__…: Signs.",
+      "About this tool and those beside it: Others.",
+      undefined,
+    ]);
+    expect(request.tools?.some((tool) => "group_description" in tool)).to.equal(false);
+  });
+
   it("makes a function of a tool that takes free text", () => {
     const { request, names } = made({
       tools: [patch],

@@ -16,7 +16,7 @@ const patch = {
 const group = {
   type: "namespace",
   name: "mcp__a",
-  description: "",
+  description: "Greets people.",
   tools: [{ type: "function", name: "hi", parameters }],
 };
 const search = { type: "tool_search", execution: "client", description: "Finds tools.", parameters };
@@ -110,6 +110,7 @@ describe("tools that are no plain functions", () => {
     expect(sent.tools[0]?.function.description).to.contain("Edits files.").and.contain("start: PATCH");
     expect(sent.tools[0]?.function.parameters).to.nested.include({ "properties.input.type": "string" });
     expect(sent.tools[1]?.function.parameters).to.deep.equal(parameters);
+    expect(sent.tools[1]?.function.description).to.equal("About all tools named mcp__a__…: Greets people.");
     expect(sent.messages).to.deep.equal([{ role: "user", content: "go" }]);
     expect(response.headers.get("x-dropped-params")).to.equal(null);
   });
