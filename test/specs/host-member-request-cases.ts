@@ -31,6 +31,18 @@ export const membersOfHosts: readonly Case[] = [
     },
   },
   {
+    name: "an empty schema beside the word for any object",
+    from: "chat",
+    body: { response_format: { type: "json_object", schema: {} } },
+    becomes: {
+      messages: { output_config: undefined },
+      responses: { "text.format": { type: "json_object" } },
+      "ollama-chat": { format: "json" },
+      "cohere-chat": { response_format: { type: "json_object" } },
+      "generate-content": { generationConfig: { responseMimeType: "application/json" } },
+    },
+  },
+  {
     name: "a document in a part of its own",
     from: "chat",
     body: withPart({ type: "document_url", document_url: pdf, document_name: "a.pdf" }),

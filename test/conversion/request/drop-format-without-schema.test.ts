@@ -3,17 +3,19 @@ import type { OutputFormat } from "../../../generated/interlingua/text.js";
 import { Loss } from "../../../src/conversion/loss.js";
 import { dropFormatWithoutSchema } from "../../../src/conversion/request/drop-format-without-schema.js";
 
-const cases: [name: string, format: OutputFormat | undefined, isKept: boolean][] = [
-  ["a schema", { kind: "schema", schema: {} }, true],
-  ["a schema that is missing", { kind: "schema" }, false],
-  ["any JSON", { kind: "json" }, true],
-  ["no format", undefined, false],
+const ofList: OutputFormat = { kind: "schema", schema: { type: "array" } };
+const cases: [name: string, format: OutputFormat | undefined, kept: OutputFormat | undefined][] = [
+  ["a schema", ofList, ofList],
+  ["a schema that is missing", { kind: "schema" }, undefined],
+  ["an empty schema", { kind: "schema", schema: {}, name: "n" }, { kind: "json", name: "n" }],
+  ["any JSON", { kind: "json" }, { kind: "json" }],
+  ["no format", undefined, undefined],
 ];
 
 describe("dropFormatWithoutSchema", () => {
-  for (const [name, format, isKept] of cases)
+  for (const [name, format, kept] of cases)
     it(name, () => {
-      const { output_format: kept } = dropFormatWithoutSchema({ turns: [], output_format: format }, new Loss({}, {}));
-      expect(kept).to.deep.equal(isKept ? format : undefined);
+      const request = dropFormatWithoutSchema({ turns: [], output_format: format }, new Loss({}, {}));
+      expect(request.output_format).to.deep.equal(kept);
     });
 });
