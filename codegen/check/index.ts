@@ -61,6 +61,7 @@ import { itemsWritten } from "./items-written.js";
 import { keysOfOperations } from "./keys-of-operations.js";
 import { kindsAsAnswers } from "./kinds-as-answers.js";
 import { kindsOfEvents } from "./kinds-of-events.js";
+import { cutItems } from "./cut-items.js";
 import { lastState } from "./last-state.js";
 import { membersAsAnswers } from "./members-as-answers.js";
 import { misspeltWords } from "./misspelt-words.js";
@@ -167,6 +168,7 @@ const rules: readonly Rule[] = [
   statePlaced,
   stateFamilies,
   lastState,
+  cutItems,
   conceptsAnswered,
   everyRequest,
   everyRecord,

@@ -9,7 +9,7 @@ import { locals } from "./locals.js";
 import { ObjectTree } from "./object-tree.js";
 import { finishWords, writer } from "./own-names.js";
 import { passStatements, transformNamed } from "./passes.js";
-import { citations, content, lossModule, settle, state, types, vocabularyType, write } from "./runtime.js";
+import { citations, content, cut, lossModule, settle, state, types, vocabularyType, write } from "./runtime.js";
 import { lastArgument, literal, memberName, quote } from "./text.js";
 import { emitEcho } from "./write-echo.js";
 import { asBodyOf } from "./written-body.js";
@@ -116,11 +116,19 @@ function writeParts(line: Line, parts: Code, mapping: Mapping): Code {
   if (isItems === true) {
     const turn = code`{ role: "assistant", parts: ${parts} }`;
     const items = code`${writer(mapping, "AnswerTurns")}([${turn}], ${loss})`;
-    return itemIds === undefined ? items : code`${content.nameItems}(${items}, ${quote(itemIds)}, ${writtenId})`;
+    const named = itemIds === undefined ? items : code`${content.nameItems}(${items}, ${quote(itemIds)}, ${writtenId})`;
+    return withCutItem(named, code`${response}.finish`, mapping);
   }
   return itemForm === undefined
     ? code`${content.writeContent}(${parts}, false, ${writeAnswerPart(mapping, loss)}) ?? []`
     : code`${writer(mapping, "AnswerItem")}(${parts}, ${loss})`;
+}
+
+/** Items of an answer, the last of which differs if the answer was cut. */
+export function withCutItem(items: Code, finish: Code, { response: { cutItem } }: Mapping): Code {
+  return cutItem === undefined
+    ? items
+    : code`${cut.markCut}(${items}, ${finish}, ${literal([...cutItem.finish])}, ${literal(cutItem.const)})`;
 }
 
 function writeAnswerPart(mapping: Mapping, reportedTo: Piece): Code {

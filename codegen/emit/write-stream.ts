@@ -13,6 +13,7 @@ import {
   type FunctionDeclaration,
 } from "../print/declarations.js";
 import type { Module } from "../print/module.js";
+import { withCutItem } from "./write-answer.js";
 import { writeStreamedCitation } from "./citations-beside.js";
 import { eventText, fragmentText } from "./event-text.js";
 import { locals } from "./locals.js";
@@ -91,6 +92,7 @@ function properties({ response, finish, stream: { write }, functions }: Mapping)
     `interleaved: ${String(write.interleaved)}`,
     `endsInState: ${String(response.endsInState)}`,
     `hiddenAsState: ${String(passInStreams(response.beforeWrite, "hides_reasoning", functions) !== undefined)}`,
+    `marksCut: ${String(response.cutItem !== undefined)}`,
     `signed: ${literal([...write.signed])}`,
     ...(write.unsigned === undefined ? [] : [`unsigned: ${quote(write.unsigned)}`]),
   ];
@@ -212,6 +214,7 @@ function fragmentEvent(mapping: Mapping, kind: string, given: Templates, functio
 function itemFunction(mapping: Mapping): Declaration {
   const turn = code`{ role: "assistant", parts: [${streamEvents.partOf}(${part})] }`;
   const items = code`${writer(mapping, "AnswerTurns")}([${turn}], ${lossModule.noLoss})`;
+  const named = code`${content.nameItems}(${items}, ${itemIds}, ${state}.id, ${part}.index)`;
   return functionOf({
     node: { file: mapping.file, pointer: ["stream", "write", "parts"] },
     name: itemWire,
@@ -220,7 +223,7 @@ function itemFunction(mapping: Mapping): Declaration {
       { name: part, type: types.OpenPart },
     ],
     result: code`${types.Wire} | undefined`,
-    body: [code`return ${content.nameItems}(${items}, ${itemIds}, ${state}.id, ${part}.index)[0];`],
+    body: [code`return ${withCutItem(named, code`${state}.finish`, mapping)}[0];`],
   });
 }
 

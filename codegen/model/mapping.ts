@@ -1,5 +1,5 @@
 /** A mapping with its shorthands written out and its concepts tied to the vocabulary. */
-import type { MappingSource } from "../load/sources/mapping.js";
+import type { MappingSource, ResponseSource } from "../load/sources/mapping.js";
 import type { Match } from "../load/sources/mapping-lines.js";
 import type { ErrorShapeSource } from "../load/sources/mapping-stream.js";
 import type { RulesSource } from "../load/sources/rules.js";
@@ -240,6 +240,8 @@ export interface Mapping {
     readonly citations: CitationsRule | undefined;
     /** Opaque state may be the last part of an answer. */
     readonly endsInState: boolean;
+    /** What differs in the last item of an answer that was cut. */
+    readonly cutItem: ResponseSource["cut_item"];
   };
   readonly finish: FinishWords;
   readonly usage: readonly Line[];

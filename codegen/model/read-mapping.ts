@@ -118,6 +118,7 @@ function readResponse(
     constants: source.const ?? {},
     citations: readCitations(inside(node, "citations"), source.citations),
     endsInState: source.ends_in_state !== "never",
+    cutItem: source.cut_item,
     own: source.own && readOwn(source.own),
     ownOf: keys.jobs?.variant_of?.dialect ?? name,
     echo: isList(source.echo)

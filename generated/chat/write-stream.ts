@@ -200,6 +200,7 @@ export const templates: StreamTemplates = {
   interleaved: true,
   endsInState: true,
   hiddenAsState: false,
+  marksCut: false,
   signed: [],
   start: writeStartEvents,
   parts: {

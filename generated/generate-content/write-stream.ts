@@ -127,6 +127,7 @@ export const templates: StreamTemplates = {
   interleaved: false,
   endsInState: true,
   hiddenAsState: true,
+  marksCut: false,
   signed: ["call", "text", "media"],
   unsigned: "skip_thought_signature_validator",
   start: () => "",

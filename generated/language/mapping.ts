@@ -31,6 +31,10 @@ export type Mapping = {
     readonly after_read?: Passes;
     readonly before_write?: Passes;
     readonly ends_in_state?: "never";
+    readonly cut_item?: {
+      readonly finish: string[];
+      readonly const: Readonly<Record<string, string>>;
+    };
     readonly citations?: {
       readonly at: Paths;
       readonly transform: string;

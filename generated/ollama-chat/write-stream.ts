@@ -77,6 +77,7 @@ export const templates: StreamTemplates = {
   interleaved: false,
   endsInState: true,
   hiddenAsState: false,
+  marksCut: false,
   signed: [],
   start: () => "",
   parts: {

@@ -1,5 +1,6 @@
 // Made from specs/dialects/responses/mapping.yaml by "make generate". Change the specs, not this file.
 import { itemTail, nameItems } from "../../src/conversion/content.js";
+import { markCut } from "../../src/conversion/cut-item.js";
 import type { Json, Wire } from "../../src/conversion/json.js";
 import { noLoss } from "../../src/conversion/loss.js";
 import type { OpenPart, StreamState, StreamTemplates } from "../../src/conversion/stream/contract.js";
@@ -15,11 +16,11 @@ function citationWire(_state: StreamState, _part: OpenPart, citation: Citation):
 }
 
 function itemWire(state: StreamState, part: OpenPart): Wire | undefined {
-  return nameItems(
-    writeAnswerTurns([{ role: "assistant", parts: [partOf(part)] }], noLoss),
-    itemIds,
-    state.id,
-    part.index,
+  return markCut(
+    nameItems(writeAnswerTurns([{ role: "assistant", parts: [partOf(part)] }], noLoss), itemIds, state.id, part.index),
+    state.finish,
+    ["length", "context_full", "filtered"],
+    { status: "incomplete" },
   )[0];
 }
 
@@ -423,6 +424,7 @@ export const templates: StreamTemplates = {
   interleaved: false,
   endsInState: true,
   hiddenAsState: true,
+  marksCut: true,
   signed: [],
   start: writeStartEvents,
   parts: {

@@ -17,6 +17,7 @@ import {
 } from "../../src/conversion/conversation/index.js";
 import { splitInstructions } from "../../src/conversion/conversation/roles.js";
 import { ConversionError } from "../../src/conversion/conversion-error.js";
+import { markCut } from "../../src/conversion/cut-item.js";
 import { heldBy } from "../../src/conversion/held.js";
 import type { Wire } from "../../src/conversion/json.js";
 import { noLoss, type Loss } from "../../src/conversion/loss.js";
@@ -835,10 +836,11 @@ export function writeResponse(response: Response, echo: Wire = echoOf({}), loss:
             type: "server_error",
             message: response.explanation ?? "The model's call could not be used.",
           },
-    output: nameItems(
-      writeAnswerTurns([{ role: "assistant", parts: turns.flatMap(({ parts }) => parts) }], loss),
-      "id",
-      id,
+    output: markCut(
+      nameItems(writeAnswerTurns([{ role: "assistant", parts: turns.flatMap(({ parts }) => parts) }], loss), "id", id),
+      response.finish,
+      ["length", "context_full", "filtered"],
+      { status: "incomplete" },
     ),
     usage: writeUsage(response.usage),
   } satisfies Written<components["schemas"]["Response"]>;

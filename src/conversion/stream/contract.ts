@@ -203,6 +203,8 @@ export interface StreamTemplates {
   readonly interleaved: boolean;
   /** Answers may end in opaque state. Otherwise, state after the last text is left out. */
   readonly endsInState: boolean;
+  /** The close of the last part tells whether the answer was cut. */
+  readonly marksCut: boolean;
   /** Hidden reasoning is written as opaque state. */
   readonly hiddenAsState: boolean;
   /** Kinds of parts that carry the opaque state just before them. It is then not a part of the reasoning. */

@@ -25,6 +25,7 @@ import type { Streaming } from "./streaming.js";
 import { eventsOf, jsonText, NO_EVENTS, partOf } from "./events.js";
 import { Fragments } from "./fragments.js";
 import type { Growing } from "./growing.js";
+import { LastClose } from "./last-close.js";
 import { hasStateBeside, stateApart, StateTags } from "./opaque-state.js";
 import { PartSequence } from "./sequence.js";
 import { estimatedUsage, initialState, startingUsage } from "./initial-state.js";
@@ -36,6 +37,7 @@ export class StreamWriter extends StreamObserver {
   readonly #sequence: PartSequence;
   readonly #tags: StateTags;
   readonly #citations: CitationWriter;
+  readonly #closing: LastClose;
   #started = false;
   /** The parts of each kind so far. */
   readonly #counts: Record<PieceKind, number> = { text: 0, reasoning: 0, call: 0, refusal: 0, media: 0 };
@@ -52,6 +54,7 @@ export class StreamWriter extends StreamObserver {
     this.#sequence = new PartSequence(this.#templates);
     this.#tags = new StateTags(options.family, this.#templates.hiddenAsState);
     this.#state = initialState(this.#templates, options);
+    this.#closing = new LastClose(this.#templates, this.#state, (text) => options.write(text));
     this.#citations = new CitationWriter(this.#templates, this.#state, this.#sequence, {
       write: (text) => options.write(text),
       lose: (place) => this.#lose(place, "citations"),
@@ -142,12 +145,9 @@ export class StreamWriter extends StreamObserver {
     this.#advance();
     this.#citations.end();
     this.#explain();
-    if (this.finishReason === undefined && this.#state.parts.length === 0) {
-      this.fail({ status: 502, code: "upstream_error", message: "The upstream's answer is empty." });
-      return;
-    }
-    const { parts, explanation } = this.#state;
-    const failure = unusable({ finish: this.finishReason, explanation, parts }, this.#templates);
+    if (this.finishReason === undefined && this.#state.parts.length === 0)
+      return this.fail({ status: 502, code: "upstream_error", message: "The upstream's answer is empty." });
+    const failure = unusable({ ...this.#state, finish: this.finishReason }, this.#templates);
     if (failure !== undefined) return this.fail(failure);
     this.#begin();
     this.#release();
@@ -155,6 +155,7 @@ export class StreamWriter extends StreamObserver {
     const { citations, finish, usage, end } = this.#templates;
     this.#state.usage = estimatedUsage(this.usage, this.#options);
     this.#state.finish = settleFinish(this.finishReason, this.#state.parts) ?? "other";
+    this.#closing.release();
     if (citations !== undefined && this.#state.parts.some((part) => part.citations.length > 0))
       this.#options.write(citations(this.#state));
     this.#options.write(finish(this.#state));
@@ -200,6 +201,7 @@ export class StreamWriter extends StreamObserver {
     }
     if (!isCall && growing.closed && this.#isHidden(part)) this.#lose(part.place, "redacted");
     if (isCall ? part.name === "" : !growing.hasContent || this.#isHidden(part)) return false;
+    this.#closing.release();
     this.#release(part);
     const state = this.#state;
     part.index = state.parts.length;
@@ -244,7 +246,7 @@ export class StreamWriter extends StreamObserver {
 
   #close(growing: Growing): void {
     const { part } = growing;
-    const { textEnd: settle, close } = eventsOf(part, this.#templates);
+    const { textEnd: settle } = eventsOf(part, this.#templates);
     this.#unwrap(growing);
     this.#writeEmptyArguments(growing);
     this.#tags.tag(part);
@@ -253,7 +255,7 @@ export class StreamWriter extends StreamObserver {
     this.#citations.writeOf(part);
     if (part.kind === "reasoning" && part.signature !== "" && this.#templates.signed.length > 0) this.#held = part;
     else this.#sign(part);
-    if (close !== undefined) this.#options.write(close(this.#state, part));
+    this.#closing.close(part);
   }
 
   #unwrap(growing: Growing): void {

@@ -101,6 +101,7 @@ function partsOf(dialect: Dialect, stream: string): readonly OpenPart[] {
     interleaved: false,
     endsInState: true,
     hiddenAsState: false,
+    marksCut: false,
     signed: [],
     explainsByRefusal: false,
     hasUnusableWord: false,

@@ -21,6 +21,7 @@ export const templates: StreamTemplates = {
   interleaved: false,
   endsInState: true,
   hiddenAsState: false,
+  marksCut: false,
   signed: [],
   start: ({ id, usage }) => `<${id === "" ? "" : "id"} ${String(usage.input)}>`,
   parts: {
