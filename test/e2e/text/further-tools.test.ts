@@ -20,7 +20,12 @@ const group = {
   tools: [{ type: "function", name: "hi", parameters }],
 };
 const search = { type: "tool_search", execution: "client", description: "Finds tools.", parameters };
-const exec = { type: "namespace", name: "functions", tools: [{ type: "custom", name: "exec" }] };
+const exec = {
+  type: "namespace",
+  name: "functions",
+  description: "Runs code.",
+  tools: [{ type: "custom", name: "exec" }],
+};
 const question = { type: "message", role: "user", content: [{ type: "input_text", text: "go" }] };
 const bodyFields = {
   model: "maker/other",
@@ -111,6 +116,7 @@ describe("tools that are no plain functions", () => {
     expect(sent.tools[0]?.function.parameters).to.nested.include({ "properties.input.type": "string" });
     expect(sent.tools[1]?.function.parameters).to.deep.equal(parameters);
     expect(sent.tools[1]?.function.description).to.equal("About all tools named mcp__a__…: Greets people.");
+    expect(sent.tools[3]?.function.description).to.match(/^About this tool and those beside it: Runs code\.\n\n/);
     expect(sent.messages).to.deep.equal([{ role: "user", content: "go" }]);
     expect(response.headers.get("x-dropped-params")).to.equal(null);
   });
@@ -152,7 +158,8 @@ describe("tools that are no plain functions", () => {
 
   it("are in that form in the history, and the tools that a search found are offered", async () => {
     const test = open();
-    const found = { type: "namespace", name: "mcp__b", tools: [{ type: "function", name: "bye", parameters }] };
+    const tools = [{ type: "function", name: "bye", parameters }];
+    const found = { type: "namespace", name: "mcp__b", description: "Parts.", tools };
     const output = (call_id: string, type = "custom_tool_call_output") => ({ type, call_id, output: "done" });
     const input = [
       ...bodyFields.input,
@@ -164,7 +171,8 @@ describe("tools that are no plain functions", () => {
     ];
     await test.call("/v1/responses", { ...bodyFields, input });
     const sent = JSON.parse(test.upstream.requests[0]?.body ?? "") as Sent;
-    expect(sent.tools.map((tool) => tool.function.name)).to.include("mcp__b__bye");
+    const bye = sent.tools.find((tool) => tool.function.name === "mcp__b__bye");
+    expect(bye?.function.description).to.equal("About all tools named mcp__b__…: Parts.");
     expect(sent.messages[1]?.tool_calls).to.deep.equal(
       [
         ['{"input":"*** Begin\\n\\"x\\""}', "patch"],
