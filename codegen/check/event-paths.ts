@@ -59,7 +59,6 @@ class EventCheck {
     const paths = {
       discriminator: this.#isWrong(pointer) ? undefined : rule.discriminator,
       usage: rule.usage.filter((path) => path !== "."),
-      usage_reset: rule.usageReset,
       finish: rule.finish,
       citations: rule.citations,
       answer_index: rule.answerIndex,

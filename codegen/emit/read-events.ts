@@ -123,13 +123,12 @@ function failStatements(rule: EventRule, places: Places, mapping: Mapping): Code
 
 /** Merges the usage of an event into the state. The sink counts it after the content of the event. */
 function usageStatements(rule: EventRule, places: Places, mapping: Mapping): Code[] {
-  const { usage, usageReset } = rule;
+  const { usage } = rule;
   if (usage.length === 0) return [];
   const value = firstOf(usage.map((at) => places.read(at)));
   const isThere = usageTest(usage, value, places, mapping);
-  const before =
-    usageReset === undefined ? code`${state}.usage` : code`${places.read(usageReset)} == null ? ${state}.usage : {}`;
-  const merged = code`${streamEvents.mergeUsage}(${before}, ${read.inner}(${value}), ${inputCounts(mapping)})`;
+  const { inputs, others } = countMembers(mapping);
+  const merged = code`${streamEvents.mergeUsage}(${state}.usage, ${read.inner}(${value}), ${inputs}, ${others})`;
   return [
     code`if (${isThere}) ${state}.usage = ${merged};`,
     code`const usage = ${isThere} ? ${reader(mapping, "Usage")}(${state}.usage) : undefined;`,
@@ -140,7 +139,7 @@ function usageStatements(rule: EventRule, places: Places, mapping: Mapping): Cod
 const INPUTS = new Set(["input", "cached_input", "cache_write", "cache_write_hour", "cache_write_minutes"]);
 
 /** The members of a usage that count what was sent to the model and nothing else, themselves or in their members. */
-function inputCounts({ usage, moreUsage }: Mapping): Code {
+function countMembers({ usage, moreUsage }: Mapping): { readonly inputs: Code; readonly others: Code } {
   const membersOf = (isInput: boolean): string[] =>
     usage
       .filter(({ concept }) => INPUTS.has(concept) === isInput)
@@ -148,7 +147,8 @@ function inputCounts({ usage, moreUsage }: Mapping): Code {
       .map((path) => String(segmentsOf(path)[0]));
   const others = new Set(membersOf(false));
   const inputs = new Set(membersOf(true).filter((member) => !others.has(member)));
-  return list([...inputs, ...(moreUsage === undefined ? [] : [moreUsage.at])].map(quote));
+  const more = moreUsage === undefined ? [] : [moreUsage.at];
+  return { inputs: list([...inputs, ...more].map(quote)), others: list([...others].map(quote)) };
 }
 
 /** Whether an event has counts: an object of its own for them, or one of them among its members. */

@@ -38,7 +38,6 @@ const renamed: Readonly<Record<string, readonly string[]>> = {
   told: ["in_answers", "rewrite"],
   told_by: ["discriminator"],
   unsaid: ["implicit"],
-  usage_anew: ["usage_reset"],
   wants_bytes: ["inline_media"],
 };
 

@@ -95,7 +95,6 @@ function readEventRule(source: EventSource, node: Placed): EventRule {
     start: source.start,
     pieces: readPieces(source.pieces, inside(node, "pieces")),
     usage: listOf(source.usage),
-    usageReset: source.usage_reset,
     finish: listOf(source.finish),
     citations: listOf(source.citations),
     answerIndex: source.answer_index,

@@ -63,8 +63,6 @@ export interface EventRule extends Placed {
   readonly start: Readonly<Record<string, string>> | undefined;
   readonly pieces: readonly PieceRule[];
   readonly usage: readonly string[];
-  /** If this member is present, the usage is new and replaces the usage of earlier events. */
-  readonly usageReset: string | undefined;
   /** Words at several places are one word with slashes. */
   readonly finish: readonly string[];
   /** Where it has what the answer has at the place of `response.citations`. */
@@ -88,7 +86,6 @@ export const emptyEvent: Omit<EventRule, keyof Placed> = {
   start: undefined,
   pieces: [],
   usage: [],
-  usageReset: undefined,
   finish: [],
   citations: [],
   answerIndex: undefined,

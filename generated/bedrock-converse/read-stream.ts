@@ -97,12 +97,12 @@ function readEventMessageStop(event: Wire, state: State): void {
 
 function readEventMetadata(event: Wire, state: State): void {
   if (event.usage != null)
-    state.usage = mergeUsage(state.usage, inner(event.usage), [
-      "inputTokens",
-      "cacheReadInputTokens",
-      "cacheWriteInputTokens",
-      "cacheDetails",
-    ]);
+    state.usage = mergeUsage(
+      state.usage,
+      inner(event.usage),
+      ["inputTokens", "cacheReadInputTokens", "cacheWriteInputTokens", "cacheDetails"],
+      ["outputTokens", "totalTokens"],
+    );
   const usage = event.usage != null ? readUsage(state.usage) : undefined;
   if (usage !== undefined) {
     state.sink.count(usage);

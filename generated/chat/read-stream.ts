@@ -124,13 +124,19 @@ function readEvent(event: Wire, state: State): void {
   const inBaseResp = inner(event.base_resp);
   const inChoices0Delta = inner(inChoices0.delta);
   if (first(event.usage, inXGroq.usage, inChoices0.usage) != null)
-    state.usage = mergeUsage(state.usage, inner(first(event.usage, inXGroq.usage, inChoices0.usage)), [
-      "prompt_tokens",
-      "prompt_tokens_details",
-      "prompt_cache_hit_tokens",
-      "cached_tokens",
-      "num_cached_tokens",
-    ]);
+    state.usage = mergeUsage(
+      state.usage,
+      inner(first(event.usage, inXGroq.usage, inChoices0.usage)),
+      ["prompt_tokens", "prompt_tokens_details", "prompt_cache_hit_tokens", "cached_tokens", "num_cached_tokens"],
+      [
+        "completion_tokens",
+        "completion_tokens_details",
+        "reasoning_tokens",
+        "total_tokens",
+        "cost_in_usd_ticks",
+        "cost",
+      ],
+    );
   const usage = first(event.usage, inXGroq.usage, inChoices0.usage) != null ? readUsage(state.usage) : undefined;
   if (
     event.error != null ||

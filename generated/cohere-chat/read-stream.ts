@@ -137,7 +137,8 @@ function readEventCitationStart(event: Wire, state: State): void {
 
 function readEventMessageEnd(event: Wire, state: State): void {
   const inDelta = inner(event.delta);
-  if (inDelta.usage != null) state.usage = mergeUsage(state.usage, inner(inDelta.usage), []);
+  if (inDelta.usage != null)
+    state.usage = mergeUsage(state.usage, inner(inDelta.usage), [], ["billed_units", "tokens"]);
   const usage = inDelta.usage != null ? readUsage(state.usage) : undefined;
   if (inDelta.error != null) {
     if (usage !== undefined) state.sink.count(usage);

@@ -126,15 +126,16 @@ function readEventEachParts(event: Wire, state: State): void {
 }
 
 function readEvent(event: Wire, state: State): void {
-  const inUsageMetadata = inner(event.usageMetadata);
   const inCandidates0 = inner(asList(event.candidates)[0]);
   const inCandidates0Content = inner(inCandidates0.content);
   const inPromptFeedback = inner(event.promptFeedback);
   if (event.usageMetadata != null)
-    state.usage = mergeUsage(inUsageMetadata.promptTokenCount == null ? state.usage : {}, inner(event.usageMetadata), [
-      "promptTokenCount",
-      "cachedContentTokenCount",
-    ]);
+    state.usage = mergeUsage(
+      state.usage,
+      inner(event.usageMetadata),
+      ["promptTokenCount", "cachedContentTokenCount"],
+      ["toolUsePromptTokenCount", "candidatesTokenCount", "thoughtsTokenCount", "totalTokenCount"],
+    );
   const usage = event.usageMetadata != null ? readUsage(state.usage) : undefined;
   if (event.error != null) {
     if (usage !== undefined) state.sink.count(usage);

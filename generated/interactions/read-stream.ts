@@ -188,7 +188,12 @@ function readEventInteractionCompleted(event: Wire, state: State): void {
   const inInteraction = inner(event.interaction);
   const inInteractionErrors0 = inner(asList(inInteraction.errors)[0]);
   if (inInteraction.usage != null)
-    state.usage = mergeUsage(state.usage, inner(inInteraction.usage), ["total_input_tokens", "total_cached_tokens"]);
+    state.usage = mergeUsage(
+      state.usage,
+      inner(inInteraction.usage),
+      ["total_input_tokens", "total_cached_tokens"],
+      ["total_tool_use_tokens", "total_output_tokens", "total_thought_tokens", "total_tokens"],
+    );
   const usage = inInteraction.usage != null ? readUsage(state.usage) : undefined;
   if (usage !== undefined) {
     state.sink.count(usage);
@@ -206,7 +211,12 @@ function readEventInteractionComplete(event: Wire, state: State): void {
   const inInteraction = inner(event.interaction);
   const inInteractionErrors0 = inner(asList(inInteraction.errors)[0]);
   if (inInteraction.usage != null)
-    state.usage = mergeUsage(state.usage, inner(inInteraction.usage), ["total_input_tokens", "total_cached_tokens"]);
+    state.usage = mergeUsage(
+      state.usage,
+      inner(inInteraction.usage),
+      ["total_input_tokens", "total_cached_tokens"],
+      ["total_tool_use_tokens", "total_output_tokens", "total_thought_tokens", "total_tokens"],
+    );
   const usage = inInteraction.usage != null ? readUsage(state.usage) : undefined;
   if (usage !== undefined) {
     state.sink.count(usage);

@@ -68,7 +68,6 @@ export type MappingStreamEvent = {
   };
   readonly pieces?: Pieces;
   readonly usage?: string[];
-  readonly usage_reset?: string;
   readonly finish?: Paths;
   readonly citations?: Paths;
   readonly answer_index?: string;

@@ -78,13 +78,12 @@ function readEventMessageStartEachContentToolUse(event: Wire, state: State): voi
 function readEventMessageStart(event: Wire, state: State): void {
   const inMessage = inner(event.message);
   if (inMessage.usage != null)
-    state.usage = mergeUsage(state.usage, inner(inMessage.usage), [
-      "input_tokens",
-      "cache_read_input_tokens",
-      "cache_creation_input_tokens",
-      "cache_creation",
-      "iterations",
-    ]);
+    state.usage = mergeUsage(
+      state.usage,
+      inner(inMessage.usage),
+      ["input_tokens", "cache_read_input_tokens", "cache_creation_input_tokens", "cache_creation", "iterations"],
+      ["output_tokens", "output_tokens_details"],
+    );
   const usage = inMessage.usage != null ? readUsage(state.usage) : undefined;
   state.sink.start({ id: asText(inMessage.id), usage });
   for (const item of asList(inMessage.content)) readEventMessageStartEachContent(inner(item), state);
@@ -198,13 +197,12 @@ function readEventMessageDelta(event: Wire, state: State): void {
   const inDelta = inner(event.delta);
   const inDeltaStopDetails = inner(inDelta.stop_details);
   if (event.usage != null)
-    state.usage = mergeUsage(state.usage, inner(event.usage), [
-      "input_tokens",
-      "cache_read_input_tokens",
-      "cache_creation_input_tokens",
-      "cache_creation",
-      "iterations",
-    ]);
+    state.usage = mergeUsage(
+      state.usage,
+      inner(event.usage),
+      ["input_tokens", "cache_read_input_tokens", "cache_creation_input_tokens", "cache_creation", "iterations"],
+      ["output_tokens", "output_tokens_details"],
+    );
   const usage = event.usage != null ? readUsage(state.usage) : undefined;
   if (usage !== undefined) {
     state.sink.count(usage);

@@ -42,7 +42,7 @@ function readEventEachToolCalls(event: Wire, state: State): void {
 function readEvent(event: Wire, state: State): void {
   const inMessage = inner(event.message);
   if (event.prompt_eval_count != null || event.eval_count != null)
-    state.usage = mergeUsage(state.usage, inner(event), ["prompt_eval_count"]);
+    state.usage = mergeUsage(state.usage, inner(event), ["prompt_eval_count"], ["eval_count"]);
   const usage = event.prompt_eval_count != null || event.eval_count != null ? readUsage(state.usage) : undefined;
   if (event.error != null) {
     if (usage !== undefined) state.sink.count(usage);

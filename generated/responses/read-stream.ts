@@ -275,7 +275,12 @@ function readEventResponseCompleted(event: Wire, state: State): void {
   const inResponse = inner(event.response);
   const inResponseIncompleteDetails = inner(inResponse.incomplete_details);
   if (inResponse.usage != null)
-    state.usage = mergeUsage(state.usage, inner(inResponse.usage), ["input_tokens", "input_tokens_details"]);
+    state.usage = mergeUsage(
+      state.usage,
+      inner(inResponse.usage),
+      ["input_tokens", "input_tokens_details"],
+      ["output_tokens", "output_tokens_details", "total_tokens", "cost_in_usd_ticks", "cost"],
+    );
   const usage = inResponse.usage != null ? readUsage(state.usage) : undefined;
   if (usage !== undefined) {
     state.sink.count(usage);
@@ -293,7 +298,12 @@ function readEventResponseIncomplete(event: Wire, state: State): void {
   const inResponse = inner(event.response);
   const inResponseIncompleteDetails = inner(inResponse.incomplete_details);
   if (inResponse.usage != null)
-    state.usage = mergeUsage(state.usage, inner(inResponse.usage), ["input_tokens", "input_tokens_details"]);
+    state.usage = mergeUsage(
+      state.usage,
+      inner(inResponse.usage),
+      ["input_tokens", "input_tokens_details"],
+      ["output_tokens", "output_tokens_details", "total_tokens", "cost_in_usd_ticks", "cost"],
+    );
   const usage = inResponse.usage != null ? readUsage(state.usage) : undefined;
   if (usage !== undefined) {
     state.sink.count(usage);
@@ -310,7 +320,12 @@ function readEventResponseIncomplete(event: Wire, state: State): void {
 function readEventResponseFailed(event: Wire, state: State): void {
   const inResponse = inner(event.response);
   if (inResponse.usage != null)
-    state.usage = mergeUsage(state.usage, inner(inResponse.usage), ["input_tokens", "input_tokens_details"]);
+    state.usage = mergeUsage(
+      state.usage,
+      inner(inResponse.usage),
+      ["input_tokens", "input_tokens_details"],
+      ["output_tokens", "output_tokens_details", "total_tokens", "cost_in_usd_ticks", "cost"],
+    );
   const usage = inResponse.usage != null ? readUsage(state.usage) : undefined;
   if (event.response != null) {
     if (usage !== undefined) state.sink.count(usage);

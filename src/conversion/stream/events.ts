@@ -20,15 +20,20 @@ export function eventData(data: string, sink: Pick<TextSink, "fail">): Wire | un
 
 /**
  * Usage may be reported several times, in full or in part. The last value of each count applies. Some hosts report the
- * input first, and only zeros for it with the output: those report nothing.
+ * input first, and only zeros for it with the output: those report nothing. Neither does a report that has zeros alone,
+ * because counts of a whole answer never fall to zero. A report without a count of inputs is one of the rest, and its
+ * zeros count.
  */
-export function mergeUsage(known: Wire, reported: Wire, inputs: readonly string[]): Wire {
+export function mergeUsage(known: Wire, reported: Wire, inputs: readonly string[], others: readonly string[]): Wire {
   const merged: Wire = { ...known };
   const hasInput = inputs.some((key) => isCounted(reported[key]));
+  const isEmpty =
+    inputs.some((key) => isPresent(reported[key])) && !hasInput && !others.some((key) => isCounted(reported[key]));
   for (const key in reported) {
     const value = reported[key];
     if (value === undefined || value === null) continue;
-    if (!hasInput && inputs.includes(key) && !isCounted(value) && isCounted(known[key])) continue;
+    const isZero = !isCounted(value) && isCounted(known[key]);
+    if (isZero && (isEmpty || (!hasInput && inputs.includes(key)))) continue;
     merged[key] = value;
   }
   return merged;

@@ -204,7 +204,7 @@ describe("bare values: lines of specs and the code that comes of them", () => {
         made: [
           "chat/read-stream.ts",
           "if (event.read_count != null || inUsage.completion_tokens != null) " +
-            'state.usage = mergeUsage(state.usage, inner(event), ["read_count"]);',
+            'state.usage = mergeUsage(state.usage, inner(event), ["read_count"], ["usage"]);',
         ],
       },
     ],

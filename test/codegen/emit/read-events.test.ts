@@ -14,8 +14,8 @@ describe("read-events: lines of specs and the generated code", () => {
           [
             "function readEventMessageStart(event: Wire, state: State): void {",
             "  const inMessage = inner(event.message);",
-            "  if (inMessage.usage != null) state.usage = mergeUsage(state.usage,",
-            'inner(inMessage.usage), ["input_tokens", "cache_read_input_tokens"]);',
+            "  if (inMessage.usage != null) state.usage = mergeUsage( state.usage, inner(inMessage.usage),",
+            '["input_tokens", "cache_read_input_tokens"], ["output_tokens"], );',
             "  const usage = inMessage.usage != null ? readUsage(state.usage) : undefined;",
             "  state.sink.start({ id: asText(inMessage.id), usage });",
           ].join("\n"),
@@ -33,7 +33,10 @@ describe("read-events: lines of specs and the generated code", () => {
             "input_parts: { type: object, properties: { cached: { type: integer } } }",
           ],
         ],
-        made: ["messages/read-stream.ts", 'inner(inMessage.usage), ["input_tokens", "input_parts"]);'],
+        made: [
+          "messages/read-stream.ts",
+          'inner(inMessage.usage), ["input_tokens", "input_parts"], ["output_tokens"]);',
+        ],
       },
     ],
     [
@@ -48,7 +51,7 @@ describe("read-events: lines of specs and the generated code", () => {
             "parts: { type: object, properties: { cached: { type: integer }, output: { type: integer } } }",
           ],
         ],
-        made: ["messages/read-stream.ts", 'inner(inMessage.usage), ["input_tokens"]);'],
+        made: ["messages/read-stream.ts", 'inner(inMessage.usage), ["input_tokens"], ["parts"]);'],
       },
     ],
     [

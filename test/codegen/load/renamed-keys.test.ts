@@ -29,7 +29,6 @@ const renamed: [old: string, key: string, file: string, before: string, after: s
   ["prepare", "before_write", messages, "\nresponse:\n", "\nresponse:\n  ▸prepare: []\n"],
   ["settle", "after_read", messages, "\nresponse:\n", "\nresponse:\n  ▸settle: []\n"],
   ["first_of", "answer_index", messages, "  read:\n", "  read:\n    ▸first_of: index\n"],
-  ["usage_anew", "usage_reset", messages, "  read:\n", "  read:\n    ▸usage_anew: index\n"],
   ["means", "description", profile, "description: ", "▸means: "],
   ["only", "rules", profile, "rules:\n", "▸only:\n"],
   ["only", "concepts", chat, "concepts: { medium: image }", "▸only: { medium: image }"],

@@ -54,10 +54,13 @@ describe("mergeUsage", () => {
       { in: 5, parts: { long: 0 } },
       { in: 5, parts: { long: 0 } },
     ],
+    ["zeros alone report nothing", { in: 1, out: 2 }, { in: 0, cached: 0, out: 0 }, { in: 1, cached: 0, out: 2 }],
+    ["zeros alone report zero where nothing is known", {}, { in: 0, out: 0 }, { in: 0, out: 0 }],
+    ["a zero beside the same input reports zero", { in: 1, out: 2 }, { in: 1, out: 0 }, { in: 1, out: 0 }],
     ["an input that is known late replaces a zero", { in: 0 }, { in: 1 }, { in: 1 }],
   ];
   for (const [name, known, reported, want] of cases)
-    it(name, () => expect(mergeUsage(known, reported, ["in", "cached", "parts"])).to.deep.equal(want));
+    it(name, () => expect(mergeUsage(known, reported, ["in", "cached", "parts"], ["out"])).to.deep.equal(want));
 });
 
 describe("memberText", () => {

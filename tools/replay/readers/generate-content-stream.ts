@@ -63,7 +63,8 @@ class GenerateContentStream {
     for (const name of ["modelVersion", "responseId"]) this.checkConstant(name, textAt(chunk, name));
     const usage = member(chunk, "usageMetadata");
     this.usageIsLast = numberAt(usage, "promptTokenCount") !== undefined;
-    if (this.usageIsLast) this.usage = usage;
+    // The last report of some streams has no count of the answer, which an earlier one had.
+    if (this.usageIsLast && isObject(usage)) this.usage = isObject(this.usage) ? { ...this.usage, ...usage } : usage;
     this.blocked ||= isBlocked(chunk);
     this.explanation ??= readExplanation(chunk, undefined);
     for (const candidate of listAt(chunk, "candidates")) this.candidate(chunk, candidate);
