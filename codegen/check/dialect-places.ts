@@ -1,9 +1,11 @@
 /** The places of a dialect's document lead to members of its schemas. */
+import type { AddressedMediumSource } from "../load/sources/dialect.js";
 import type { DialectDocument } from "../model/dialect-document.js";
 import { isObject } from "../model/source.js";
 import { hintFor, misspelt, nearest } from "../load/nearest.js";
 import type { Problem } from "../load/problem.js";
 import type { Pointer } from "../load/pointer.js";
+import { segmentsOf } from "../model/names.js";
 import { missingPaths } from "./missing-paths.js";
 import { follow } from "./part-places.js";
 import { SchemaPlace } from "./schema-place.js";
@@ -13,7 +15,7 @@ import type { Specs } from "./specs.js";
 const PLACES = ["x-dialect", "places"];
 
 export function dialectPlaces({ documents }: Specs): Problem[] {
-  return documents.flatMap((document) => [...pathsOf(document), ...bulkOf(document)]);
+  return documents.flatMap((document) => [...pathsOf(document), ...membersOf(document)]);
 }
 
 /** The bodies that paths lead into. */
@@ -100,21 +102,34 @@ function missingIn({ name: where, place }: Bodies, all: readonly Written[], docu
   );
 }
 
-/** Names of members, wherever in an answer they are. */
-function bulkOf(document: DialectDocument): Problem[] {
+/** Names of members, wherever in a body they are. */
+function membersOf(document: DialectDocument): Problem[] {
+  const { bulk = [], addressed_media: media = [] } = document.keys.places;
   const members = new Set(
     schemasIn(document).flatMap(({ schema: { properties } }) => (isObject(properties) ? Object.keys(properties) : [])),
   );
-  return (document.keys.places.bulk ?? []).flatMap((name, index) =>
-    members.has(name)
-      ? []
-      : [
-          document.file.problem(
-            [...PLACES, "bulk", index],
-            `no schema of this document has a member "${name}"`,
-            hintFor(name, members),
-            misspelt(name, members),
-          ),
-        ],
+  const written = [...values("bulk", bulk), ...media.flatMap(pathsOfMedium)];
+  return written.flatMap(({ pointer, path }) =>
+    segmentsOf(path).flatMap((name) =>
+      typeof name === "number" || members.has(name)
+        ? []
+        : [
+            document.file.problem(
+              [...PLACES, ...pointer],
+              `no schema of this document has a member "${name}"`,
+              hintFor(name, members),
+              misspelt(name, members),
+            ),
+          ],
+    ),
   );
+}
+
+function pathsOfMedium({ at, when, typed_by: type }: AddressedMediumSource, index: number): Written[] {
+  const place = ["addressed_media", index];
+  return [
+    { pointer: [...place, "at"], path: at },
+    ...keys([...place, "when"], when),
+    ...(type === undefined ? [] : [{ pointer: [...place, "typed_by"], path: type }]),
+  ];
 }

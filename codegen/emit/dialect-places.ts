@@ -1,5 +1,5 @@
 /** The places in a dialect's bodies that the gateway reads without converting them. */
-import type { VectorsSource } from "../load/sources/dialect.js";
+import type { AddressedMediumSource, VectorsSource } from "../load/sources/dialect.js";
 import type { DialectDocument } from "../model/dialect-document.js";
 import type { Mapping } from "../model/mapping.js";
 import { piecesOf } from "../model/stream-rules.js";
@@ -94,15 +94,13 @@ function placesOfCosts({ keys: { places } }: DialectDocument, mapping: Mapping):
     ...(holdsMedia(mapping) ? ["mediaInStreams: true"] : []),
     ...(places.vectors === undefined ? [] : [`vectors: ${vectors(places.vectors)}`]),
     `mediaMembers: new Set(${literal(mediaMembers(mapping))})`,
-    ...addresses(mapping),
+    ...addresses(places.addressed_media, mapping),
     `askUsage: ${usage === undefined ? "undefined" : `{ at: ${path(usage.at)}, value: ${literal(usage.value)} }`}`,
   ];
 }
 
-/** The members of addresses of media, where there are any. */
-function addresses(mapping: Mapping): string[] {
-  const found = mediaAddresses(mapping);
-  return found.length === 0 ? [] : [`mediaAddresses: ${literal(found)}`];
+function addresses(media: readonly AddressedMediumSource[] | undefined, mapping: Mapping): string[] {
+  return media === undefined ? [] : [`mediaAddresses: ${literal(mediaAddresses(media, mapping))}`];
 }
 
 /** The list of answers, of which the vocabulary has the first. */

@@ -1,9 +1,9 @@
 /** Places in bodies that decide what a call may cost, whether it is converted or not. */
 import type { MediaAddress } from "../../src/conversion/places.js";
+import type { AddressedMediumSource } from "../load/sources/dialect.js";
 import { singleOf, transformOf } from "../model/line.js";
-import type { Match } from "../load/sources/mapping-lines.js";
 import type { Line, Mapping } from "../model/mapping.js";
-import { segmentsOf } from "../model/names.js";
+import { segmentsOf, stepsOf } from "../model/names.js";
 
 /** The paths of a concept of the request. */
 export function linePaths({ request }: Mapping, concept: string): readonly string[] {
@@ -58,25 +58,17 @@ export function mediaMembers(mapping: Mapping): string[] {
   return [...new Set(spellings([...bytes, ...holding].flatMap(lastMembers).concat(beside, inside), mapping))];
 }
 
-/** Members that hold the addresses of media that the upstream fetches. */
-export function mediaAddresses(mapping: Mapping): MediaAddress[] {
-  const sources = [...mapping.records.values()].filter(({ is }) => is === "Source").flatMap(({ forms }) => forms);
-  const known = new Set(mediaMembers(mapping));
-  const found = sources.flatMap(({ when, lines }) =>
-    spellings(lines.filter(({ concept }) => concept === "url").flatMap(lastMembers), mapping)
-      .filter((member) => !known.has(member))
-      .map((member) => ({ member, beside: constantsOf(when) })),
-  );
-  return [...new Map(found.map((address) => [JSON.stringify(address), address])).values()];
+/** Addresses and IDs of media, in every spelling. */
+export function mediaAddresses(media: readonly AddressedMediumSource[], mapping: Mapping): MediaAddress[] {
+  return media.flatMap(({ at, when = {}, medium, typed_by: typedBy }) => {
+    const words = Object.entries(when).map(([path, is]) => ({ at: stepsOf(path), is }));
+    return spellings([at], mapping).flatMap((way) => {
+      const address = { at: stepsOf(way), when: words, ...(medium !== undefined && { medium }) };
+      if (typedBy === undefined) return [address];
+      return spellings([typedBy], mapping).map((type) => ({ ...address, typedBy: stepsOf(type) }));
+    });
+  });
 }
-
-function constantsOf(when: Match): Record<string, string> {
-  const isConstant = (entry: [string, unknown]): entry is [string, string] =>
-    typeof entry[1] === "string" && !PRESENCE.has(entry[1]) && segmentsOf(entry[0]).length === 1;
-  return Object.fromEntries(Object.entries(when).filter(isConstant));
-}
-
-const PRESENCE: ReadonlySet<string> = new Set(["present", "absent"]);
 
 /** The concepts of records that are bytes, or an address that may be the bytes. */
 const bytesOf: Readonly<Record<string, string>> = { Source: "data", Medium: "url" };

@@ -75,6 +75,12 @@ export const bedrockConverse: Dialect<"text"> = {
     inputs: [],
     bulkMembers: new Set([]),
     mediaMembers: new Set(["bytes"]),
+    mediaAddresses: [
+      { at: ["image", "source", "s3Location", "uri"], when: [], medium: "image" },
+      { at: ["video", "source", "s3Location", "uri"], when: [], medium: "video" },
+      { at: ["audio", "source", "s3Location", "uri"], when: [], medium: "audio" },
+      { at: ["document", "source", "s3Location", "uri"], when: [], medium: "document" },
+    ],
     askUsage: undefined,
   },
   state: {

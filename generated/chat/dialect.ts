@@ -76,6 +76,10 @@ export const chat: Dialect<"text"> = {
     bulkMembers: new Set([]),
     mediaInStreams: true,
     mediaMembers: new Set(["data", "image_url", "url", "file_data", "document_url"]),
+    mediaAddresses: [
+      { at: ["file", "file_id"], when: [{ at: ["type"], is: "file" }], medium: "document" },
+      { at: ["document_url"], when: [{ at: ["type"], is: "document_url" }], medium: "document" },
+    ],
     askUsage: { at: ["stream_options", "include_usage"], value: true },
   },
   state: {

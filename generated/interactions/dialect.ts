@@ -101,7 +101,7 @@ export const interactions: Dialect<"text"> = {
     bulkMembers: new Set([]),
     mediaInStreams: true,
     mediaMembers: new Set(["data"]),
-    mediaAddresses: [{ member: "uri", beside: {} }],
+    mediaAddresses: [{ at: ["uri"], when: [], typedBy: ["type"] }],
     askUsage: undefined,
   },
   state: {

@@ -139,6 +139,12 @@ export type Keys = {
     readonly answer_count?: string[];
     readonly image_size?: string[];
     readonly bulk?: string[];
+    readonly addressed_media?: {
+      readonly at: string;
+      readonly when?: Readonly<Record<string, string>>;
+      readonly medium?: "image" | "audio" | "video" | "document";
+      readonly typed_by?: string;
+    }[];
     readonly vectors?: {
       readonly at: string;
       readonly index: string;

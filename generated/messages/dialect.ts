@@ -84,7 +84,40 @@ export const messages: Dialect<"text"> = {
     inputs: [],
     bulkMembers: new Set([]),
     mediaMembers: new Set(["data"]),
-    mediaAddresses: [{ member: "url", beside: { type: "url" } }],
+    mediaAddresses: [
+      {
+        at: ["source", "url"],
+        when: [
+          { at: ["type"], is: "image" },
+          { at: ["source", "type"], is: "url" },
+        ],
+        medium: "image",
+      },
+      {
+        at: ["source", "url"],
+        when: [
+          { at: ["type"], is: "document" },
+          { at: ["source", "type"], is: "url" },
+        ],
+        medium: "document",
+      },
+      {
+        at: ["source", "file_id"],
+        when: [
+          { at: ["type"], is: "image" },
+          { at: ["source", "type"], is: "file" },
+        ],
+        medium: "image",
+      },
+      {
+        at: ["source", "file_id"],
+        when: [
+          { at: ["type"], is: "document" },
+          { at: ["source", "type"], is: "file" },
+        ],
+        medium: "document",
+      },
+    ],
     askUsage: undefined,
   },
   state: {

@@ -99,6 +99,11 @@ export const responses: Dialect<"text"> = {
     inputs: [],
     bulkMembers: new Set([]),
     mediaMembers: new Set(["image_url", "file_data", "file_url"]),
+    mediaAddresses: [
+      { at: ["file_id"], when: [{ at: ["type"], is: "input_image" }], medium: "image" },
+      { at: ["file_id"], when: [{ at: ["type"], is: "input_file" }], medium: "document" },
+      { at: ["file_url"], when: [{ at: ["type"], is: "input_file" }], medium: "document" },
+    ],
     askUsage: undefined,
   },
   state: {

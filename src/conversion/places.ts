@@ -53,15 +53,19 @@ export interface Places {
   readonly vectors?: VectorPlaces;
   /** Members with the bytes of media, at any depth of a body. */
   readonly mediaMembers: ReadonlySet<string>;
-  /** Other members with addresses of media, in objects with these values beside them. */
+  /** Addresses and IDs of media, in objects at any depth of a body. */
   readonly mediaAddresses?: readonly MediaAddress[];
   /** The option that makes an upstream's stream report usage, and its value. */
   readonly askUsage: { readonly at: readonly string[]; readonly value: Json } | undefined;
 }
 
 export interface MediaAddress {
-  readonly member: string;
-  readonly beside: Readonly<Record<string, string>>;
+  readonly at: readonly string[];
+  /** Words that the object has. */
+  readonly when: readonly { readonly at: readonly string[]; readonly is: string }[];
+  readonly medium?: "image" | "audio" | "video" | "document";
+  /** The place of the kind or the media type. Without one, it is no medium. */
+  readonly typedBy?: readonly string[];
 }
 
 export interface VectorPlaces {

@@ -1,5 +1,5 @@
 /** Estimates how many tokens a request has, before any upstream has counted them. */
-import type { AnyDialect, Json, Wire } from "../registry.js";
+import { asWire, valueAt, type AnyDialect, type Json, type Wire } from "../registry.js";
 import { imageSize } from "./image-size.js";
 import { bytesOf, dataUriAt, isMediaType, isWebAddress, looksLikeBase64, sniff } from "../bodies/data-uris.js";
 
@@ -79,6 +79,8 @@ const SAMPLES = 16;
 class BodyScale {
   readonly #mediaMembers: ReadonlySet<string>;
   readonly #mediaAddresses: NonNullable<Places["mediaAddresses"]>;
+  /** The kinds of addressed media, by their objects and members. */
+  readonly #addressed = new Map<Wire, Readonly<Record<string, string>>>();
   #charactersLeft = MOST_CHARACTERS;
   #valuesLeft = MOST_VALUES;
   #weighed = 0;
@@ -111,25 +113,30 @@ class BodyScale {
     const names = Object.keys(wire);
     let weight = 0;
     let besides: string | undefined;
+    this.#findAddresses(wire);
+    const addressed = this.#addressed.get(wire);
     for (let index = 0; index < names.length; index++) {
       if (this.#valuesLeft <= 0 && index > 0) return (weight / index) * names.length;
       const name = names[index] ?? "";
-      const isMedium = this.#mediaMembers.has(name) || this.#isAddress(name, wire);
+      weight += this.#text(name);
+      const address = addressed?.[name] === undefined ? undefined : tokensOfAddress(wire[name], addressed[name]);
+      const isMedium = address === undefined && this.#mediaMembers.has(name);
       if (isMedium) besides ??= mediaTypeIn(wire);
-      weight += this.#text(name) + this.weigh(wire[name], isMedium ? besides : undefined);
+      weight += address ?? this.weigh(wire[name], isMedium ? besides : undefined);
     }
     return weight;
   }
 
-  /** Results of tools have addresses of pages under the same names: what is beside one shows a medium. */
-  #isAddress(name: string, wire: Wire): boolean {
-    for (const { member, beside } of this.#mediaAddresses) {
-      if (member !== name) continue;
-      const keys = Object.keys(beside);
-      if (keys.length === 0 ? mediaTypeIn(wire) !== UNKNOWN_TYPE : keys.every((key) => wire[key] === beside[key]))
-        return true;
+  /** Results and arguments of tools have addresses of pages under the same names: what is around one shows a medium. */
+  #findAddresses(wire: Wire): void {
+    for (const { at, when, medium, typedBy } of this.#mediaAddresses) {
+      const [outer = ""] = at;
+      if (wire[outer] == null || !when.every(({ at: place, is }) => valueAt(wire, place) === is)) continue;
+      const kind = typedBy === undefined ? medium : kindAt(wire, typedBy);
+      const holder = at.length === 1 ? wire : asWire(valueAt(wire, at.slice(0, -1)));
+      if (kind === undefined || holder === undefined) continue;
+      this.#addressed.set(holder, { ...this.#addressed.get(holder), [at.at(-1) ?? ""]: kind });
     }
-    return false;
   }
 
   #text(text: string): number {
@@ -171,6 +178,21 @@ function mediaTypeIn(members: Readonly<Record<string, Json | undefined>>): strin
   return UNKNOWN_TYPE;
 }
 
+const KINDS: ReadonlySet<string> = new Set(["image", "audio", "video", "document"]);
+
+/** The kind of a medium that an object names, by itself or as a media type. */
+function kindAt(wire: Wire, place: readonly string[]): string | undefined {
+  const type = valueAt(wire, place);
+  if (typeof type !== "string") return undefined;
+  return KINDS.has(type) ? type : isMediaType(type) ? kindIn(type) : undefined;
+}
+
+/** Bytes in the place of an address are weighed as bytes. */
+function tokensOfAddress(address: Json | undefined, kind: string): number | undefined {
+  if (typeof address !== "string" || address === "" || dataUriAt(address, 0) !== undefined) return undefined;
+  return TOKENS_BY_ADDRESS.get(kind) ?? UNKNOWN_IMAGE;
+}
+
 const LEAST_IMAGE = 85;
 const MOST_IMAGE = 1600;
 const UNKNOWN_IMAGE = 1000;
@@ -179,6 +201,7 @@ const TOKENS_BY_ADDRESS: ReadonlyMap<string, number> = new Map([
   ["audio", 2_000],
   ["video", 10_000],
   ["application", 5_000],
+  ["document", 5_000],
 ]);
 const PIXELS_A_TOKEN = 750;
 /** For media that are estimated by their length in bytes. */

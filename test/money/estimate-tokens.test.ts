@@ -51,8 +51,11 @@ const png = Buffer.concat([
 describe("the estimate of a body", () => {
   const members: ReadonlySet<string> = new Set(["data", "url"]);
   const mediaAddresses: MediaPlaces["mediaAddresses"] = [
-    { member: "link", beside: {} },
-    { member: "at", beside: { type: "url" } },
+    { at: ["link"], when: [], typedBy: ["mimeType"] },
+    { at: ["source", "at"], when: [{ at: ["type"], is: "image" }], medium: "image" },
+    { at: ["file", "link"], when: [], medium: "video" },
+    { at: ["page_url"], when: [], medium: "document" },
+    { at: ["url"], when: [{ at: ["type"], is: "film" }], medium: "video" },
   ];
   const depicted = Math.ceil((768 * 512) / 750);
   const cases: [name: string, body: Json, least: number, most: number][] = [
@@ -82,8 +85,22 @@ describe("the estimate of a body", () => {
     ["a page among the results of a tool", { title: "A page", link: "https://example.test/a" }, 8, 30],
     ["a medium of an unknown type elsewhere", { link: "https://a.test/a", mimeType: "constructor/x" }, 1_000, 1_020],
     ["a medium of an unknown type", { url: "data:constructor/x;base64,AAAA" }, 100, 110],
-    ["an image by a member that other objects have too", { type: "url", at: "https://example.test/a" }, 1_000, 1_010],
-    ["such a member of another object", { type: "citation", at: "https://example.test/a" }, 8, 30],
+    ["a video whose kind is named in place of a type", { link: "https://a.test/a", mimeType: "video" }, 10_000, 10_020],
+    ["a link with another word beside it", { link: "https://example.test/a", mimeType: "citation" }, 8, 30],
+    ["an image inside a part", { type: "image", source: { at: "https://example.test/a" } }, 1_000, 1_010],
+    ["such a member inside another part", { type: "input", source: { at: "https://example.test/a" } }, 8, 30],
+    ["such a member alone", { at: "https://example.test/a" }, 6, 30],
+    ["a file by its ID", { page_url: "file-3gR" }, 5_000, 5_005],
+    ["an empty ID", { page_url: "" }, 1, 5],
+    [
+      "bytes in the place of an address",
+      { page_url: `data:application/pdf;base64,${"A".repeat(400_000)}` },
+      10_000,
+      10_010,
+    ],
+    ["an address that is a medium in any object", { type: "film", url: "https://a.test/a" }, 10_000, 10_010],
+    ["a medium of no type in a place of its own", { file: { link: "gs://example/a" } }, 10_000, 10_010],
+    ["its type before the place", { file: { link: "gs://example/a", mimeType: "audio/mpeg" } }, 2_000, 2_020],
     ["sound", { url: `data:audio/mpeg;base64,${"A".repeat(400_000)}` }, 590, 610],
     ["a document", { data: "A".repeat(400_000), mime: "application/pdf" }, 10_000, 10_100],
     ["a document of text", { data: "Plain words in a place for media.", media_type: "text/plain" }, 8, 20],

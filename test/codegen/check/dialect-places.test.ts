@@ -34,6 +34,27 @@ describe("dialectPlaces: places of a document lead to its members", () => {
       'no schema of this document has a member "contnt"',
       'did you mean "content"?',
     ],
+    ...(
+      [
+        ["the address of a medium", "{ ▸at: content.urk, medium: image }", "urk"],
+        ["a word beside it", "{ at: content, when: { ▸rol: user }, medium: image }", "rol"],
+        ["its type", "{ at: content, ▸typed_by: rol }", "rol"],
+      ] as const
+    ).map(
+      ([name, medium, word]) =>
+        [
+          name,
+          [
+            [
+              document,
+              "    request_stream: stream\n",
+              `    request_stream: stream\n    addressed_media: [${medium}]\n`,
+            ],
+          ],
+          `no schema of this document has a member "${word}"`,
+          `did you mean "${word === "rol" ? "role" : "url"}"?`,
+        ] as const,
+    ),
     [
       "the member of a request that asks for usage",
       [

@@ -23,10 +23,18 @@ describe("places-of-money: lines of specs and the generated code", () => {
       "members that hold addresses of media",
       {
         given: [
-          "dialects/messages/mapping.yaml",
-          "    url: { when: { type: url }, concepts: { url: present }, fields: { url: url } }",
+          "dialects/messages/dialect.yaml",
+          "request_stream: stream,",
+          "request_stream: stream, addressed_media: [" +
+            "{ at: source.url, when: { type: image, source.type: url }, medium: image }, " +
+            "{ at: url, typed_by: media_type }],",
         ],
-        made: ["messages/dialect.ts", 'mediaAddresses: [{ member: "url", beside: { type: "url" } }],'],
+        made: [
+          "messages/dialect.ts",
+          'mediaAddresses: [ { at: ["source", "url"], when: [ { at: ["type"], is: "image" }, ' +
+            '{ at: ["source", "type"], is: "url" }, ], medium: "image", }, ' +
+            '{ at: ["url"], when: [], typedBy: ["media_type"] }, ],',
+        ],
       },
     ],
   ]);
