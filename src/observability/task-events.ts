@@ -19,6 +19,15 @@ export const TASK_EVENTS = {
     "Look for a gateway process that was killed. After `ambiguous`, look for the upstream job in the console of " +
       "`provider`, and end the task: `isogloss task resolve ID`. It expires by itself at the end of its lifetime.",
   ),
+  "task.creation_unrenewed": warn(
+    "The lease of a task that is being created could not be renewed. It is tried again before the lease ends.",
+    "Check the database; `reason` is its error code. Once the lease has ended, another process takes the task for " +
+      "interrupted: the creation is refused, or the task is ambiguous until the upstream's answer is written.",
+  ),
+  "task.deletion_unrecorded": warn(
+    "An upstream deleted a job that has ended, and this could not be written. The deletion is repeated.",
+    "Check the database; `reason` is its error code. The job needs nothing: its upstream answers that it is gone.",
+  ),
   "task.ended": info("A task has ended, whatever its state.", "Nothing for one line. Alert when many are `failed`."),
   "task.expire_failed": error(
     "A task whose lifetime is over could not be ended. It is tried again.",

@@ -70,17 +70,19 @@ export async function createTask<Request>(
     creationDeadlineAt: at + creationLeaseMs,
   });
   if (!("task" in intended)) return { became: "refused", admission: intended };
-  const stopRenewing = renewCreation(tasks, intended.task, creationLeaseMs);
+  const stopRenewing = renewCreation(parts, intended.task, creationLeaseMs);
   return send(parts, intended.task, sending).finally(stopRenewing);
 }
 
 /** Confirms that the process still creates the task. Most are created before the first renewal. */
-function renewCreation(tasks: TaskStore, { id }: Task, leaseMs: number): () => void {
+function renewCreation({ tasks, log }: CreationParts, { id }: Task, leaseMs: number): () => void {
   const over = performance.now() + CREATION_LIMIT_MS - leaseMs;
   const timer = setInterval(() => {
     if (performance.now() >= over) clearInterval(timer);
     // One that fails is repeated. Where another process took the task for lost, its outcome is still written.
-    tasks.renewCreation(id, tasks.now() + leaseMs).catch(() => undefined);
+    tasks
+      .renewCreation(id, tasks.now() + leaseMs)
+      .catch((error: unknown) => logEvent(log, "task.creation_unrenewed", { task: id, reason: reasonOf(error) }));
   }, leaseMs / 4);
   return () => clearInterval(timer);
 }

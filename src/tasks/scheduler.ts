@@ -118,11 +118,12 @@ export class Scheduler {
 
   /** In the background, of a task that has ended. What is not marked as deleted is tried again later. */
   readonly deleteJob = (task: Task): void => {
-    const mark = async (isDone: boolean) => (isDone ? this.#parts.tasks.markJobDeleted(task.id) : undefined);
+    const { tasks, log } = this.#parts;
+    const mark = async (isDone: boolean) => (isDone ? tasks.markJobDeleted(task.id) : undefined);
     const deletion = this.#upstream
       .forget(task)
       .then(mark)
-      .catch(() => undefined)
+      .catch((error: unknown) => logEvent(log, "task.deletion_unrecorded", { task: task.id, reason: reasonOf(error) }))
       .finally(() => this.#deletions.delete(deletion));
     this.#deletions.add(deletion);
   };

@@ -207,6 +207,27 @@ forEachEngine("createTask: a task that is made", (database) => {
     });
   });
 
+  it("whose lease cannot be renewed is logged, and its lease is renewed later", async () => {
+    let failures = 2;
+    const renewCreation: TaskStore["renewCreation"] = (id, leaseUntil) =>
+      (failures -= 1) >= 0
+        ? Promise.reject(Object.assign(new Error("gone"), { code: "ECONNREFUSED" }))
+        : tasks.renewCreation(id, leaseUntil);
+    const leases: unknown[] = [];
+    const leaseOf = async () => (await rows())[0]?.lease_until;
+    const send = async () => {
+      leases.push(await leaseOf());
+      await until(() => kept.events("task.creation_unrenewed").length === 2);
+      await until(async () => (await leaseOf()) !== leases[0]);
+      return taken;
+    };
+    const creation = await create(send, { ...tasks, renewCreation }, { creationLeaseMs: 400 });
+    expect(creation.became).to.equal("accepted");
+    const task = creation.became === "accepted" ? creation.task.id : undefined;
+    for (const event of kept.events("task.creation_unrenewed"))
+      expect(event).to.deep.include({ task, reason: "ECONNREFUSED" });
+  });
+
   it("that ended before its upstream's answer came is logged for the operator", async () => {
     const creation = await create(async ({ id }) => {
       await tasks.markAmbiguous(id, "slow");

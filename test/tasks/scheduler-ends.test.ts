@@ -185,6 +185,24 @@ forEachEngine("the scheduler at the end of a task", (database) => {
       expect([tries.length, await stateOf(id)]).to.deep.equal([3, "succeeded"]);
     });
 
+    it("a job again whose deletion could not be written, and logs that", async () => {
+      clock.at = Date.now();
+      const { id } = await make({ readyAt: 0 });
+      let tries = 0;
+      const found = store;
+      const failure = Object.assign(new Error("gone"), { code: "ECONNREFUSED" });
+      store = {
+        ...found,
+        markJobDeleted: (task) => (tries === 1 ? Promise.reject(failure) : found.markJobDeleted(task)),
+      };
+      start({ upstream: { poll: (task, signal) => videos.poll(task, signal), forget: async () => void (tries += 1) } });
+      await until(() => kept.events("task.deletion_unrecorded").length > 0);
+      expect(kept.events("task.deletion_unrecorded")[0]).to.deep.include({ task: id, reason: "ECONNREFUSED" });
+      clock.at += 60_000;
+      await until(async () => (await rowsOf(database(), "tasks"))[0]?.delete_job_at === null);
+      expect(tries).to.equal(2);
+    });
+
     it("a job at least every six hours", async () => {
       clock.at = Date.now();
       await make({ readyAt: 0 });
