@@ -7,13 +7,14 @@ import type { UpstreamReply } from "../../upstream/exchange.js";
 import { discardReply } from "../../upstream/read-reply.js";
 import { UpstreamError } from "../../upstream/upstream-error.js";
 import type { MemoryBudget } from "../../bodies/memory-budget.js";
-import { isSuccess, outcomeOf, type PollOutcome } from "../../upstream/outcome.js";
+import { isSuccess, outcomeOf } from "../../upstream/outcome.js";
 import { type CollectOptions, collectMedia, hostOf } from "./collect-media.js";
 import { type HeldAnswer, readHeld } from "./held-answer.js";
 import { requestJob, targetOf } from "./job-request.js";
 import type { TaskTarget } from "./task-dialect.js";
 import { type UpstreamJob, observe } from "./observe.js";
 import { readUpstreamJob, tryToReadUpstreamJob } from "./read-upstream-job.js";
+import { isFinalRefusal } from "./refused-deletion.js";
 import { refused } from "./refused-poll.js";
 
 export interface TaskUpstreamOptions extends CollectOptions {
@@ -30,7 +31,11 @@ export function createTaskUpstream(options: TaskUpstreamOptions): TaskUpstream {
     hostOf: (task, observation) => hostOf(task, observation, options),
     cancel: (task, signal) => cancel(task, options, signal),
     async remove(task, signal) {
-      await remove(task, targetOf(task, options), options, signal);
+      const reply = await requestJob("remove", task, targetOf(task, options), options, signal);
+      if (reply === undefined) return;
+      discardReply(reply);
+      if (!isSuccess(reply.status) && outcomeOf(reply.status).isRetried)
+        throw new UpstreamError("unreadable", "The upstream could not delete the job.");
     },
 
     // The provider may be removed: it may come back.
@@ -39,16 +44,16 @@ export function createTaskUpstream(options: TaskUpstreamOptions): TaskUpstream {
     async forget(task, signal) {
       const target = targetOf(task, options);
       if (target.dialect.jobs.deleteWhenDone !== true) return;
-      const status = await remove(task, target, options, signal);
-      // A refusal of the key, or of the account, is no deletion: the job is still there.
-      if (status !== undefined && !isSuccess(status) && !ENDS.has(outcomeOf(status).poll))
-        throw new UpstreamError("unreadable", `The upstream refused to delete the job with ${status}.`);
+      const reply = await requestJob("remove", task, target, options, signal);
+      if (reply === undefined) return;
+      if (isSuccess(reply.status)) return discardReply(reply);
+      const held = await readHeld(reply, options.videoBudget);
+      held.release();
+      if (!isFinalRefusal(reply, held.text, target))
+        throw new UpstreamError("unreadable", `The upstream refused to delete the job with ${reply.status}.`);
     },
   };
 }
-
-/** What a vendor answers about a job that is not there. */
-const ENDS: ReadonlySet<PollOutcome> = new Set(["final", "gone"]);
 
 async function poll(
   task: Task,
@@ -104,21 +109,6 @@ function readCancellation(held: HeldAnswer, target: TaskTarget, task: Task): Obs
   const observation = observe(withoutBytes(job), target.dialect, target, task);
   if (observation.state === "cancelled") return observation;
   return ["succeeded", "failed", "expired"].includes(observation.state) ? "too_late" : "cancelled";
-}
-
-/** The status of the answer; nothing where the dialect has no such request. */
-async function remove(
-  task: Task,
-  target: TaskTarget,
-  options: TaskUpstreamOptions,
-  signal: AbortSignal,
-): Promise<number | undefined> {
-  const reply = await requestJob("remove", task, target, options, signal);
-  if (reply === undefined) return undefined;
-  discardReply(reply);
-  if (!isSuccess(reply.status) && outcomeOf(reply.status).isRetried)
-    throw new UpstreamError("unreadable", "The upstream could not delete the job.");
-  return reply.status;
 }
 
 /** A job that has not succeeded has no video, and the written observation has no bytes of one. */

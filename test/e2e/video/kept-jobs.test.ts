@@ -5,6 +5,9 @@ import { dialectClients } from "../../support/videos/video-clients.js";
 import { call, videoGateway, modelAt } from "../../support/videos/video-gateway.js";
 import { eventually } from "../../support/until.js";
 
+const named = (status: number, body: object) =>
+  Object.keys(body).length === 0 ? String(status) : `${status} with ${JSON.stringify(body)}`;
+
 describe("the job of a task that has ended", () => {
   const open = videoGateway();
   let database: Database;
@@ -16,13 +19,19 @@ describe("the job of a task that has ended", () => {
     open().videoUpstream.trouble = () => undefined;
   });
 
-  for (const [status, isDeleted] of [
+  const refusal = (message: string, word = "INVALID_ARGUMENT") => ({ error: { code: 400, message, status: word } });
+  for (const [status, isDeleted, body = {}] of [
     [200, true],
     [204, true],
-    [400, true],
+    [400, true, refusal("The interaction has no such state.")],
+    [400, true, { error: { code: "invalid_request", message: "Invalid interaction name" } }],
     [404, true],
     [410, true],
     [302, false],
+    [400, false],
+    [400, false, refusal("API key not valid. Please pass a valid API key.")],
+    [400, false, refusal("The project may not use this.", "PERMISSION_DENIED")],
+    [400, false, refusal("Please enable billing on your project.", "FAILED_PRECONDITION")],
     [401, false],
     [402, false],
     [403, false],
@@ -32,10 +41,10 @@ describe("the job of a task that has ended", () => {
     [429, false],
     [503, false],
   ] as const)
-    it(`${isDeleted ? "is deleted" : "is to be deleted later"} where its upstream answers ${status}`, async () => {
+    it(`${isDeleted ? "is deleted" : "is to be deleted later"} after ${named(status, body)}`, async () => {
       let deletions = 0;
       open().videoUpstream.trouble = ({ method }) => {
-        if (method === "DELETE") return ((deletions += 1), { status, body: {} });
+        if (method === "DELETE") return ((deletions += 1), { status, body });
         const id = open().videoUpstream.jobs.at(-1)?.id;
         return method === "GET" ? { body: { id, object: "interaction", status: "failed", steps: [] } } : undefined;
       };
