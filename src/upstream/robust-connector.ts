@@ -3,7 +3,7 @@ import type { Socket } from "node:net";
 import { buildConnector } from "undici";
 import { throwOutside } from "../errors/invariant-error.js";
 import { outsideWork } from "../errors/work.js";
-import { withoutContinue } from "./without-continue.js";
+import { withoutInterim } from "./without-interim.js";
 
 export function robustConnector(options: buildConnector.BuildOptions): buildConnector.connector {
   const connect = buildConnector(options);
@@ -11,7 +11,7 @@ export function robustConnector(options: buildConnector.BuildOptions): buildConn
     // A pooled connection outlives the call that opened it.
     outsideWork(() =>
       connect(options, (...[error, socket]) => {
-        if (error === null) callback(null, endOnFault(withoutContinue(endWhenRead(socket))));
+        if (error === null) callback(null, endOnFault(withoutInterim(endWhenRead(socket))));
         else callback(error, null);
       }),
     );

@@ -1,9 +1,9 @@
-/** Answers without the interim "100 Continue" before them. */
+/** Answers without the interim ones before them. */
 import type { Socket } from "node:net";
 
-/** Any interim answer begins like this, and one of them with more. */
+/** Any interim answer begins like this. This one is the last answer of HTTP on its connection. */
 const INTERIM = "HTTP/1.1 1";
-const CONTINUE = `${INTERIM}00`;
+const SWITCH = `${INTERIM}01`;
 const END = "\r\n\r\n";
 /** More than any head. */
 const MOST_HELD = 16 * 1024;
@@ -18,11 +18,12 @@ interface Cut {
 }
 
 /**
- * An upstream may send it although nobody asked for it (RFC 9110, section 15.2), and undici 7 breaks off the call. Call
- * it before anything reads from the socket. Calls use a connection one after the other, so what comes first after
+ * An upstream may send them although nobody asked for them (RFC 9110, section 15.2). They announce an answer, and are
+ * none: undici 7 breaks the call off at a "100 Continue", and would wait for the answer anew after each of the others.
+ * Call it before anything reads from the socket. Calls use a connection one after the other, so what comes first after
  * something was sent begins an answer.
  */
-export function withoutContinue(socket: Socket): Socket {
+export function withoutInterim(socket: Socket): Socket {
   const { push } = socket;
   let sent = -1;
   let held: Buffer = NOTHING;
@@ -34,7 +35,7 @@ export function withoutContinue(socket: Socket): Socket {
       held = NOTHING;
       return push.call(socket, chunk, encoding);
     }
-    const cut = withoutInterim(held.length === 0 ? chunk : Buffer.concat([held, chunk]));
+    const cut = cutInterim(held.length === 0 ? chunk : Buffer.concat([held, chunk]));
     held = cut.held;
     if (!cut.isInterim) sent = socket.bytesWritten;
     return cut.passed.length === 0 || push.call(socket, cut.passed);
@@ -42,25 +43,17 @@ export function withoutContinue(socket: Socket): Socket {
   return socket;
 }
 
-function withoutInterim(bytes: Buffer): Cut {
-  const passed: Buffer[] = [];
+function cutInterim(bytes: Buffer): Cut {
   let at = 0;
   for (;;) {
-    const start = bytes.toString("latin1", at, at + CONTINUE.length);
-    const isInterim = start.startsWith(INTERIM) || INTERIM.startsWith(start);
+    const start = bytes.toString("latin1", at, at + SWITCH.length);
+    const isInterim = (start.startsWith(INTERIM) && start !== SWITCH) || INTERIM.startsWith(start);
     const end = isInterim ? bytes.indexOf(END, at) : -1;
     if (end < 0) {
       const rest = bytes.subarray(at);
       const isHeld = isInterim && rest.length < MOST_HELD;
-      if (!isHeld) passed.push(rest);
-      return { passed: joined(passed), held: isHeld ? rest : NOTHING, isInterim: isHeld };
+      return { passed: isHeld ? NOTHING : rest, held: isHeld ? rest : NOTHING, isInterim: isHeld };
     }
-    if (start !== CONTINUE) passed.push(bytes.subarray(at, end + END.length));
     at = end + END.length;
   }
-}
-
-/** Nearly always it is one piece, which need not be copied. */
-function joined(pieces: readonly Buffer[]): Buffer {
-  return pieces.length === 1 && pieces[0] !== undefined ? pieces[0] : Buffer.concat(pieces);
 }

@@ -7,10 +7,12 @@ import { openAgent } from "../../src/upstream/agent.js";
 
 const CONTINUE = "HTTP/1.1 100 Continue\r\n\r\n";
 const HINTS = "HTTP/1.1 103 Early Hints\r\nlink: </a>\r\n\r\n";
+const PROCESSING = "HTTP/1.1 102 Processing\r\n\r\n";
 const BODY = "HTTP/1.1 100 and more is only text here\r\n\r\n";
 const FINAL = `HTTP/1.1 200 OK\r\ncontent-length: ${BODY.length}\r\n\r\n${BODY}`;
 const UNTIL_ITS_END = `HTTP/1.1 200 OK\r\nconnection: close\r\n\r\n${BODY}`;
 const LONGER_THAN_A_SEGMENT_MS = 20;
+const OFTEN_MS = 50;
 
 const CASES: Readonly<Record<string, readonly string[]>> = {
   "no interim answer": [FINAL],
@@ -19,6 +21,7 @@ const CASES: Readonly<Record<string, readonly string[]>> = {
   "one in pieces": ["H", "TTP/1.1 1", "00 Continue\r\nserver:", " x\r\n\r", "\n", FINAL],
   "one with the begin of the answer": [`${CONTINUE}HTTP/1.1`, FINAL.slice("HTTP/1.1".length)],
   "one among hints": [HINTS, CONTINUE, HINTS, FINAL],
+  "hints that end in the piece of the answer": [HINTS.slice(0, -3), HINTS.slice(-3) + FINAL],
   "an answer in pieces": [..."HTTP/1.1 2", FINAL.slice("HTTP/1.1 2".length)],
   "a body that looks like one": [FINAL.slice(0, -BODY.length), BODY],
   "one before an answer that ends with its connection": [CONTINUE, UNTIL_ITS_END],
@@ -53,6 +56,28 @@ describe("an answer", () => {
     await sleep(LONGER_THAN_A_SEGMENT_MS);
     return answer;
   };
+
+  for (const [name, interim] of Object.entries({ CONTINUE, PROCESSING, HINTS }))
+    it(`that never comes is waited for until the deadline, although ${name} comes again and again`, async () => {
+      const impatient = openAgent({ connectTimeoutSeconds: 5, firstByteTimeoutSeconds: 0.4, idleTimeoutSeconds: 15 });
+      let count = 0;
+      give = async (socket) => {
+        for (; !socket.destroyed && count < 200; count += 1) {
+          socket.write(interim);
+          await sleep(OFTEN_MS);
+        }
+        socket.destroy();
+      };
+      const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+      const asked = impatient.request({ origin, path: "/", method: "POST", body: "{}" });
+      const error: unknown = await asked.then(
+        () => undefined,
+        (thrown: unknown) => thrown,
+      );
+      await impatient.destroy();
+      expect(error).to.have.property("code", "UND_ERR_HEADERS_TIMEOUT");
+      expect(count).to.be.within(2, 199);
+    });
 
   for (const [name, pieces] of Object.entries(CASES))
     for (const [how, sent, pauseMs] of [
