@@ -798,13 +798,29 @@ export const generateContentToResponses: Pair = {
       dropped: "only this dialect tells commentary from answers",
     },
     { concept: "(gateway)", from: "output[assistant].id", by: "acted on by the gateway: items are not stored" },
-    { concept: "(gateway)", from: "output[assistant].status", by: "acted on by the gateway: items are whole" },
+    {
+      concept: "(gateway)",
+      from: "output[assistant].status",
+      by: "acted on by the gateway: models need not know whether an item was cut",
+    },
     { concept: "(gateway)", from: "output[text_call].id", by: "acted on by the gateway: items are not stored" },
-    { concept: "(gateway)", from: "output[text_call].status", by: "acted on by the gateway: items are whole" },
+    {
+      concept: "(gateway)",
+      from: "output[text_call].status",
+      by: "acted on by the gateway: models need not know whether an item was cut",
+    },
     { concept: "(gateway)", from: "output[call].id", by: "acted on by the gateway: items are not stored" },
-    { concept: "(gateway)", from: "output[call].status", by: "acted on by the gateway: items are whole" },
+    {
+      concept: "(gateway)",
+      from: "output[call].status",
+      by: "acted on by the gateway: models need not know whether an item was cut",
+    },
     { concept: "(gateway)", from: "output[thought].id", by: "acted on by the gateway: items are not stored" },
-    { concept: "(gateway)", from: "output[thought].status", by: "acted on by the gateway: items are whole" },
+    {
+      concept: "(gateway)",
+      from: "output[thought].status",
+      by: "acted on by the gateway: models need not know whether an item was cut",
+    },
     {
       concept: "(gateway)",
       from: "output[].content[output].logprobs",

@@ -1,4 +1,4 @@
-/** A thread that reads one catalog. */
+/** A thread that reads one catalog, with the words of this build. */
 import { parentPort, workerData } from "node:worker_threads";
 import type { CatalogFile } from "../catalog/catalog-file.js";
 import { loadCatalogWords } from "../catalog/load-words.js";

@@ -4,6 +4,7 @@ import { Worker } from "node:worker_threads";
 import type { CatalogFile } from "../catalog/catalog-file.js";
 import { parseCatalog } from "../catalog/parse.js";
 import type { CatalogWords } from "../catalog/words.js";
+import { GatewayError } from "../errors/gateway-error.js";
 import { FileProblemsError } from "../config/problems.js";
 import { RefusedError } from "../config/refused.js";
 import { KeyedLimiter } from "../workers/keyed-limiter.js";
@@ -13,8 +14,10 @@ import type { CatalogAnswer, CatalogTask } from "./catalog-thread.js";
 const PATH = "catalog";
 /** Read in a few ten milliseconds. A megabyte takes two seconds. */
 const MOST_AT_ONCE = 16 * 1024;
-/** One needs a hundred times the memory of its text. Further ones wait. */
+/** One may need two hundred times the memory of its text. Some further ones wait. */
 const THREADS = new KeyedLimiter(1);
+const MOST_AT_A_TIME = 4;
+let count = 0;
 const PROGRAM = new URL("./catalog-thread.js", import.meta.url);
 
 /**
@@ -22,7 +25,7 @@ const PROGRAM = new URL("./catalog-thread.js", import.meta.url);
  * are stored by their names and need not be read here.
  */
 export async function readCatalog(text: string, words: CatalogWords): Promise<CatalogFile> {
-  if (text.length <= MOST_AT_ONCE) return parseCatalog(PATH, text, words, {});
+  if (isShort(text)) return parseCatalog(PATH, text, words, {});
   const file = await readAside({ path: PATH, text, isCheck: false });
   if (file === undefined) throw new Error("The thread that reads catalogs kept the contents.");
   return file;
@@ -30,12 +33,20 @@ export async function readCatalog(text: string, words: CatalogWords): Promise<Ca
 
 /** Throws as `readCatalog` does. */
 export async function checkCatalog(text: string, words: CatalogWords): Promise<void> {
-  if (text.length <= MOST_AT_ONCE) parseCatalog(PATH, text, words, {});
+  if (isShort(text)) parseCatalog(PATH, text, words, {});
   else await readAside({ path: PATH, text, isCheck: true });
 }
 
+/** Aliases make a catalog longer than its text. */
+function isShort(text: string): boolean {
+  return text.length <= MOST_AT_ONCE && !text.includes("*");
+}
+
 async function readAside(task: CatalogTask): Promise<CatalogFile | undefined> {
-  const answer = await THREADS.during("catalog", () => askThread(task));
+  if (count >= MOST_AT_A_TIME)
+    throw new GatewayError("overloaded", "Other long catalogs are being read. Try again shortly.", { retryAfter: "1" });
+  count++;
+  const answer = await THREADS.during("catalog", () => askThread(task)).finally(() => count--);
   if ("problems" in answer) throw new FileProblemsError(answer.problems);
   if ("refused" in answer) throw new RefusedError(answer.refused, answer.message);
   return answer.file;

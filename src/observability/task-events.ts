@@ -20,7 +20,7 @@ export const TASK_EVENTS = {
       "`provider`, and end the task: `isogloss task resolve ID`. It expires by itself at the end of its lifetime.",
   ),
   "task.creation_unrenewed": warn(
-    "The lease of a task that is being created could not be renewed. It is tried again before the lease ends.",
+    "The lease of a task that is being created could not be renewed. The next renewal is tried as usual.",
     "Check the database; `reason` is its error code. Once the lease has ended, another process takes the task for " +
       "interrupted: the creation is refused, or the task is ambiguous until the upstream's answer is written.",
   ),

@@ -3,10 +3,15 @@ import { expect } from "chai";
 import { checkCatalog, readCatalog } from "../../src/admin-api/read-catalog.js";
 import { parseCatalog } from "../../src/catalog/parse.js";
 import { loadCatalogWords } from "../../src/catalog/load-words.js";
+import { FileProblemsError } from "../../src/config/problems.js";
 import { temporaryAdmin } from "./support.js";
 
 const PROVIDER = 'providers: [{ id: acme, baseUrl: "http://127.0.0.1:9/v1" }]\n';
 const MODELS = 200;
+
+async function expectRefusal(reading: Promise<void>, kind: typeof FileProblemsError): Promise<void> {
+  expect(await reading.catch((error: unknown) => error)).to.be.an.instanceOf(kind);
+}
 
 function longCatalog(dialect = "chat"): string {
   const models = Array.from(
@@ -27,6 +32,26 @@ describe("a long catalog over the admin API", () => {
     await checkCatalog(longCatalog(), await loadCatalogWords());
     clearInterval(timer);
     expect(turns).to.be.greaterThan(0);
+  });
+
+  it("lets other work go on too where aliases make it long", async () => {
+    const route = "{ provider: acme, model: m, dialect: chat }";
+    const models = Array.from({ length: 40 }, (_, index) => `  - { id: acme/m${index}, kind: text, routes: *all }\n`);
+    const aliases = `x: &one ${route}\ny: &all [${"*one, ".repeat(200)}]\n`;
+    let turns = 0;
+    const timer = setInterval(() => (turns += 1), 1);
+    const reading = checkCatalog(`${aliases}${PROVIDER}models:\n${models.join("")}`, await loadCatalogWords());
+    await expectRefusal(reading, FileProblemsError);
+    clearInterval(timer);
+    expect(turns).to.be.greaterThan(0);
+  });
+
+  it("waits for a few others, and is refused behind more", async () => {
+    const words = await loadCatalogWords();
+    const readings = await Promise.allSettled(Array.from({ length: 6 }, () => checkCatalog(longCatalog(), words)));
+    const refused = readings.flatMap((one) => (one.status === "rejected" ? [one.reason] : []));
+    expect(refused.map(({ code }) => code)).to.deep.equal(["overloaded", "overloaded"]);
+    await checkCatalog(longCatalog(), words);
   });
 
   it("is read as a short one is", async () => {

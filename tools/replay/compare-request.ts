@@ -95,7 +95,7 @@ function isRequestedInWords(
   if (wordsOf(requested)?.test(added) !== true) return false;
   if (settings.has("format"))
     return tally.noteIf(
-      upstream.lacks.has("json-without-the-word") && requested === "json",
+      upstream.lacks.has("json-without-the-word") && requested === "json" && !hasWord(sent),
       "a format for JSON objects is requested in words too",
     );
   const isExcluded = upstream.lacks.has("format-beside-tools") && tools.length > 0;
@@ -103,6 +103,11 @@ function isRequestedInWords(
     tally.noteIf(isExcluded, "an instruction replaces a form beside tools") ||
     tally.noteIf(upstream.lacks.has("json-format") && requested === "json", "an instruction requests a JSON object")
   );
+}
+
+/** Whether the conversation has the word for the format already. */
+function hasWord({ turns }: RequestMeaning): boolean {
+  return turns.some(({ parts }) => parts.some((part) => part.kind === "text" && /json/i.test(part.text)));
 }
 
 function wordsOf(format: unknown): RegExp | undefined {
@@ -388,7 +393,12 @@ function compareSettings(sent: RequestMeaning, received: RequestMeaning, pair: P
 
 /** A choice among all tools is no other choice than one without names. */
 function isChoiceOfAll(name: string, value: Json, { tools }: RequestMeaning): boolean {
-  return name === "choiceNames" && Array.isArray(value) && tools.every((tool) => value.includes(tool.name));
+  return (
+    name === "choiceNames" &&
+    Array.isArray(value) &&
+    tools.length > 0 &&
+    tools.every((tool) => value.includes(tool.name))
+  );
 }
 
 /** Without tools a choice that requires no call has no effect, nor does one call at a time. */

@@ -3,6 +3,7 @@
  * event templates of the client's dialect.
  */
 import type { Usage } from "../../../generated/interlingua/text.js";
+import type { Failure } from "../failure.js";
 import { explained, settleFinish, settleUsage, unusable } from "../settle.js";
 import { wordsIn } from "../tool-names.js";
 import { answerId, makeId } from "../write.js";
@@ -27,6 +28,7 @@ import { Fragments } from "./fragments.js";
 import type { Growing } from "./growing.js";
 import { LastClose } from "./last-close.js";
 import { hasStateBeside, stateApart, StateTags } from "./opaque-state.js";
+import { nameAsOwn } from "./own-call.js";
 import { PartSequence } from "./sequence.js";
 import { estimatedUsage, initialState, startingUsage } from "./initial-state.js";
 
@@ -117,17 +119,6 @@ export class StreamWriter extends StreamObserver {
     this.kept = this.#sequence.kept;
   }
 
-  /** Names a call as the client does. Free text in an argument is written when it is complete. */
-  #callAsOwn({ part }: Growing): void {
-    const own = this.#options.toolNames?.get(part.name);
-    if (own === undefined) return;
-    part.name = own.name;
-    part.group = own.group;
-    if (own.calling === undefined) return;
-    part.calling = own.calling;
-    if (own.calling === "text") this.#wrapped.add(part);
-  }
-
   override finish(reason: Parameters<StreamObserver["finish"]>[0], detail?: FinishDetail): void {
     super.finish(reason, detail);
     this.#state.stopSequence = detail?.stop_sequence ?? this.#state.stopSequence;
@@ -137,6 +128,12 @@ export class StreamWriter extends StreamObserver {
   override count(usage: Usage): void {
     super.count(usage);
     this.#state.usage = this.usage ?? this.#state.usage;
+  }
+
+  /** What was whole before is closed. */
+  override fail(failure: Failure): void {
+    if (this.failure === undefined) this.#closing.release();
+    super.fail(failure);
   }
 
   override end(): void {
@@ -206,7 +203,8 @@ export class StreamWriter extends StreamObserver {
     const state = this.#state;
     part.index = state.parts.length;
     part.kindIndex = this.#counts[part.kind]++;
-    if (isCall) this.#callAsOwn(growing);
+    // Free text in an argument is written when it is complete.
+    if (isCall && nameAsOwn(part, this.#options.toolNames)) this.#wrapped.add(part);
     if (isCall && (part.id === "" || this.#callIds.has(part.id))) part.id = makeId(this.#templates.callIdPrefix);
     if (isCall) this.#callIds.add(part.id);
     state.parts.push(part);

@@ -6,8 +6,8 @@ import type { TaskTarget } from "./task-dialect.js";
 import { tryToReadUpstreamJob } from "./read-upstream-job.js";
 
 /**
- * Whether it is the vendor's final statement about the job, such as that it does not know it. A refusal of the key or
- * of the account is none, and neither are words of a proxy: the job is still there.
+ * Whether it is the vendor's final statement about the job. A refusal of the key or of the account is none: the job is
+ * still there. A status for what is gone is one by itself, and any other needs the vendor's own words.
  */
 export function isFinalRefusal(
   { status, header }: Pick<UpstreamReply, "status" | "header">,

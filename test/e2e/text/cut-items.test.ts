@@ -64,6 +64,24 @@ const cases = [
   ["messages", "its end", saying("end_turn"), "completed", ["reasoning", "message"]],
 ] as const;
 
+describe("an item that was whole before the upstream failed", () => {
+  it("is closed before the failure", async () => {
+    const test = open();
+    const { streamed } = saying("end_turn");
+    const failure = data({ type: "error", error: { type: "overloaded_error", message: "Busy." } });
+    // What fails before the client has anything is an HTTP error.
+    test.upstream.answer = (response) => {
+      response.writeHead(200, { "content-type": "text/event-stream" }).write(streamed.slice(0, 8).join(""));
+      setTimeout(() => response.end(failure), 100);
+    };
+    const text = await (
+      await test.call("/v1/responses", { model: "cut/messages", input: "Dig.", stream: true })
+    ).text();
+    const types = [...text.matchAll(/^data: (\{.*)$/gm)].map(([, one]) => (JSON.parse(one ?? "") as Event).type);
+    expect(types.slice(-2)).to.deep.equal(["response.output_item.done", "error"]);
+  });
+});
+
 describe("the last item of an answer that ends with", () => {
   for (const [upstream, name, { whole, streamed }, status, types] of cases) {
     const wanted = types.map((type, index) => ({ type, status: index === 1 ? status : "completed" }));
