@@ -80,7 +80,7 @@ class BodyScale {
   readonly #mediaMembers: ReadonlySet<string>;
   readonly #mediaAddresses: NonNullable<Places["mediaAddresses"]>;
   /** The kinds of addressed media, by their objects and members. */
-  readonly #addressed = new Map<Wire, Readonly<Record<string, string>>>();
+  readonly #addressed = new Map<Wire, ReadonlyMap<string, string>>();
   #charactersLeft = MOST_CHARACTERS;
   #valuesLeft = MOST_VALUES;
   #weighed = 0;
@@ -90,20 +90,21 @@ class BodyScale {
     this.#mediaAddresses = mediaAddresses;
   }
 
-  weigh(value: Json | undefined, mime?: string): number {
+  /** The tokens of a value. In places for media, `beside` is a media type beside it, or the kind of the place. */
+  weigh(value: Json | undefined, beside?: string): number {
     this.#valuesLeft--;
-    if (typeof value === "string") return mediaTokens(value, mime) ?? this.#text(value);
-    if (Array.isArray(value)) return this.#items(value, mime);
+    if (typeof value === "string") return this.#textOrMedium(value, beside);
+    if (Array.isArray(value)) return this.#items(value, beside);
     if (typeof value !== "object" || value === null) return value === undefined ? 0 : weighText(String(value));
     return this.#members(value);
   }
 
   /** All items of a list, or as many as may be read. */
-  #items(items: readonly Json[], mime: string | undefined): number {
+  #items(items: readonly Json[], beside: string | undefined): number {
     let weight = 0;
     for (let index = 0; index < items.length; index++) {
       if (this.#valuesLeft <= 0 && index > 0) return (weight / index) * items.length;
-      weight += this.weigh(items[index], mime);
+      weight += this.weigh(items[index], beside);
     }
     return weight;
   }
@@ -119,10 +120,14 @@ class BodyScale {
       if (this.#valuesLeft <= 0 && index > 0) return (weight / index) * names.length;
       const name = names[index] ?? "";
       weight += this.#text(name);
-      const address = addressed?.[name] === undefined ? undefined : tokensOfAddress(wire[name], addressed[name]);
-      const isMedium = address === undefined && this.#mediaMembers.has(name);
+      const value = wire[name];
+      const kind = typeof value === "string" ? addressed?.get(name) : undefined;
+      const isMedium = kind !== undefined || this.#mediaMembers.has(name);
       if (isMedium) besides ??= mediaTypeIn(wire);
-      weight += address ?? this.weigh(wire[name], isMedium ? besides : undefined);
+      weight +=
+        typeof value === "string" && kind !== undefined
+          ? this.#addressedMedium(value, kind, besides === UNKNOWN_TYPE ? kind : besides)
+          : this.weigh(value, isMedium ? besides : undefined);
     }
     return weight;
   }
@@ -135,8 +140,23 @@ class BodyScale {
       const kind = typedBy === undefined ? medium : kindAt(wire, typedBy);
       const holder = at.length === 1 ? wire : asWire(valueAt(wire, at.slice(0, -1)));
       if (kind === undefined || holder === undefined) continue;
-      this.#addressed.set(holder, { ...this.#addressed.get(holder), [at.at(-1) ?? ""]: kind });
+      this.#addressed.set(holder, new Map(this.#addressed.get(holder)).set(at.at(-1) ?? "", kind));
     }
+  }
+
+  /** The bytes of a medium may be in the place of its address, and the arguments of a tool may look like a medium. */
+  #addressedMedium(text: string, kind: string, beside: string | undefined): number {
+    const weight = this.weigh(text, beside);
+    const isAddress = text !== "" && dataUriAt(text, 0) === undefined;
+    return isAddress ? Math.max(weight, tokensByAddress(kind)) : weight;
+  }
+
+  #textOrMedium(text: string, beside: string | undefined): number {
+    const medium = mediaTokens(text, beside);
+    if (medium !== undefined) return medium;
+    const weight = this.#text(text);
+    // What begins like an address may be long prose.
+    return beside !== undefined && isWebAddress(text) ? Math.max(weight, tokensByAddress(kindIn(beside))) : weight;
   }
 
   #text(text: string): number {
@@ -187,12 +207,6 @@ function kindAt(wire: Wire, place: readonly string[]): string | undefined {
   return KINDS.has(type) ? type : isMediaType(type) ? kindIn(type) : undefined;
 }
 
-/** Bytes in the place of an address are weighed as bytes. */
-function tokensOfAddress(address: Json | undefined, kind: string): number | undefined {
-  if (typeof address !== "string" || address === "" || dataUriAt(address, 0) !== undefined) return undefined;
-  return TOKENS_BY_ADDRESS.get(kind) ?? UNKNOWN_IMAGE;
-}
-
 const LEAST_IMAGE = 85;
 const MOST_IMAGE = 1600;
 const UNKNOWN_IMAGE = 1000;
@@ -200,6 +214,7 @@ const UNKNOWN_IMAGE = 1000;
 const TOKENS_BY_ADDRESS: ReadonlyMap<string, number> = new Map([
   ["audio", 2_000],
   ["video", 10_000],
+  ["text", 5_000],
   ["application", 5_000],
   ["document", 5_000],
 ]);
@@ -213,16 +228,18 @@ const BYTES_A_TOKEN: ReadonlyMap<string, number> = new Map([
 const BYTES_OF_OTHERS_A_TOKEN = 30;
 const LEAST_MEDIUM = 100;
 
-/**
- * The estimated tokens of a medium; nothing when the text is not one. A media type is given for texts in media members.
- */
+function tokensByAddress(kind: string): number {
+  return TOKENS_BY_ADDRESS.get(kind) ?? UNKNOWN_IMAGE;
+}
+
+/** The estimated tokens of the bytes of a medium; nothing when the text is none. */
 function mediaTokens(text: string, beside: string | undefined): number | undefined {
   const uri = dataUriAt(text, 0);
   if (uri === undefined && beside === undefined) return undefined;
-  if (uri === undefined && isWebAddress(text)) return TOKENS_BY_ADDRESS.get(kindIn(beside)) ?? UNKNOWN_IMAGE;
   if (uri === undefined && !looksLikeBase64(text)) return undefined;
   const bytes = text.slice(uri?.start ?? 0);
-  const mime = uri?.mime ?? (beside === undefined || beside === UNKNOWN_TYPE ? (sniff(bytes) ?? UNKNOWN_TYPE) : beside);
+  const known = uri?.mime ?? (beside !== undefined && isMediaType(beside) ? beside : undefined);
+  const mime = known ?? sniff(bytes) ?? beside ?? UNKNOWN_TYPE;
   if (mime.startsWith("image/")) return imageTokens(bytes);
   const size = uri?.isBase64 === false ? bytes.length : bytesOf(bytes.length);
   return Math.max(LEAST_MEDIUM, size / (BYTES_A_TOKEN.get(kindIn(mime)) ?? BYTES_OF_OTHERS_A_TOKEN));

@@ -39,6 +39,7 @@ const media: [dialect: string, what: string, kind: keyof typeof KINDS, body: Jso
   ["generate-content", "a video", "video", { fileData: { fileUri: LINK, mimeType: "video/mp4" } }],
   ["generate-content", "a video without a type", "video", { file_data: { file_uri: LINK } }],
   ["generate-content", "sound", "audio", { file_data: { file_uri: LINK, mime_type: "audio/mpeg" } }],
+  ["generate-content", "a text", "document", { fileData: { fileUri: LINK, mimeType: "text/csv" } }],
   ["generate-content", "a document", "document", { fileData: { fileUri: LINK, mimeType: "application/pdf" } }],
 ];
 
@@ -50,12 +51,57 @@ const others: [dialect: string, what: string, body: Json][] = [
   ["generate-content", "arguments of a tool", { functionCall: { name: "f", args: { fileUri: LINK } } }],
 ];
 
+/** What is no address, however long, where one is expected. */
+const PROSE = "A sentence is no address of a page. ".repeat(20_000);
+const PDF = Buffer.concat([Buffer.from("%PDF-1.7\n", "latin1"), Buffer.alloc(3_000_000)]).toString("base64");
+
+const hidden: [dialect: string, what: string, body: Json, asText: Json][] = [
+  [
+    "messages",
+    "prose in arguments of a tool",
+    { type: "tool_use", id: "a", name: "f", input: { type: "image", source: { type: "url", url: PROSE } } },
+    { type: "tool_use", id: "a", name: "f", input: { type: "picture", source: { type: "url", url: PROSE } } },
+  ],
+  [
+    "messages",
+    "prose after an address",
+    { type: "image", source: { type: "url", url: LINK + PROSE } },
+    { type: "picture", source: { type: "url", url: LINK + PROSE } },
+  ],
+  [
+    "messages",
+    "a member that all objects inherit",
+    { type: "image", source: { type: "url", url: LINK, constructor: PROSE } },
+    { type: "picture", source: { type: "url", url: LINK, constructor: PROSE } },
+  ],
+  [
+    "interactions",
+    "prose in arguments of a tool",
+    { type: "function_call", arguments: { type: "image", uri: PROSE } },
+    { type: "function_call", arguments: { type: "picture", uri: PROSE } },
+  ],
+  [
+    "generate-content",
+    "prose in arguments of a tool",
+    { functionCall: { name: "f", args: { fileData: { fileUri: PROSE } } } },
+    { functionCall: { name: "f", args: { fileDate: { fileUri: PROSE } } } },
+  ],
+  ["responses", "a document in base64", { type: "input_file", file_url: PDF }, { type: "input_file", file_data: PDF }],
+  ["chat", "prose after an address", { image_url: { url: LINK + PROSE } }, { page_url: { address: LINK + PROSE } }],
+];
+
 const estimateOf = (dialect: string, body: Json) =>
   estimateInput({ parts: [body] }, dialects.get(dialect) as AnyDialect);
 
 describe("the estimate of media by address", () => {
   for (const [dialect, what, kind, body] of media)
     it(`${dialect}: ${what}`, () => expect(estimateOf(dialect, body)).to.be.within(KINDS[kind], KINDS[kind] + 60));
+
+  for (const [dialect, what, body, asText] of hidden)
+    it(`${dialect}: as much as elsewhere for ${what}`, () =>
+      expect(estimateOf(dialect, body))
+        .to.be.at.least(0.99 * estimateOf(dialect, asText))
+        .and.above(90_000));
 
   for (const [dialect, what, body] of others)
     it(`${dialect}: not ${what}`, () => expect(estimateOf(dialect, body)).to.be.below(80));

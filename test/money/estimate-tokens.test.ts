@@ -48,6 +48,10 @@ const png = Buffer.concat([
   Buffer.alloc(30_000, 7),
 ]).toString("base64");
 
+const link = "https://example.test/a";
+const prose = "No address is as long as this. ".repeat(3_000);
+const pdf = Buffer.concat([Buffer.from("%PDF-1.7\n", "latin1"), Buffer.alloc(300_000)]).toString("base64");
+
 describe("the estimate of a body", () => {
   const members: ReadonlySet<string> = new Set(["data", "url"]);
   const mediaAddresses: MediaPlaces["mediaAddresses"] = [
@@ -98,6 +102,22 @@ describe("the estimate of a body", () => {
       10_000,
       10_010,
     ],
+    ["a short address of many digits", { page_url: `https://a.test/${"8".repeat(2_000)}` }, 5_000, 5_010],
+    ["prose in the place of an address", { page_url: prose }, weighText(prose), weighText(prose) + 10],
+    ["the same after the start of an address", { page_url: link + prose }, weighText(prose), weighText(prose) + 30],
+    ["the same in a place for media", { url: link + prose }, weighText(prose), weighText(prose) + 30],
+    ["prose that is shorter than a medium", { page_url: "only words" }, 5_000, 5_010],
+    ["bare bytes in the place of an address", { page_url: pdf }, 10_000, 10_010],
+    ["bare bytes of an unknown type there", { type: "film", url: "A".repeat(40_000_000) }, 30_000, 30_010],
+    ["bare bytes of a known type there", { link: "A".repeat(400_000), mimeType: "text/csv" }, 75_000, 75_010],
+    [
+      "members that all objects inherit",
+      { type: "film", url: link, constructor: prose, toString: prose },
+      10_000 + 2 * weighText(prose),
+      10_020 + 2 * weighText(prose),
+    ],
+    ["a text file elsewhere", { link, mimeType: "text/csv" }, 5_000, 5_020],
+    ["a text file in a place for media", { url: link, mimeType: "text/csv" }, 5_000, 5_020],
     ["an address that is a medium in any object", { type: "film", url: "https://a.test/a" }, 10_000, 10_010],
     ["a medium of no type in a place of its own", { file: { link: "gs://example/a" } }, 10_000, 10_010],
     ["its type before the place", { file: { link: "gs://example/a", mimeType: "audio/mpeg" } }, 2_000, 2_020],
