@@ -5,7 +5,7 @@ import { isObject } from "../model/source.js";
 import { hintFor, misspelt, nearest } from "../load/nearest.js";
 import type { Problem } from "../load/problem.js";
 import type { Pointer } from "../load/pointer.js";
-import { segmentsOf } from "../model/names.js";
+import { segmentsOf, stepsOf } from "../model/names.js";
 import { missingPaths } from "./missing-paths.js";
 import { follow } from "./part-places.js";
 import { SchemaPlace } from "./schema-place.js";
@@ -15,7 +15,7 @@ import type { Specs } from "./specs.js";
 const PLACES = ["x-dialect", "places"];
 
 export function dialectPlaces({ documents }: Specs): Problem[] {
-  return documents.flatMap((document) => [...pathsOf(document), ...membersOf(document)]);
+  return documents.flatMap((document) => [...pathsOf(document), ...membersOf(document), ...wordsOf(document)]);
 }
 
 /** The bodies that paths lead into. */
@@ -132,4 +132,33 @@ function pathsOfMedium({ at, when, typed_by: type }: AddressedMediumSource, inde
     ...keys([...place, "when"], when),
     ...(type === undefined ? [] : [{ pointer: [...place, "typed_by"], path: type }]),
   ];
+}
+
+/** Words of objects, wherever in a body they are. A document has them in its schemas or in its sentences. */
+function wordsOf(document: DialectDocument): Problem[] {
+  const { addressed_media: media = [] } = document.keys.places;
+  return media.flatMap(({ when = {} }, index) =>
+    Object.entries(when).flatMap(([path, word]) => {
+      const name = stepsOf(path).at(-1) ?? "";
+      const known = wordsUnder(name, document);
+      if (known === undefined || known.includes(word)) return [];
+      const message = `no schema of this document has the word "${word}" in a member "${name}"`;
+      const near = nearest(word, known);
+      const hint = near === undefined ? "name it where the member is declared" : `did you mean "${near}"?`;
+      const pointer = [...PLACES, "addressed_media", index, "when", path];
+      return [document.file.problem(pointer, message, hint, misspelt(word, known))];
+    }),
+  );
+}
+
+/** All words that members of a name have in a document; nothing where one may have any word. */
+function wordsUnder(name: string, document: DialectDocument): string[] | undefined {
+  const members = schemasIn(document).flatMap(({ schema: { properties } }) =>
+    isObject(properties) && Object.hasOwn(properties, name) ? [properties[name]] : [],
+  );
+  const words = members.map((member) => {
+    const { enum: listed = [], const: one = [], description = [] } = isObject(member) ? member : {};
+    return JSON.stringify([listed, one, description]).match(/[\w/-]+/g) ?? [];
+  });
+  return words.length === 0 || words.some((some) => some.length === 0) ? undefined : words.flat();
 }

@@ -58,15 +58,25 @@ export function mediaMembers(mapping: Mapping): string[] {
   return [...new Set(spellings([...bytes, ...holding].flatMap(lastMembers).concat(beside, inside), mapping))];
 }
 
-/** Addresses and IDs of media, in every spelling. */
+/** Addresses and IDs of media, with every path in every spelling. */
 export function mediaAddresses(media: readonly AddressedMediumSource[], mapping: Mapping): MediaAddress[] {
-  return media.flatMap(({ at, when = {}, medium, typed_by: typedBy }) => {
-    const words = Object.entries(when).map(([path, is]) => ({ at: stepsOf(path), is }));
-    return spellings([at], mapping).flatMap((way) => {
-      const address = { at: stepsOf(way), when: words, ...(medium !== undefined && { medium }) };
-      if (typedBy === undefined) return [address];
-      return spellings([typedBy], mapping).map((type) => ({ ...address, typedBy: stepsOf(type) }));
-    });
+  const ways = (path: string) => spellings([path], mapping).map(stepsOf);
+  return media.flatMap(({ at: path, when = {}, medium, typed_by: typePath }) => {
+    const conditions = Object.entries(when).reduce<MediaAddress["when"][]>(
+      (begun, [place, is]) => begun.flatMap((before) => ways(place).map((at) => [...before, { at, is }])),
+      [[]],
+    );
+    const types = typePath === undefined ? [undefined] : ways(typePath);
+    return ways(path).flatMap((at) =>
+      conditions.flatMap((words) =>
+        types.map((typedBy) => ({
+          at,
+          when: words,
+          ...(medium !== undefined && { medium }),
+          ...(typedBy !== undefined && { typedBy }),
+        })),
+      ),
+    );
   });
 }
 

@@ -55,6 +55,27 @@ describe("dialectPlaces: places of a document lead to its members", () => {
           `did you mean "${word === "rol" ? "role" : "url"}"?`,
         ] as const,
     ),
+    ...(
+      [
+        ["a misspelt word of an object with a medium", "asistant", 'did you mean "assistant"?'],
+        ["a word that its member never has", "painter", "name it where the member is declared"],
+      ] as const
+    ).map(
+      ([name, word, hint]) =>
+        [
+          name,
+          [
+            [
+              document,
+              "    request_stream: stream\n",
+              "    request_stream: stream\n    addressed_media: " +
+                `[{ at: content, when: { ▸role: ${word} }, medium: image }]\n`,
+            ],
+          ],
+          `no schema of this document has the word "${word}" in a member "role"`,
+          hint,
+        ] as const,
+    ),
     [
       "the member of a request that asks for usage",
       [

@@ -37,5 +37,30 @@ describe("places-of-money: lines of specs and the generated code", () => {
         ],
       },
     ],
+    [
+      "every path of such a medium in both spellings",
+      {
+        given: [
+          [
+            "dialects/messages/dialect.yaml",
+            "request_stream: stream,",
+            "request_stream: stream, addressed_media: [" +
+              "{ at: url, when: { toolUseId: a, type: b }, medium: image }, { at: url, typed_by: toolUseId }],",
+          ],
+          ["dialects/messages/dialect.yaml", "        tool_use_id: {", "        toolUseId: {"],
+          ["dialects/messages/mapping.yaml", "tool_use_id", "toolUseId"],
+          ["dialects/messages/mapping.yaml", "request:\n", "request:\n  camel_case_except: []\n"],
+        ],
+        made: [
+          "messages/dialect.ts",
+          "mediaAddresses: [ " +
+            '{ at: ["url"], when: [ { at: ["toolUseId"], is: "a" }, { at: ["type"], is: "b" }, ], ' +
+            'medium: "image", }, ' +
+            '{ at: ["url"], when: [ { at: ["tool_use_id"], is: "a" }, { at: ["type"], is: "b" }, ], ' +
+            'medium: "image", }, { at: ["url"], when: [], typedBy: ["toolUseId"] }, ' +
+            '{ at: ["url"], when: [], typedBy: ["tool_use_id"] }, ],',
+        ],
+      },
+    ],
   ]);
 });

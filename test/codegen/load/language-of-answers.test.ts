@@ -329,6 +329,30 @@ const others: FaultCase[] = [
     "write reasoning: { text: [{ delta: $piece }] }",
   ],
   [
+    "an address of media of no kind",
+    [
+      [
+        "dialects/chat/dialect.yaml",
+        "    request_stream: stream\n",
+        "    request_stream: stream\n    addressed_media: [▸{ at: url }]\n",
+      ],
+    ],
+    "addressed_media[0] needs exactly one: medium or typed_by",
+    "write the kind of all its media, as in medium: image, or the place of the kind of each",
+  ],
+  [
+    "an address of media with a kind and its place",
+    [
+      [
+        "dialects/chat/dialect.yaml",
+        "    request_stream: stream\n",
+        "    request_stream: stream\n    addressed_media: [▸{ at: url, medium: image, typed_by: type }]\n",
+      ],
+    ],
+    "addressed_media[0] needs exactly one: medium or typed_by",
+    "write the kind of all its media, as in medium: image, or the place of the kind of each",
+  ],
+  [
     "a preset without a dialect",
     [["providers/openai.yaml", "dialects: [chat]", "▸dialects: []"]],
     "dialects must not be empty",
