@@ -24,13 +24,22 @@ function conceptPaths(mapping: Mapping): Code {
   const records = [...mapping.records.values()].flatMap(({ forms }) => forms);
   return object([
     ...mapping.request.lines.flatMap((line) => row("request", line)),
-    ...[...mapping.parts.forms, ...records].flatMap((form) => [...formRows(form), ...wordRows(form)]),
+    ...[...mapping.parts.forms, ...records].flatMap((form) => [
+      ...formRows(form),
+      ...wordRows(form),
+      ...aroundRows(form),
+    ]),
   ]);
 }
 
 /** The path of a bare value is the path of its part. */
 function formRows({ key, lines, bare }: Form): string[] {
   return [...lines, ...(bare === undefined ? [] : [bare])].flatMap((line) => row(key, line));
+}
+
+/** Concepts that all records of a list share are in the object around it. */
+function aroundRows({ key, inside }: Form): string[] {
+  return Object.entries(inside?.fields ?? {}).map(([concept, at]) => `${quote(`${key}.${concept}`)}: ${literal([at])}`);
 }
 
 /**

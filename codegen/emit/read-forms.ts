@@ -3,7 +3,7 @@ import { eachOf, inside, singleOf, transformOf } from "../model/line.js";
 import type { Form, Line, Mapping, RecordRule } from "../model/mapping.js";
 import { streamedRecords } from "../model/result-rules.js";
 import { piecesOf } from "../model/stream-rules.js";
-import { code, joined, lines, madeOf, object, type Code, type Name, type Piece } from "../print/code.js";
+import { code, joined, lines, madeOf, object, type Code, type Name } from "../print/code.js";
 import { functionOf, type Declaration, type FunctionDeclaration } from "../print/declarations.js";
 import { matchWire, onlyWhere } from "./conditions.js";
 import { emptyObjectsOf, inlineForms, isInline, keysOfForm, recordsOf, unitOf } from "./keys.js";
@@ -15,8 +15,8 @@ import { memberParameters, readerParameters, reportShadowed, reportUnmapped } fr
 import { readList } from "./read-turns.js";
 import { readBareForms, readBarePart } from "./read-bare.js";
 import { constantMembers, fillRequired, originOf } from "./read-origin.js";
-import { isAlwaysRead, members, readValue } from "./read-value.js";
-import { citations, read, types, vocabularyType } from "./runtime.js";
+import { isAlwaysRead, members, plainReader, readValue } from "./read-value.js";
+import { citations, lossModule, read, types, vocabularyType } from "./runtime.js";
 import { camel, pascal } from "../model/names.js";
 import { memberName, quote } from "./text.js";
 
@@ -209,8 +209,8 @@ function emitHolder(
   );
   const records = code`const records = ${readList(at, formReader(mapping, suffix, ""), places)} ?? [];`;
   const isEmpty = code`if (records.length === 0) ${loss}.at(${wire});`;
-  const filled = code`records.map((one) => ({ ${joined(["...one", ...given])} }))`;
-  const result = given.length === 0 ? "records" : filled;
+  const origin = code`origin: ${lossModule.listedIn}(one.origin, ${wire}, ${quote(form.key)})`;
+  const filled = code`records.map((one) => ({ ${joined(["...one", ...given, origin])} }))`;
   return [
     ...reported.tables,
     functionOf({
@@ -218,26 +218,15 @@ function emitHolder(
       name: formReader(mapping, form.name, suffix),
       parameters: readerParameters,
       result: code`${type}[]`,
-      body: [...places.declarations, ...reported.statements, records, isEmpty, code`return ${result};`],
+      body: [
+        ...places.declarations,
+        ...reported.statements,
+        records,
+        isEmpty,
+        code`return ${given.length === 0 ? "records" : filled};`,
+      ],
     }),
   ];
-}
-
-/** How a concept of a record is read that is a member of the object around a list of records. */
-function plainReader(concept: string, record: string, { vocabulary }: Mapping): Piece {
-  const field = vocabulary.records.get(record)?.fields.find(({ name }) => name === concept);
-  switch (field?.type.kind) {
-    case "integer":
-      return read.asInteger;
-    case "number":
-      return read.asNumber;
-    case "boolean":
-      return read.asFlag;
-    case "json":
-      return read.asJson;
-    default:
-      return read.asText;
-  }
 }
 
 /** Whether a stream gives the part whole, in one event. */

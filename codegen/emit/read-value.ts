@@ -200,3 +200,20 @@ export function members(lines: readonly Line[], places: Places, mapping: Mapping
       expression: readValue(line, places, mapping),
     }));
 }
+
+/** How a concept of a record is read that is a member of the object around a list of records. */
+export function plainReader(concept: string, record: string, { vocabulary }: Mapping): Piece {
+  const field = vocabulary.records.get(record)?.fields.find(({ name }) => name === concept);
+  switch (field?.type.kind) {
+    case "integer":
+      return read.asInteger;
+    case "number":
+      return read.asNumber;
+    case "boolean":
+      return read.asFlag;
+    case "json":
+      return read.asJson;
+    default:
+      return read.asText;
+  }
+}

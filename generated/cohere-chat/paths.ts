@@ -30,6 +30,8 @@ export const paths: ConceptPaths = {
   "part.called.arguments": ["function.arguments"],
   "part.answered.id": ["tool_call_id"],
   "part.answered.parts": ["content"],
+  "citation.several.start": ["start"],
+  "citation.several.end": ["end"],
   "citation.source.url": ["document.url", "tool_output.url"],
   "citation.source.title": ["document.title", "tool_output.title"],
   "citation.document.url": ["sources[0].document.url"],

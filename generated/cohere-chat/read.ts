@@ -4,7 +4,7 @@ import { citeParts } from "../../src/conversion/citations.js";
 import { besideList, besideText, concat, readContent } from "../../src/conversion/content.js";
 import { linkResultsByName } from "../../src/conversion/conversation/index.js";
 import type { Json, Wire } from "../../src/conversion/json.js";
-import { membersOf, noLoss, type Loss } from "../../src/conversion/loss.js";
+import { listedIn, membersOf, noLoss, type Loss } from "../../src/conversion/loss.js";
 import { withPlace } from "../../src/conversion/placed-citations.js";
 import { hasAnyValue, objectsOf, readEach, readWord } from "../../src/conversion/read.js";
 import { normaliseToolChoice, strictByDialect } from "../../src/conversion/request/index.js";
@@ -337,7 +337,12 @@ function readSeveralCitation(wire: Wire, loss: Loss): Citation[] {
   loss.unmapped(wire, severalCitationKeys);
   const records = readEach(wire.sources, loss, readCitation) ?? [];
   if (records.length === 0) loss.at(wire);
-  return records.map((one) => ({ ...one, start: asInteger(wire.start), end: asInteger(wire.end) }));
+  return records.map((one) => ({
+    ...one,
+    start: asInteger(wire.start),
+    end: asInteger(wire.end),
+    origin: listedIn(one.origin, wire, "citation.several"),
+  }));
 }
 
 const sourceCitationKeys = membersOf(["type", "id", "document", "tool_output"]);

@@ -10,7 +10,7 @@ import {
 import { ConversionError } from "../../src/conversion/conversion-error.js";
 import { heldBy } from "../../src/conversion/held.js";
 import type { Json, Wire } from "../../src/conversion/json.js";
-import { membersOf, noLoss, type Loss } from "../../src/conversion/loss.js";
+import { listedIn, membersOf, noLoss, type Loss } from "../../src/conversion/loss.js";
 import { hasAnyValue, objectsOf, readEach, readWord, withMore } from "../../src/conversion/read.js";
 import { dropHostedTools, normaliseToolChoice } from "../../src/conversion/request/index.js";
 import { answerParts, reportedUsage, settleFinish, settleParts } from "../../src/conversion/settle.js";
@@ -692,7 +692,11 @@ function readDefaultGroupTool(wire: Wire, loss: Loss): Tool[] {
   loss.unmapped(wire, defaultGroupToolKeys);
   const records = readEach(wire.tools, loss, readTool) ?? [];
   if (records.length === 0) loss.at(wire);
-  return records.map((one) => ({ ...one, group_description: asText(wire.description) }));
+  return records.map((one) => ({
+    ...one,
+    group_description: asText(wire.description),
+    origin: listedIn(one.origin, wire, "tool.default_group"),
+  }));
 }
 
 const groupToolKeys = membersOf(["type", "tools", "name", "description"]);
@@ -701,7 +705,12 @@ function readGroupTool(wire: Wire, loss: Loss): Tool[] {
   loss.unmapped(wire, groupToolKeys);
   const records = readEach(wire.tools, loss, readTool) ?? [];
   if (records.length === 0) loss.at(wire);
-  return records.map((one) => ({ ...one, group: asText(wire.name), group_description: asText(wire.description) }));
+  return records.map((one) => ({
+    ...one,
+    group: asText(wire.name),
+    group_description: asText(wire.description),
+    origin: listedIn(one.origin, wire, "tool.group"),
+  }));
 }
 
 const hostedToolKeys = membersOf(["type"]);

@@ -7,29 +7,13 @@ import { findObjects, lookUp } from "./body-paths.js";
 import { ConversionError } from "./conversion-error.js";
 import { BodyPlace } from "./body-place.js";
 import type { Json, Wire } from "./json.js";
+import type { Origin } from "./origin.js";
 import { asList, inner, nothing } from "./values.js";
 import { join, masked } from "./place-names.js";
 import { isPastExact } from "./whole-number.js";
 
 export { join } from "./place-names.js";
-
-/** What a piece of the vocabulary was read from, and in which form of its dialect. */
-export interface Origin {
-  /** The object or list of the body. */
-  readonly from: object;
-  /** The value was a member of it, and no object itself. */
-  readonly member?: string | number;
-  readonly form: string;
-  /** It was in only one concept of that form. */
-  readonly concept?: string;
-  /** Some of it was at another place, in one concept of the form there. */
-  readonly another?: Origin;
-}
-
-/** The origin of a piece to which something from another place was added. */
-export function withAnother(origin: Origin | undefined, another: Origin | undefined): Origin | undefined {
-  return origin === undefined ? another : { ...origin, another };
-}
+export { listedIn, withAnother, type Origin } from "./origin.js";
 
 interface Traced {
   readonly origin?: Origin | undefined;
@@ -137,6 +121,7 @@ export class Loss {
     if (typeof value === "object" && value !== null && Object.keys(value).length === 0) return;
     const lost = this.#memberOf(origin, concept);
     if (lost !== undefined) this.at(origin.from, lost);
+    else if (origin.around !== undefined) this.dropConcept({ origin: origin.around }, concept, value);
     else if (Array.isArray(value)) for (const item of value as Traced[]) this.drop(item);
     else this.drop(value as Traced);
   }
