@@ -67,6 +67,7 @@ const withoutValue: {
   request: {
     describeAnswerConditions: true,
     describeConditions: true,
+    describeGroups: true,
     formatBesideTools: true,
     jsonAsInstruction: true,
     jsonInWords: true,
@@ -97,6 +98,7 @@ const request: Table<typeof requestPasses, OfRequestPass> = {
   cleanToolNames: "context",
   describeAnswerConditions: "schemas",
   describeConditions: "schemas",
+  describeGroups: "context",
   dropBlankStops: "loss",
   dropEmptyStops: "loss",
   dropChoiceWithoutTools: "loss",

@@ -38,6 +38,7 @@ import {
   budgetBesideCalls,
   cleanToolNames,
   describeAnswerConditions,
+  describeGroups,
   dropBlankStops,
   dropChoiceWithoutTools,
   fitReasoning,
@@ -163,6 +164,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
     request = describeAnswerConditions(request, loss, undefined, context, schemas);
   if (request.stop !== undefined) request = dropBlankStops(request, loss);
   request = cleanToolNames(request, loss, "[A-Za-z0-9_-]{1,64}", context);
+  if (request.tools !== undefined) request = describeGroups(request, loss, undefined, context);
   if (request.tool_choice !== undefined) request = withholdTools(request, loss, "unless_called");
   request = toolsOfCalls(request);
   if (request.tool_choice !== undefined || request.parallel_calls !== undefined)

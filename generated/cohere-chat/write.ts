@@ -20,6 +20,7 @@ import { noLoss, type Loss } from "../../src/conversion/loss.js";
 import { writePlace } from "../../src/conversion/placed-citations.js";
 import {
   cleanToolNames,
+  describeGroups,
   dropChoiceWithoutTools,
   dropEmptyStops,
   fitReasoning,
@@ -111,6 +112,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   if (request.tool_choice !== undefined || request.parallel_calls !== undefined)
     request = dropChoiceWithoutTools(request, loss);
   request = cleanToolNames(request, loss, "[A-Za-z_][A-Za-z0-9_]{0,63}", context);
+  if (request.tools !== undefined) request = describeGroups(request, loss, undefined, context);
   let turns = request.turns;
   const held = heldBy(turns);
   if (held.call || held.result) turns = answerCalls(turns, loss);

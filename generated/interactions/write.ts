@@ -21,6 +21,7 @@ import { eachOf } from "../../src/conversion/list-items.js";
 import { noLoss, type Loss } from "../../src/conversion/loss.js";
 import {
   cleanToolNames,
+  describeGroups,
   dropChoiceWithoutTools,
   dropEmptyStops,
   fitReasoning,
@@ -128,6 +129,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   if (request.tool_choice !== undefined || request.parallel_calls !== undefined)
     request = dropChoiceWithoutTools(request, loss);
   request = cleanToolNames(request, loss, "[A-Za-z_][A-Za-z0-9_.:-]{0,127}", context);
+  if (request.tools !== undefined) request = describeGroups(request, loss, undefined, context);
   let turns = request.turns;
   const held = heldBy(turns);
   turns = hoistInstructions(turns);

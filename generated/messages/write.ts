@@ -24,6 +24,7 @@ import {
   budgetBesideCalls,
   cleanToolNames,
   describeAnswerConditions,
+  describeGroups,
   dropBlankStops,
   dropChoiceWithoutTools,
   fitReasoning,
@@ -177,6 +178,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   if (request.tool_choice !== undefined || request.parallel_calls !== undefined)
     request = dropChoiceWithoutTools(request, loss);
   request = cleanToolNames(request, loss, "[A-Za-z0-9_-]{1,128}", context);
+  if (request.tools !== undefined) request = describeGroups(request, loss, undefined, context);
   if (request.parallel_calls !== undefined) request = choiceForParallelSwitch(request);
   let turns = request.turns;
   const held = heldBy(turns);

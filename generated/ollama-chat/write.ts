@@ -17,6 +17,7 @@ import type { Json, Wire } from "../../src/conversion/json.js";
 import { noLoss, type Loss } from "../../src/conversion/loss.js";
 import {
   cleanToolNames,
+  describeGroups,
   dropChoiceWithoutTools,
   dropEmptyStops,
   fitReasoning,
@@ -85,6 +86,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   if (request.tool_choice !== undefined || request.parallel_calls !== undefined)
     request = dropChoiceWithoutTools(request, loss);
   request = cleanToolNames(request, loss, "[A-Za-z0-9_-]{1,64}", context);
+  if (request.tools !== undefined) request = describeGroups(request, loss, undefined, context);
   let turns = request.turns;
   const held = heldBy(turns);
   if (held.call || held.result) turns = answerCalls(turns, loss);

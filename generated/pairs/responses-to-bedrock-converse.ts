@@ -121,10 +121,11 @@ export const responsesToBedrockConverse: Pair = {
       concept: "tools.group_description",
       from: "tools[].description",
       to: "toolConfig.tools[].toolSpec.description",
-      by: "tools as functions",
+      by: "describe groups",
       when:
-        "not where name is empty with cache; of the client; unless another has its name; " +
-        "among the tools that may be chosen; where calls are not forbidden, else it has no effect",
+        "where a description has room for it; not where name is empty with cache; of the client; " +
+        "unless another has its name; among the tools that may be chosen; where calls are not forbidden, " +
+        "else it has no effect",
     },
     {
       concept: "tools.group",
@@ -418,10 +419,11 @@ export const responsesToBedrockConverse: Pair = {
       concept: "tools.group_description",
       from: "input[found].tools[].description",
       to: "toolConfig.tools[].toolSpec.description",
-      by: "tools as functions",
+      by: "describe groups",
       when:
-        "not where name is empty with cache; of the client; unless another has its name; " +
-        "among the tools that may be chosen; where calls are not forbidden, else it has no effect",
+        "where a description has room for it; not where name is empty with cache; of the client; " +
+        "unless another has its name; among the tools that may be chosen; where calls are not forbidden, " +
+        "else it has no effect",
     },
     {
       concept: "tools.group",
@@ -602,10 +604,11 @@ export const responsesToBedrockConverse: Pair = {
       concept: "tools.group_description",
       from: "input[more_tools].tools[].description",
       to: "toolConfig.tools[].toolSpec.description",
-      by: "tools as functions",
+      by: "describe groups",
       when:
-        "not where name is empty with cache; of the client; unless another has its name; " +
-        "among the tools that may be chosen; where calls are not forbidden, else it has no effect",
+        "where a description has room for it; not where name is empty with cache; of the client; " +
+        "unless another has its name; among the tools that may be chosen; where calls are not forbidden, " +
+        "else it has no effect",
     },
     {
       concept: "tools.group",

@@ -88,8 +88,8 @@ export const responsesToChat: Pair = {
       concept: "tools.group_description",
       from: "tools[].description",
       to: "tools[].function.description",
-      by: "tools as functions",
-      when: "of the client; unless another has its name",
+      by: "describe groups",
+      when: "where a description has room for it; of the client; unless another has its name",
     },
     {
       concept: "tools.group",
@@ -330,8 +330,8 @@ export const responsesToChat: Pair = {
       concept: "tools.group_description",
       from: "input[found].tools[].description",
       to: "tools[].function.description",
-      by: "tools as functions",
-      when: "of the client; unless another has its name",
+      by: "describe groups",
+      when: "where a description has room for it; of the client; unless another has its name",
     },
     {
       concept: "tools.group",
@@ -470,8 +470,8 @@ export const responsesToChat: Pair = {
       concept: "tools.group_description",
       from: "input[more_tools].tools[].description",
       to: "tools[].function.description",
-      by: "tools as functions",
-      when: "of the client; unless another has its name",
+      by: "describe groups",
+      when: "where a description has room for it; of the client; unless another has its name",
     },
     {
       concept: "tools.group",

@@ -89,8 +89,8 @@ export const responsesToCohereChat: Pair = {
       concept: "tools.group_description",
       from: "tools[].description",
       to: "tools[].function.description",
-      by: "tools as functions",
-      when: "of the client; unless another has its name; among the tools that may be chosen",
+      by: "describe groups",
+      when: "where a description has room for it; of the client; unless another has its name; among the tools that may be chosen",
     },
     {
       concept: "tools.group",
@@ -311,8 +311,8 @@ export const responsesToCohereChat: Pair = {
       concept: "tools.group_description",
       from: "input[found].tools[].description",
       to: "tools[].function.description",
-      by: "tools as functions",
-      when: "of the client; unless another has its name; among the tools that may be chosen",
+      by: "describe groups",
+      when: "where a description has room for it; of the client; unless another has its name; among the tools that may be chosen",
     },
     {
       concept: "tools.group",
@@ -453,8 +453,8 @@ export const responsesToCohereChat: Pair = {
       concept: "tools.group_description",
       from: "input[more_tools].tools[].description",
       to: "tools[].function.description",
-      by: "tools as functions",
-      when: "of the client; unless another has its name; among the tools that may be chosen",
+      by: "describe groups",
+      when: "where a description has room for it; of the client; unless another has its name; among the tools that may be chosen",
     },
     {
       concept: "tools.group",

@@ -98,8 +98,8 @@ export const responsesToGenerateContent: Pair = {
       concept: "tools.group_description",
       from: "tools[].description",
       to: "tools[].functionDeclarations[].description",
-      by: "tools as functions",
-      when: "of the client; unless another has its name; among the tools that may be chosen",
+      by: "describe groups",
+      when: "where a description has room for it; of the client; unless another has its name; among the tools that may be chosen",
     },
     {
       concept: "tools.group",
@@ -338,8 +338,8 @@ export const responsesToGenerateContent: Pair = {
       concept: "tools.group_description",
       from: "input[found].tools[].description",
       to: "tools[].functionDeclarations[].description",
-      by: "tools as functions",
-      when: "of the client; unless another has its name; among the tools that may be chosen",
+      by: "describe groups",
+      when: "where a description has room for it; of the client; unless another has its name; among the tools that may be chosen",
     },
     {
       concept: "tools.group",
@@ -484,8 +484,8 @@ export const responsesToGenerateContent: Pair = {
       concept: "tools.group_description",
       from: "input[more_tools].tools[].description",
       to: "tools[].functionDeclarations[].description",
-      by: "tools as functions",
-      when: "of the client; unless another has its name; among the tools that may be chosen",
+      by: "describe groups",
+      when: "where a description has room for it; of the client; unless another has its name; among the tools that may be chosen",
     },
     {
       concept: "tools.group",

@@ -96,8 +96,8 @@ export const responsesToInteractions: Pair = {
       concept: "tools.group_description",
       from: "tools[].description",
       to: "tools[].description",
-      by: "tools as functions",
-      when: "of the client; unless another has its name",
+      by: "describe groups",
+      when: "where a description has room for it; of the client; unless another has its name",
     },
     {
       concept: "tools.group",
@@ -327,8 +327,8 @@ export const responsesToInteractions: Pair = {
       concept: "tools.group_description",
       from: "input[found].tools[].description",
       to: "tools[].description",
-      by: "tools as functions",
-      when: "of the client; unless another has its name",
+      by: "describe groups",
+      when: "where a description has room for it; of the client; unless another has its name",
     },
     {
       concept: "tools.group",
@@ -473,8 +473,8 @@ export const responsesToInteractions: Pair = {
       concept: "tools.group_description",
       from: "input[more_tools].tools[].description",
       to: "tools[].description",
-      by: "tools as functions",
-      when: "of the client; unless another has its name",
+      by: "describe groups",
+      when: "where a description has room for it; of the client; unless another has its name",
     },
     {
       concept: "tools.group",

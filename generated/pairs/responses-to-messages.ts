@@ -96,8 +96,8 @@ export const responsesToMessages: Pair = {
       concept: "tools.group_description",
       from: "tools[].description",
       to: "tools[].description",
-      by: "tools as functions",
-      when: "of the client; unless another has its name; among the tools that may be chosen",
+      by: "describe groups",
+      when: "where a description has room for it; of the client; unless another has its name; among the tools that may be chosen",
     },
     {
       concept: "tools.group",
@@ -349,8 +349,8 @@ export const responsesToMessages: Pair = {
       concept: "tools.group_description",
       from: "input[found].tools[].description",
       to: "tools[].description",
-      by: "tools as functions",
-      when: "of the client; unless another has its name; among the tools that may be chosen",
+      by: "describe groups",
+      when: "where a description has room for it; of the client; unless another has its name; among the tools that may be chosen",
     },
     {
       concept: "tools.group",
@@ -493,8 +493,8 @@ export const responsesToMessages: Pair = {
       concept: "tools.group_description",
       from: "input[more_tools].tools[].description",
       to: "tools[].description",
-      by: "tools as functions",
-      when: "of the client; unless another has its name; among the tools that may be chosen",
+      by: "describe groups",
+      when: "where a description has room for it; of the client; unless another has its name; among the tools that may be chosen",
     },
     {
       concept: "tools.group",

@@ -102,8 +102,10 @@ export const responsesToOllamaChat: Pair = {
       concept: "tools.group_description",
       from: "tools[].description",
       to: "tools[].function.description",
-      by: "tools as functions",
-      when: "of the client; unless another has its name; where calls are not forbidden, else it has no effect; among the tools that may be chosen",
+      by: "describe groups",
+      when:
+        "where a description has room for it; of the client; unless another has its name; " +
+        "where calls are not forbidden, else it has no effect; among the tools that may be chosen",
     },
     {
       concept: "tools.group",
@@ -327,8 +329,10 @@ export const responsesToOllamaChat: Pair = {
       concept: "tools.group_description",
       from: "input[found].tools[].description",
       to: "tools[].function.description",
-      by: "tools as functions",
-      when: "of the client; unless another has its name; where calls are not forbidden, else it has no effect; among the tools that may be chosen",
+      by: "describe groups",
+      when:
+        "where a description has room for it; of the client; unless another has its name; " +
+        "where calls are not forbidden, else it has no effect; among the tools that may be chosen",
     },
     {
       concept: "tools.group",
@@ -483,8 +487,10 @@ export const responsesToOllamaChat: Pair = {
       concept: "tools.group_description",
       from: "input[more_tools].tools[].description",
       to: "tools[].function.description",
-      by: "tools as functions",
-      when: "of the client; unless another has its name; where calls are not forbidden, else it has no effect; among the tools that may be chosen",
+      by: "describe groups",
+      when:
+        "where a description has room for it; of the client; unless another has its name; " +
+        "where calls are not forbidden, else it has no effect; among the tools that may be chosen",
     },
     {
       concept: "tools.group",

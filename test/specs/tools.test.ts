@@ -9,7 +9,6 @@ const shortened = cleanerFor("[A-Za-z0-9_-]{1,64}")(long);
 const twoTools = [{ functionDeclarations: [{ name: "f", parametersJsonSchema: closed }, { name: "g" }] }];
 const threeNames = ["f", "g", "h"].map((name) => ({ type: "function", function: { name } }));
 const [firstName, , thirdName] = threeNames;
-
 const cases: readonly Case[] = [
   {
     name: "a tool that takes free text, chosen, called and answered",
@@ -94,35 +93,6 @@ const cases: readonly Case[] = [
         "tool_choice.allowed_tools.tools.0.function.name": "g__f",
         "tool_choice.allowed_tools.tools.1.function.name": "g__h",
         "tool_choice.allowed_tools.tools.2.function.name": "patch",
-      },
-    },
-  },
-  {
-    name: "descriptions of groups of tools",
-    from: "responses",
-    body: {
-      tools: [
-        {
-          type: "namespace",
-          name: "g",
-          description: "Keeps time.",
-          tools: [
-            { type: "function", name: "f", description: "Waits." },
-            { type: "function", name: "h" },
-          ],
-        },
-        { type: "namespace", name: "functions", description: "", tools: [{ type: "function", name: "k" }] },
-      ],
-    },
-    becomes: {
-      chat: {
-        "tools.0.function.description": "Waits.\n\nAbout all tools named g__…: Keeps time.",
-        "tools.1.function.description": undefined,
-        "tools.2.function.description": undefined,
-      },
-      messages: { "tools.0.description": "Waits.\n\nAbout all tools named g__…: Keeps time." },
-      "generate-content": {
-        "tools.0.functionDeclarations.0.description": "Waits.\n\nAbout all tools named g__…: Keeps time.",
       },
     },
   },

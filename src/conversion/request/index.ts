@@ -4,6 +4,7 @@ export { dropChoiceWithoutTools } from "./drop-choice-without-tools.js";
 export { schemeUrlsAsFiles } from "./scheme-urls-as-files.js";
 export { describeAnswerConditions } from "./describe-answer-conditions.js";
 export { describeConditions } from "./describe-conditions.js";
+export { describeGroups } from "./describe-groups.js";
 export { flatToolSchemas } from "./flat-tool-schemas.js";
 export { fitReasoning } from "./fit-reasoning.js";
 export { dropFormatWithoutSchema } from "./drop-format-without-schema.js";

@@ -4,6 +4,7 @@
  */
 import type { ChoiceMode, Request, Tool } from "../../../generated/interlingua/text.js";
 import type { Loss } from "../loss.js";
+import { reportGroupsWithout } from "./describe-groups.js";
 
 /** What the pass reads of a request. */
 export type Choosing = Partial<Pick<Request, "tools" | "tool_choice">>;
@@ -28,9 +29,11 @@ export function offerChosenTools<R extends Choosing>(
   // A choice may name a group for all of its tools.
   const isChosen = ({ name, group }: Tool): boolean => chosen.has(name) || (group !== undefined && chosen.has(group));
   for (const tool of tools) if (!isChosen(tool)) loss.drop(tool);
+  const offered = tools.filter(isChosen);
+  reportGroupsWithout(offered, tools, loss);
   return {
     ...request,
-    tools: tools.filter(isChosen),
+    tools: offered,
     tool_choice: { ...choice, names: undefined },
   };
 }

@@ -1,14 +1,14 @@
 /**
  * Converts every tool into a function with a unique name, for dialects that have only functions. Tools of a group get
- * the group's name as a prefix, and the first of them the description of the group. A tool of free text gets one
- * argument, and a search for tools becomes a function. The client's own names are stored, so that answers can call its
- * tools by them.
+ * the group's name as a prefix. A tool of free text gets one argument, and a search for tools becomes a function. The
+ * client's own names are stored, so that answers can call its tools by them.
  */
 import type { Calling, CallPart, Part, Request, Tool, ToolChoice } from "../../../generated/interlingua/text.js";
 import type { ResultPart } from "../conversation/roles.js";
 import type { WriteContext } from "../write-context.js";
 import { namesTools, renameInWords } from "../found-tools.js";
 import { type Loss } from "../loss.js";
+import { reportGroupsWithout } from "./describe-groups.js";
 import { asArguments, WORDS } from "../tool-names.js";
 
 type Named = Pick<Tool, "name" | "group" | "calling">;
@@ -26,7 +26,7 @@ export function toolsAsFunctions(
 ): Request {
   const calls = request.turns.flatMap(({ parts }) => parts.filter((part): part is CallPart => part.kind === "call"));
   if (hasOnlyFunctions(request, calls)) return request;
-  const tools = withGroups(distinct(request.tools ?? [], loss));
+  const tools = distinct(request.tools ?? [], loss);
   const converted = isAmongSeveral(request.tool_choice) ? undefined : callings;
   const isKept = (calling: Calling): boolean => converted?.includes(calling) === false;
   const names = new Names(tools);
@@ -72,7 +72,6 @@ export function toolsAsFunctions(
 function hasOnlyFunctions({ tools = [], tool_choice: choice, turns }: Request, calls: readonly CallPart[]): boolean {
   return (
     [...tools, ...calls].every(isPlain) &&
-    tools.every((tool) => tool.group_description === undefined) &&
     !isAnyTwice(tools) &&
     choice?.calling === undefined &&
     !turns.some(({ parts }) => parts.some(namesTools))
@@ -104,24 +103,14 @@ function distinct(tools: readonly Tool[], loss: Loss): Tool[] {
     if (before === undefined) known.set(keyOf(tool), tool);
     else if (bare(before) !== bare(tool)) loss.drop(tool);
   }
-  return [...known.values()];
+  const kept = [...known.values()];
+  reportGroupsWithout(kept, tools, loss);
+  return kept;
 }
 
-function bare({ origin: _place, ...tool }: Tool): string {
+/** What is said of its group is no part of a tool. */
+function bare({ origin: _place, group_description: _words, ...tool }: Tool): string {
   return JSON.stringify(tool);
-}
-
-/** A description of a group is for all its tools. One of them is enough to show it to the model. */
-function withGroups(tools: readonly Tool[]): Tool[] {
-  const shown = new Set<string>();
-  return tools.map(({ group_description: words, ...tool }) => {
-    if (words === undefined || words === "") return tool;
-    const all = tool.group === undefined ? "this tool and those beside it" : `all tools named ${tool.group}__…`;
-    const about = `About ${all}: ${words}`;
-    if (shown.has(about)) return tool;
-    shown.add(about);
-    return { ...tool, description: tool.description === undefined ? about : `${tool.description}\n\n${about}` };
-  });
 }
 
 /** The search for tools has its own key, so it never equals a function of the client. */
@@ -223,7 +212,6 @@ toolsAsFunctions.carries = {
   "tools.grammar.definition": ["tools.description"],
   "tools.calling": ["tools.parameters"],
   "tools.group": ["tools.name"],
-  "tools.group_description": ["tools.description"],
   "tool_choice.calling": ["tool_choice.names"],
   "call.group": ["call.name"],
   "call.calling": ["call.arguments"],

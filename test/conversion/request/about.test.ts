@@ -69,6 +69,7 @@ const tool: fc.Arbitrary<Tool> = fc.oneof(
   token.map((name): Tool => ({ name, strict: true, parameters: { anyOf: [{ type: "object" }, { type: "null" }] } })),
   token.map((name): Tool => ({ name, calling: "hosted" })),
   token.map((name): Tool => ({ name, cache: "short" })),
+  token.map((name): Tool => ({ name, group_description: "Tools." })),
   fc.constant<Tool>({ name: "", cache: "short" }),
 );
 const format: fc.Arbitrary<Request["output_format"]> = fc.oneof(

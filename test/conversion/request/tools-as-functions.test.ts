@@ -82,24 +82,12 @@ describe("toolsAsFunctions", () => {
     expect(own.request.turns[0]?.parts).to.deep.equal([call("a", "found")]);
   });
 
-  it("describes a group once, with the first of its tools", () => {
-    const { request } = made({
-      tools: [
-        { ...hello, description: "Greets.", group_description: "Manners." },
-        { ...hello, name: "bye", group_description: "Manners." },
-        { ...hello, name: "nod", group: "mcp__b", group_description: "Signs." },
-        { name: "f", group_description: "Others." },
-        { name: "g", group_description: "" },
-      ],
+  it("keeps what is said of groups for a later pass", () => {
+    const described = { ...hello, group_description: "Manners." };
+    expect(made({ tools: [described] }).request.tools?.[0]).to.include({
+      name: "mcp__a__hi",
+      group_description: "Manners.",
     });
-    expect(request.tools?.map(({ description }) => description)).to.deep.equal([
-      "Greets.\n\nAbout all tools named mcp__a__…: Manners.",
-      undefined,
-      "About all tools named mcp__b__…: Signs.",
-      "About this tool and those beside it: Others.",
-      undefined,
-    ]);
-    expect(request.tools?.some((tool) => "group_description" in tool)).to.equal(false);
   });
 
   it("makes a function of a tool that takes free text", () => {
@@ -167,5 +155,21 @@ describe("toolsAsFunctions", () => {
     expect(request.tools).to.have.length(1);
     expect(lost).to.deep.equal(["c"]);
     expect(made({ tools: [{ name: "f" }, { name: "f" }] }).request.tools).to.deep.equal([{ name: "f" }]);
+  });
+
+  it("reports what is said of a group of a tool that was found twice only if it is said of no other", () => {
+    const at = (path: string, words?: string): Tool => ({
+      ...{ ...hello, group_description: words },
+      origin: originAt(path, "tool"),
+    });
+    const lost = (...tools: readonly Tool[]): string[] => {
+      const loss = lossOf({ "tool.group_description": ["description"] });
+      toolsAsFunctions({ turns: [], tools: [...tools] }, loss, undefined, { model: "m", stream: false });
+      return loss.paths;
+    };
+    expect(lost(at("a", "Manners."), at("b"))).to.deep.equal([]);
+    expect(lost(at("a", "Manners."), at("b", ""))).to.deep.equal([]);
+    expect(lost(at("a", "Manners."), at("b", "Manners."))).to.deep.equal([]);
+    expect(lost(at("a", "Manners."), at("b", "Customs."))).to.deep.equal(["b.description"]);
   });
 });

@@ -115,8 +115,8 @@ describe("tools that are no plain functions", () => {
     expect(sent.tools[0]?.function.description).to.contain("Edits files.").and.contain("start: PATCH");
     expect(sent.tools[0]?.function.parameters).to.nested.include({ "properties.input.type": "string" });
     expect(sent.tools[1]?.function.parameters).to.deep.equal(parameters);
-    expect(sent.tools[1]?.function.description).to.equal("About all tools named mcp__a__…: Greets people.");
-    expect(sent.tools[3]?.function.description).to.match(/^About this tool and those beside it: Runs code\.\n\n/);
+    expect(sent.tools[1]?.function.description).to.equal("About the group of this tool: Greets people.");
+    expect(sent.tools[3]?.function.description).to.match(/\n\nAbout the group of this tool: Runs code\.$/);
     expect(sent.messages).to.deep.equal([{ role: "user", content: "go" }]);
     expect(response.headers.get("x-dropped-params")).to.equal(null);
   });
@@ -172,7 +172,7 @@ describe("tools that are no plain functions", () => {
     await test.call("/v1/responses", { ...bodyFields, input });
     const sent = JSON.parse(test.upstream.requests[0]?.body ?? "") as Sent;
     const bye = sent.tools.find((tool) => tool.function.name === "mcp__b__bye");
-    expect(bye?.function.description).to.equal("About all tools named mcp__b__…: Parts.");
+    expect(bye?.function.description).to.equal("About the group of this tool: Parts.");
     expect(sent.messages[1]?.tool_calls).to.deep.equal(
       [
         ['{"input":"*** Begin\\n\\"x\\""}', "patch"],
