@@ -320,15 +320,35 @@ function compareTools(sent: RequestMeaning, received: readonly Tool[], pair: Pai
   const faults = expected.flatMap((tool, index) => compareTool(tool, received[index], pair));
   return [
     ...faults,
+    ...lostGroups(kept, received, pair),
     ...received.slice(expected.length).map((tool) => `tool ${tool.name} was never offered, or is named as dropped`),
   ];
+}
+
+/** The description of a group is shown with one of its tools. */
+function lostGroups(sent: readonly Tool[], received: readonly Tool[], { dropped }: Pair): string[] {
+  const described = sent.flatMap(({ groupDescription }) => groupDescription ?? []);
+  const lost = described.filter(
+    ({ value, at }) =>
+      value !== "" && !dropped.covers(at) && !received.some(({ description }) => isShown(value, description?.value)),
+  );
+  return [...new Set(lost.map(({ at }) => `${at} is gone and not named`))];
+}
+
+const OF_GROUP = /(?:^|\n\n)About (?:the group of this tool|this tool and the (?:other one|\d+ others) of its group): /;
+
+function isShown(words: string, description = ""): boolean {
+  return description.split(OF_GROUP).at(1) === words;
 }
 
 function compareTool(sent: Tool, received: Tool | undefined, pair: Pair): string[] {
   if (received?.name !== sent.name) return [`tool ${sent.name} at ${sent.at} is lost`];
   const faults: string[] = [];
   const description = spared(sent.description, pair.dropped)?.value ?? "";
-  if (description !== (received.description?.value ?? "")) faults.push(`${sent.at}: the description changed`);
+  const arrived = received.description?.value ?? "";
+  const isOfGroup = sent.groupDescription !== undefined && isShown(sent.groupDescription.value, arrived);
+  if (description !== (isOfGroup ? arrived.split(OF_GROUP)[0] : arrived))
+    faults.push(`${sent.at}: the description changed`);
   const schema = spared(sent.schema, pair.dropped)?.value;
   if (!keepsSchema(schema, received.schema?.value, pair))
     faults.push(`${sent.at}: schema: ${firstDifference(schema, received.schema?.value) ?? ""}`);

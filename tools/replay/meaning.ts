@@ -94,6 +94,8 @@ export interface Tool {
   readonly at: string;
   readonly name: string;
   readonly description?: Stated<string>;
+  /** What is said of the group of the tool. */
+  readonly groupDescription?: Stated<string>;
   readonly schema?: Stated<Json>;
   readonly strict?: Stated<true>;
 }

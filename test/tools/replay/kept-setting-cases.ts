@@ -23,6 +23,21 @@ const format = { type: "json_schema", name: "x", schema: { type: "object", prope
 
 export const keptSettings: [string, Case][] = [
   [
+    "the description of a group of tools with one of them",
+    {
+      from: responses,
+      sent: {
+        tools: [{ type: "namespace", name: "g", description: "Digs.", tools: [{ ...tool, description: "F." }] }],
+      },
+      to: chat,
+      received: {
+        tools: [
+          { type: "function", function: { name: "g__f", description: "F.\n\nAbout the group of this tool: Digs." } },
+        ],
+      },
+    },
+  ],
+  [
     "a form in words, where a host calls no tools beside one",
     {
       from: responses,

@@ -42,6 +42,16 @@ const formsInWords = (
 ]);
 
 export const lostCases: [string, Case, RegExp][] = [
+  [
+    "a description of a group that no tool has",
+    {
+      from: responses,
+      sent: { tools: [{ type: "namespace", name: "g", description: "Digs.", tools: [aTool] }] },
+      to: chat,
+      received: { tools: [{ type: "function", function: { name: "g__f" } }] },
+    },
+    /tools\[0\]\.description is gone and not named/,
+  ],
   ...formsInWords,
   [
     "a stream that the path does not request",

@@ -47,10 +47,12 @@ function distinct(tools: readonly Tool[]): Tool[] {
 function readTool(tool: Cursor, faults: Faults, group?: string): Tool[] {
   if (tool.key("type").oneOf("namespace") !== undefined) {
     const own = tool.key("name").text();
+    const groupDescription = stated(tool.key("description"), tool.key("description").text());
     return tool
       .key("tools")
       .items()
-      .flatMap((inner) => readTool(inner, faults, own === "functions" ? undefined : own));
+      .flatMap((inner) => readTool(inner, faults, own === "functions" ? undefined : own))
+      .map((inner) => ({ ...inner, groupDescription }));
   }
   const isSearch = tool.key("execution").value === "client" && tool.key("type").oneOf("tool_search") !== undefined;
   if (isSearch) tool.key("execution").text();
