@@ -14,10 +14,9 @@ import type { CatalogAnswer, CatalogTask } from "./catalog-thread.js";
 const PATH = "catalog";
 /** Read in a few ten milliseconds. A megabyte takes two seconds. */
 const MOST_AT_ONCE = 16 * 1024;
-/** One may need two hundred times the memory of its text. Some further ones wait. */
+/** One needs hundreds of times the memory of its text. A few further ones wait. */
 const THREADS = new KeyedLimiter(1);
-const MOST_AT_A_TIME = 4;
-let count = 0;
+const MOST_WAITING = 3;
 const PROGRAM = new URL("./catalog-thread.js", import.meta.url);
 
 /**
@@ -43,10 +42,9 @@ function isShort(text: string): boolean {
 }
 
 async function readAside(task: CatalogTask): Promise<CatalogFile | undefined> {
-  if (count >= MOST_AT_A_TIME)
+  if (THREADS.waiting >= MOST_WAITING)
     throw new GatewayError("overloaded", "Other long catalogs are being read. Try again shortly.", { retryAfter: "1" });
-  count++;
-  const answer = await THREADS.during("catalog", () => askThread(task)).finally(() => count--);
+  const answer = await THREADS.during("catalog", () => askThread(task));
   if ("problems" in answer) throw new FileProblemsError(answer.problems);
   if ("refused" in answer) throw new RefusedError(answer.refused, answer.message);
   return answer.file;

@@ -21,6 +21,11 @@ export class KeyedLimiter {
     return Math.max(0, this.most - this.#activeCount);
   }
 
+  /** How much work waits. */
+  get waiting(): number {
+    return this.#queue.length;
+  }
+
   /** The keys at their limit. */
   get full(): string[] {
     return [...this.#active].filter(([, count]) => count >= this.mostOfKey).map(([key]) => key);

@@ -59,7 +59,7 @@ describe("the estimate of a body", () => {
     { at: ["source", "at"], when: [{ at: ["type"], is: "image" }], medium: "image" },
     { at: ["file", "link"], when: [], medium: "video" },
     { at: ["page_url"], when: [], medium: "document" },
-    { at: ["url"], when: [{ at: ["type"], is: "film" }], medium: "video" },
+    { at: ["url"], when: [{ at: ["type"], is: "video_address" }], medium: "video" },
   ];
   const depicted = Math.ceil((768 * 512) / 750);
   const cases: [name: string, body: Json, least: number, most: number][] = [
@@ -108,17 +108,17 @@ describe("the estimate of a body", () => {
     ["the same in a place for media", { url: link + prose }, weighText(prose), weighText(prose) + 30],
     ["prose that is shorter than a medium", { page_url: "only words" }, 5_000, 5_010],
     ["bare bytes in the place of an address", { page_url: pdf }, 10_000, 10_010],
-    ["bare bytes of an unknown type there", { type: "film", url: "A".repeat(40_000_000) }, 30_000, 30_010],
+    ["bare bytes of an unknown type there", { type: "video_address", url: "A".repeat(40_000_000) }, 30_000, 30_010],
     ["bare bytes of a known type there", { link: "A".repeat(400_000), mimeType: "text/csv" }, 75_000, 75_010],
     [
       "members that all objects inherit",
-      { type: "film", url: link, constructor: prose, toString: prose },
+      { type: "video_address", url: link, constructor: prose, toString: prose },
       10_000 + 2 * weighText(prose),
       10_020 + 2 * weighText(prose),
     ],
     ["a text file elsewhere", { link, mimeType: "text/csv" }, 5_000, 5_020],
     ["a text file in a place for media", { url: link, mimeType: "text/csv" }, 5_000, 5_020],
-    ["an address that is a medium in any object", { type: "film", url: "https://a.test/a" }, 10_000, 10_010],
+    ["an address that is a medium in any object", { type: "video_address", url: "https://a.test/a" }, 10_000, 10_010],
     ["a medium of no type in a place of its own", { file: { link: "gs://example/a" } }, 10_000, 10_010],
     ["its type before the place", { file: { link: "gs://example/a", mimeType: "audio/mpeg" } }, 2_000, 2_020],
     ["sound", { url: `data:audio/mpeg;base64,${"A".repeat(400_000)}` }, 590, 610],

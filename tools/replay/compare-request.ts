@@ -8,6 +8,7 @@ import type { MediaPart, Part, RequestMeaning, ResultPart, TextPart, Tool, Turn 
 import { withoutPlaceholders } from "./opaque-state.js";
 import type { ReplayDialect } from "./readers/dialect.js";
 import { plainWords } from "./readers/mime.js";
+import { isRequestedInWords } from "./requested-in-words.js";
 import { sameClosedSchema, samePlainSchema, sameSchema, withLookaroundDescribed } from "./schemas.js";
 
 interface Pair {
@@ -79,40 +80,6 @@ function compareConversation(sent: RequestMeaning, received: RequestMeaning, pai
 
 function textAdded(expected: string, actual: string): string {
   return actual.startsWith(expected) ? actual.slice(expected.length) : "";
-}
-
-/**
- * Where there is no format for any JSON object, or none beside tools, instructions may request the form that the client
- * requested, and no other one.
- */
-function isRequestedInWords(
-  added: string,
-  sent: RequestMeaning,
-  { settings, tools }: RequestMeaning,
-  { upstream, tally }: Pair,
-): boolean {
-  const requested = sent.settings.get("format")?.value;
-  if (wordsOf(requested)?.test(added) !== true) return false;
-  if (settings.has("format"))
-    return tally.noteIf(
-      upstream.lacks.has("json-without-the-word") && requested === "json" && !hasWord(sent),
-      "a format for JSON objects is requested in words too",
-    );
-  const isExcluded = upstream.lacks.has("format-beside-tools") && tools.length > 0;
-  return (
-    tally.noteIf(isExcluded, "an instruction replaces a form beside tools") ||
-    tally.noteIf(upstream.lacks.has("json-format") && requested === "json", "an instruction requests a JSON object")
-  );
-}
-
-/** Whether the conversation has the word for the format already. */
-function hasWord({ turns }: RequestMeaning): boolean {
-  return turns.some(({ parts }) => parts.some((part) => part.kind === "text" && /json/i.test(part.text)));
-}
-
-function wordsOf(format: unknown): RegExp | undefined {
-  if (format === "json") return /\bJSON object\b/;
-  return format === "schema" ? /\bJSON Schema\b/ : undefined;
 }
 
 const MEDIA_OF = /^Media from the result of [^\n]+:$/;
