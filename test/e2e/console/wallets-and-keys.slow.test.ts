@@ -1,5 +1,6 @@
 import { expect } from "chai";
 import { expectNoFaults, signedIn } from "../../support/browser/console.js";
+import { until } from "../../support/until.js";
 
 describe("the console's wallets and keys", function () {
   this.timeout(60_000);
@@ -66,7 +67,7 @@ describe("the console's wallets and keys", function () {
     await page.evaluate("history.pushState(null, '', '/console/wallets/Zoe%CC%88')");
     await page.evaluate("dispatchEvent(new PopStateEvent('popstate'))");
     await page.getByRole("button", { name: "Create key" }).click();
-    expect(await page.getByLabel("Wallet").inputValue()).to.equal("Zo\u00eb");
+    await until(async () => (await page.getByLabel("Wallet").inputValue()) === "Zo\u00eb");
     await page.getByLabel("Name").fill("laptop");
     await page.getByRole("button", { name: "Create", exact: true }).click();
     await page.getByRole("button", { name: "Close" }).click();

@@ -1,5 +1,6 @@
 /** What the pages change in the library: examples, one title, and what readers without a mouse need. */
 import type { Component, Plugin, React, ReactNode, System } from "swagger-ui-dist/swagger-ui-es-bundle.js";
+import { resolvedAt } from "./resolve-references.js";
 
 interface Sample {
   readonly label: string;
@@ -12,6 +13,8 @@ let chosen: string | undefined;
 /** Replaces components of the library by their names. */
 export function pagesPlugin(): Plugin {
   return {
+    // The library reads the whole document anew for each operation that is opened, which takes seconds.
+    fn: { resolveSubtree: async (document, path) => ({ spec: resolvedAt(document, path), errors: [] }) },
     wrapComponents: {
       // Before the answers, which are many: the examples.
       responses: (Original, system) => (props) => [

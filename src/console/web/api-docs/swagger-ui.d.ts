@@ -1,5 +1,6 @@
 /** The part of the library that the pages use: it has no types of its own. */
 declare module "swagger-ui-dist/swagger-ui-es-bundle.js" {
+  type Value = import("./resolve-references.js").Value;
   export type Props = Readonly<Record<string, unknown>> & { readonly text?: ReactNode };
   export type Component = (props: Props) => ReactNode;
   export type ReactNode = { readonly type: unknown } | string | null | readonly ReactNode[];
@@ -15,6 +16,9 @@ declare module "swagger-ui-dist/swagger-ui-es-bundle.js" {
   }
 
   export interface Plugin {
+    readonly fn: {
+      resolveSubtree(document: Value, path: readonly string[]): Promise<{ readonly spec: Value; readonly errors: [] }>;
+    };
     readonly wrapComponents: Readonly<Record<string, (original: Component, system: System) => Component>>;
     readonly statePlugins: {
       readonly spec: {

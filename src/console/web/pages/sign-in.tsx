@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { type Session, signIn } from "../api.js";
 import { Form } from "../components/form.js";
 import { TextField } from "../components/field.js";
@@ -12,8 +12,9 @@ interface SignInProps {
 export function SignIn({ hasEnded, onSignedIn }: SignInProps) {
   const [token, setToken] = useState("");
   const box = useRef<HTMLElement>(null);
-  // A document heeds autofocus once alone, and a session can end in a page that began with a sign-in.
-  useEffect(() => box.current?.querySelector("input")?.focus(), []);
+  // A document heeds autofocus once alone, and a session can end in a page that began with a sign-in. Before anything
+  // is seen: what is typed then arrives.
+  useLayoutEffect(() => box.current?.querySelector("input")?.focus(), []);
   return (
     <main class="sign-in" ref={box}>
       <p class="brand">Isogloss</p>
