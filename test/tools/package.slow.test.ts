@@ -25,7 +25,7 @@ interface LockFile {
 }
 
 describe("the package", function () {
-  this.timeout(90_000);
+  this.timeout(180_000);
   const directory = suiteDirectory();
   const open = realBrowser();
   let packed: Packed;

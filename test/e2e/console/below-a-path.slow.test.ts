@@ -24,7 +24,7 @@ async function startProxy(gateway: string): Promise<Server> {
 }
 
 describe("the console below a path of a proxy", function () {
-  this.timeout(60_000);
+  this.timeout(180_000);
   const demo = demonstration();
   const open = realBrowser();
   let proxy: Server;

@@ -38,7 +38,7 @@ const OPENINGS: readonly Opening[] = [
 ];
 
 describe("the console's dialogs", function () {
-  this.timeout(120_000);
+  this.timeout(180_000);
   const open = signedIn();
 
   it("can be used by everyone, light and dark, on a desk and on a phone", async () => {

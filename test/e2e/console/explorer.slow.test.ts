@@ -25,7 +25,7 @@ async function widestBeyond(page: Page): Promise<number> {
 }
 
 describe("the explorer in a browser", function () {
-  this.timeout(120_000);
+  this.timeout(180_000);
   const demo = demonstration();
   const open = realBrowser();
 
@@ -208,7 +208,7 @@ describe("the explorer in a browser", function () {
 });
 
 describe("the explorer in the console", function () {
-  this.timeout(60_000);
+  this.timeout(180_000);
   const open = signedIn();
 
   it("is a page of the console", async () => {

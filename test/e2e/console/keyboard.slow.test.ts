@@ -37,7 +37,7 @@ const link = (page: Page, name: string) => page.getByRole("navigation", { name: 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 
 describe("the console by the keyboard alone", function () {
-  this.timeout(120_000);
+  this.timeout(180_000);
   const demo = demonstration();
   const open = realBrowser();
 

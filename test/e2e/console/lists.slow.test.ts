@@ -18,7 +18,7 @@ function post({ url, adminToken }: Demonstration, path: string, body: string, ty
 const listed = (page: Page, table: string) => page.getByRole("table", { name: table, exact: true }).locator("tbody tr");
 
 describe("the console's lists", function () {
-  this.timeout(60_000);
+  this.timeout(180_000);
   const open = signedIn();
 
   it("find a wallet by a part of its name, also when one comes back from it", async () => {

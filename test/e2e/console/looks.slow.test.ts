@@ -112,7 +112,7 @@ async function call({ url, key }: Demonstration): Promise<void> {
 }
 
 describe("the console's detail pages and forms", function () {
-  this.timeout(120_000);
+  this.timeout(180_000);
   const demo = demonstration();
   const open = realBrowser();
   const silent = silentProvider();

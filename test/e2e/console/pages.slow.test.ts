@@ -28,7 +28,7 @@ const IS_CURRENT_SHOWN = `(() => {
 })()`;
 
 describe("the console's pages", function () {
-  this.timeout(90_000);
+  this.timeout(180_000);
   const open = signedIn();
 
   it("can be used by everyone, light and dark, on a desk and on a phone", async () => {

@@ -5,7 +5,7 @@ import { demonstration, expectNoFaults, goTo, signIn } from "../../support/brows
 const OWN = "x-isogloss-console";
 
 describe("the console by roles", function () {
-  this.timeout(90_000);
+  this.timeout(180_000);
   const demo = demonstration();
   const open = realBrowser();
 

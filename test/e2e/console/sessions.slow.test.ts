@@ -6,7 +6,7 @@ import { demonstration, expectNoFaults, goTo, signedIn } from "../../support/bro
 const OWN = { "x-isogloss-console": "1" };
 
 describe("sign-in to the console", function () {
-  this.timeout(60_000);
+  this.timeout(180_000);
   const open = signedIn();
 
   it("refuses a wrong token with the reason, and accepts the right one", async () => {
@@ -224,7 +224,7 @@ describe("sign-in to the console", function () {
 });
 
 describe("sign-in to the console after too many wrong tokens", function () {
-  this.timeout(60_000);
+  this.timeout(180_000);
   const demo = demonstration({ limits: { failedAuthenticationsPerMinute: 2 } });
   const open = realBrowser();
 
@@ -254,7 +254,7 @@ describe("sign-in to the console after too many wrong tokens", function () {
 });
 
 describe("the console's API", function () {
-  this.timeout(60_000);
+  this.timeout(180_000);
   const demo = demonstration();
 
   async function signIn(): Promise<string> {

@@ -5,18 +5,19 @@ import type { Page } from "playwright-core";
 import { expectNoFaults, goTo, signedIn } from "../../support/browser/console.js";
 import { createVideo, receiver } from "./videos.js";
 
-const SLOW_MS = 1_500;
-
-/** Answers of an operation come late. */
-async function slow(page: Page, operation: string): Promise<void> {
+/** The answers of an operation come when they are let go. */
+async function hold(page: Page, operation: string): Promise<() => void> {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
   await page.route(`**/console/api/${operation}*`, async (route) => {
-    await delay(SLOW_MS);
+    await held;
     await route.continue();
   });
+  return letGo;
 }
 
 describe("the console behind a slow network", function () {
-  this.timeout(120_000);
+  this.timeout(180_000);
   const open = signedIn({ callbacks: { allowPrivateAddresses: true } });
   const receive = receiver();
 
@@ -32,9 +33,10 @@ describe("the console behind a slow network", function () {
     for (let count = 0; count < 60; count += 1) await send(count < 5 ? "demo/assistant-chat" : "demo/assistant");
     const more = page.getByRole("button", { name: "Show more" });
     await more.waitFor();
-    await slow(page, "requests");
+    const letGo = await hold(page, "requests");
     await page.getByLabel("Model").fill("demo/assistant-chat");
-    await more.waitFor({ state: "detached", timeout: SLOW_MS });
+    await more.waitFor({ state: "detached" });
+    letGo();
     const rows = page.getByRole("table", { name: "Requests" }).locator("tbody tr");
     await rows.filter({ hasNotText: "demo/assistant-chat" }).first().waitFor({ state: "detached" });
     expect(await rows.count()).to.equal(5);
@@ -47,10 +49,11 @@ describe("the console behind a slow network", function () {
     const id = await createVideo(demo);
     const link = page.getByRole("link", { name: id });
     await link.waitFor();
-    await slow(page, "tasks");
+    const letGo = await hold(page, "tasks");
     await page.getByLabel("Wallet").fill("nobody");
     const former = page.locator("[aria-busy=true]").filter({ has: link });
-    await former.waitFor({ timeout: SLOW_MS });
+    await former.waitFor();
+    letGo();
     await link.waitFor({ state: "detached" });
     expect(await page.locator("[aria-busy=true]").count()).to.equal(0);
     expectNoFaults(opened);
@@ -62,15 +65,19 @@ describe("the console behind a slow network", function () {
     const { url } = receive();
     await page.getByRole("link", { name: await createVideo(demo, url) }).click();
     const again = page.getByRole("button", { name: "Deliver again" });
-    await page.locator("button:enabled", { hasText: "Deliver again" }).waitFor({ timeout: 30_000 });
+    await page.locator("button:enabled", { hasText: "Deliver again" }).waitFor();
     let delivered = 0;
     page.on("request", (request) => {
       if (request.method() === "POST" && request.url().endsWith("/redeliver")) delivered += 1;
     });
-    await slow(page, "tasks/**/");
-    for (const pauseMs of [0, 300, 700, 1_000]) {
-      await delay(pauseMs);
-      if (await again.isEnabled()) await again.click();
+    const letDeliveryGo = await hold(page, "tasks/*/");
+    const letPageGo = await hold(page, "tasks/");
+    for (const goOn of [letDeliveryGo, letPageGo]) {
+      for (const pauseMs of [0, 300, 700]) {
+        await delay(pauseMs);
+        if (await again.isEnabled()) await again.click();
+      }
+      goOn();
     }
     expect(delivered).to.equal(1);
     expectNoFaults(opened);
@@ -84,8 +91,9 @@ describe("the console behind a slow network", function () {
       if (request.method() === "POST" && request.url().endsWith("/console/api/keys")) made += 1;
     });
     await goTo(page, "Playground");
-    await slow(page, "keys");
+    const letGo = await hold(page, "keys");
     await page.getByRole("button", { name: "Send" }).dblclick();
+    letGo();
     await page.getByRole("region", { name: "Answer" }).getByText("first byte").waitFor();
     expect(made).to.equal(1);
     expectNoFaults(opened);

@@ -4,7 +4,7 @@ import { cutTables, expectNoFaults, LOOKS, signedIn } from "../../support/browse
 import { createAmbiguous, createVideo, receiver, silentProvider } from "./videos.js";
 
 describe("the console's tasks", function () {
-  this.timeout(90_000);
+  this.timeout(180_000);
   const open = signedIn({ callbacks: { allowPrivateAddresses: true } });
   const receive = receiver();
   const silent = silentProvider();
@@ -56,7 +56,7 @@ describe("the console's tasks", function () {
       .getByRole("row", { name: /Seconds of video/ })
       .getByText("$0.05")
       .first()
-      .waitFor({ timeout: 30_000 });
+      .waitFor();
     await key.getByRole("link").click();
     await page.getByRole("heading", { level: 1, name: /^Request log_/ }).waitFor();
     await cost.getByText("Cost of the task").waitFor();
@@ -76,7 +76,7 @@ describe("the console's tasks", function () {
       const { page, demo } = opened;
       const id = await createVideo(demo, undefined, model);
       await page.getByRole("table", { name: "Tasks" }).getByRole("link", { name: id }).click();
-      await page.getByText(words).waitFor({ timeout: 30_000 });
+      await page.getByText(words).waitFor();
       expectNoFaults(opened);
     });
 
@@ -87,7 +87,7 @@ describe("the console's tasks", function () {
     const id = await createVideo(demo, url);
     await page.getByRole("table", { name: "Tasks" }).getByRole("link", { name: id }).click();
     await page.getByRole("heading", { level: 1, name: `Task ${id}` }).waitFor();
-    await page.getByText("succeeded").first().waitFor({ timeout: 30_000 });
+    await page.getByText("succeeded").first().waitFor();
     const plays = "document.querySelector('video')?.readyState >= 1";
     await page.locator("video").waitFor();
     for (let tries = 0; tries < 100 && !(await page.evaluate(plays)); tries += 1) await page.waitForTimeout(100);
@@ -100,7 +100,7 @@ describe("the console's tasks", function () {
     for (const state of ["created", "running", "succeeded"])
       await timeline.getByRole("listitem").filter({ hasText: state }).first().waitFor();
     const callbacks = page.getByRole("region", { name: "Callbacks", exact: true });
-    await callbacks.getByText("delivered", { exact: true }).first().waitFor({ timeout: 30_000 });
+    await callbacks.getByText("delivered", { exact: true }).first().waitFor();
     await callbacks.getByRole("button", { name: "Deliver again" }).click();
     for (let tries = 0; tries < 100 && received.length < 2; tries += 1) await page.waitForTimeout(100);
     expect(received.length).to.equal(2);

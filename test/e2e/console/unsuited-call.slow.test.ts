@@ -3,7 +3,7 @@ import { until } from "../../support/until.js";
 import { expectNoFaults, goTo, signedIn } from "../../support/browser/console.js";
 
 describe("the console's page of a request", function () {
-  this.timeout(90_000);
+  this.timeout(180_000);
   const open = signedIn();
 
   it("shows why a call was sent nowhere that no route can express", async () => {

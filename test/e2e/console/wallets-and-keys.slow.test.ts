@@ -3,7 +3,7 @@ import { expectNoFaults, signedIn } from "../../support/browser/console.js";
 import { until } from "../../support/until.js";
 
 describe("the console's wallets and keys", function () {
-  this.timeout(60_000);
+  this.timeout(180_000);
   const open = signedIn();
 
   it("creates a wallet with credit, takes some back, and shows its ledger to the last digit", async () => {

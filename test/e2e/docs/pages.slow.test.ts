@@ -13,7 +13,7 @@ const LOOKS = [
 ] as const;
 
 describe("the pages of the API description", function () {
-  this.timeout(90_000);
+  this.timeout(180_000);
   const demo = demonstration();
   const open = realBrowser();
 

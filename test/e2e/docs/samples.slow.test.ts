@@ -44,7 +44,7 @@ function languageOf(label: string): string {
 }
 
 describe("the examples of the API description", function () {
-  this.timeout(60_000);
+  this.timeout(180_000);
   const demo = demonstration();
   const directory = suiteDirectory();
   // Without these curl succeeds whatever the answer is.

@@ -28,7 +28,7 @@ const EXPECTED = [
   "The Cross-Origin-Opener-Policy header has been ignored, because the URL's origin was untrustworthy.",
 ];
 /** Only a test that fails waits so long. */
-const ACTION_MS = 30_000;
+const ACTION_MS = 60_000;
 
 export interface OpenPage {
   readonly page: Page;

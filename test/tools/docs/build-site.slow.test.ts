@@ -19,7 +19,7 @@ const TYPES: Readonly<Record<string, string>> = {
 const PHONE = { viewport: { width: 390, height: 844 } };
 
 describe("the documentation's site", function () {
-  this.timeout(60_000);
+  this.timeout(180_000);
   const directory = suiteDirectory();
   const open = realBrowser();
   let server: Server;
