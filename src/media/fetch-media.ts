@@ -4,6 +4,7 @@
 import type { PrivateAddresses } from "../config/types.js";
 import type { LookupAll } from "../upstream/lookup-all.js";
 import { openGuardedAgent } from "../upstream/guarded-agent.js";
+import { proxyIn } from "../upstream/outbound-proxy.js";
 import { openSharedLookup } from "../upstream/shared-lookup.js";
 import { type Hosts, type ProviderAccess, readMediaUrl } from "./request-media.js";
 import { deadline } from "../workers/deadline.js";
@@ -59,10 +60,11 @@ const TIMES: FetchTimes = { wholeMs: 570_000, idleMs: 30_000, waitSeconds: [0.5,
 
 export function openMediaFetcher({ allowPrivateAddresses, times, lookup }: FetcherOptions): MediaFetcher {
   const guard = { connectTimeoutMs: CONNECT_MS, lookup };
+  // Operators chose these hosts.
+  const unguarded = { allowPrivateAddresses: true, proxy: proxyIn(process.env) };
   const hosts: Hosts = {
     guarded: openGuardedAgent({ ...guard, allowPrivateAddresses }),
-    // Operators chose these hosts.
-    open: openGuardedAgent({ ...guard, lookup: lookup ?? openSharedLookup(), allowPrivateAddresses: true }),
+    open: openGuardedAgent({ ...guard, lookup: lookup ?? openSharedLookup(), ...unguarded }),
   };
   return {
     look: (look) => probeMedium(hosts, look),

@@ -8,8 +8,10 @@ import { isInNetworks } from "../config/networks.js";
 import type { PrivateAddresses } from "../config/types.js";
 import { openClientLookup } from "./client-lookup.js";
 import { forConnections, type LookupAll } from "./lookup-all.js";
+import type { OutboundProxy } from "./outbound-proxy.js";
 import { isPublicAddress } from "./public-address.js";
 import { robustConnector } from "./robust-connector.js";
+import { throughProxy } from "./tunnel.js";
 
 /** A host that must not be reached. The error does not contain the address, which an attacker may want to find out. */
 export class AddressRefusedError extends Error {
@@ -25,6 +27,8 @@ export interface GuardOptions {
   readonly allowPrivateAddresses: PrivateAddresses;
   /** How names are resolved. */
   readonly lookup?: LookupAll | undefined;
+  /** For hosts of operators alone: no address can be checked behind it. */
+  readonly proxy?: OutboundProxy | undefined;
 }
 
 const lookupForClients = openClientLookup();
@@ -41,14 +45,13 @@ export function openGuardedAgent(
 export function guardedConnector({
   connectTimeoutMs,
   allowPrivateAddresses,
-  lookup = lookupForClients,
+  lookup: lookupAll = lookupForClients,
+  proxy,
 }: GuardOptions): buildConnector.connector {
   const isAllowed = allowedBy(allowPrivateAddresses);
-  const connect = robustConnector({
-    timeout: connectTimeoutMs,
-    autoSelectFamily: true,
-    lookup: guardedLookup(isAllowed, lookup),
-  });
+  const lookup = guardedLookup(isAllowed, lookupAll);
+  const direct = robustConnector({ timeout: connectTimeoutMs, autoSelectFamily: true, lookup });
+  const connect = throughProxy(direct, proxy, { timeoutMs: connectTimeoutMs, lookup });
   return (options, callback) => {
     // A literal address is never resolved.
     const host = options.hostname.replace(/^\[|\]$/g, "");

@@ -4,6 +4,7 @@
  */
 import { readFile } from "node:fs/promises";
 import { request } from "undici";
+import { openAgent } from "../agent.js";
 import type { OpenCredentials } from "./sign-request.js";
 
 const AUTHORITY = "https://login.microsoftonline.com";
@@ -13,7 +14,12 @@ const ASSERTION = "urn:ietf:params:oauth:client-assertion-type:jwt-bearer";
 /** Tokens are renewed this long before they expire. */
 const EARLY_MS = 5 * 60_000;
 /** Shorter than the time that a call waits, so that the cause is known. */
-const TIMEOUT_MS = 10_000;
+const TIMEOUT_SECONDS = 10;
+const TIMEOUTS = {
+  connectTimeoutSeconds: TIMEOUT_SECONDS,
+  firstByteTimeoutSeconds: TIMEOUT_SECONDS,
+  idleTimeoutSeconds: TIMEOUT_SECONDS,
+};
 
 interface Token {
   readonly value: string;
@@ -81,12 +87,26 @@ type TokenRequest = Pick<NonNullable<Parameters<typeof request>[1]>, "method" | 
 
 async function readToken(url: string, options: TokenRequest): Promise<Token> {
   const start = Date.now();
-  const { statusCode, body } = await request(url, { ...options, signal: AbortSignal.timeout(TIMEOUT_MS) });
-  const text = await body.text();
+  const { statusCode, text } = await ask(url, options);
   const answer = parse(text);
   if (statusCode !== 200 || typeof answer.access_token !== "string")
     throw new Error(`${new URL(url).host} refused a token: ${statusCode} ${String(answer.error ?? "")}`.trim());
   return { value: answer.access_token, expiresAt: start + Number(answer.expires_in ?? 0) * 1000 };
+}
+
+/** Tokens last an hour: a connection is not kept for so long. */
+async function ask(
+  url: string,
+  options: TokenRequest,
+): Promise<{ readonly statusCode: number; readonly text: string }> {
+  const dispatcher = openAgent(TIMEOUTS);
+  try {
+    const signal = AbortSignal.timeout(TIMEOUT_SECONDS * 1000);
+    const { statusCode, body } = await request(url, { ...options, dispatcher, signal });
+    return { statusCode, text: await body.text() };
+  } finally {
+    await dispatcher.destroy();
+  }
 }
 
 function parse(text: string): Readonly<Record<string, unknown>> {

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect } from "chai";
 import { openAzureCredentials } from "../../../src/upstream/credentials/azure.js";
+import { openProxy } from "../../support/refusing-proxy.js";
 import { until } from "../../support/until.js";
 import { answers } from "../../support/upstream.js";
 import { tokenServer, withEnvironment } from "./token-server.js";
@@ -14,6 +15,18 @@ const origin = (baseUrl: string) => new URL(baseUrl).origin;
 
 describe("credentials of Azure", () => {
   const server = tokenServer();
+
+  describe("behind a proxy", () => {
+    const proxy = openProxy();
+    withEnvironment(() => ({ AZURE_AUTHORITY_HOST: "https://login.test", HTTPS_PROXY: proxy().address }));
+
+    it("are exchanged through it", async () => {
+      const sign = openAzureCredentials(application, provider);
+      const failure = await sign(request).catch((error: unknown) => error);
+      expect(failure).to.be.instanceOf(Error);
+      expect(proxy().asked).to.deep.equal(["login.test:443"]);
+    });
+  });
 
   describe("of an application", () => {
     withEnvironment(() => ({ AZURE_AUTHORITY_HOST: origin(server().baseUrl) }));
