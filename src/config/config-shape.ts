@@ -160,5 +160,5 @@ export const configShape: Shape<WrittenConfig> = object<WrittenConfig>({
   cors: object<CorsRules>({ origins: list(origin) }),
   compatibility: object<Compatibility>({ tokenCounting: truth }),
   metrics: object<MetricsRules>({ public: truth }),
-  drain: object<DrainTimes>({ delaySeconds: waitSeconds }),
+  drain: object<DrainTimes>({ delaySeconds: waitSeconds, longestSeconds: seconds }),
 });

@@ -23,5 +23,5 @@ export const DEFAULTS = {
   cors: { origins: [] },
   compatibility: { tokenCounting: false },
   metrics: { public: false },
-  drain: { delaySeconds: 0 },
+  drain: { delaySeconds: 0, longestSeconds: 30 },
 } as const satisfies Omit<Config, "publicUrl">;

@@ -86,6 +86,8 @@ export interface MetricsRules {
 export interface DrainTimes {
   /** New calls are served for so long after a signal to end, while balancers see that the process is not ready. */
   readonly delaySeconds: number;
+  /** How long open answers, such as streams, may last after that. */
+  readonly longestSeconds: number;
 }
 
 /** Options for clients of vendors, beyond the gateway's interface. */

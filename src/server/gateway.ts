@@ -17,6 +17,7 @@ import { RoutePlaces } from "../calls/route-places.js";
 import type { PipelineContext, Registry } from "../calls/context.js";
 import { DEFAULTS } from "../config/defaults.js";
 import type { Secret } from "../config/secret.js";
+import type { DrainTimes } from "../config/types.js";
 import * as compiled from "../registry.js";
 import type { Stores } from "../stores/types.js";
 import type { UnwrittenHold } from "../stores/wallets/open-holds.js";
@@ -54,7 +55,7 @@ export interface ServerConfig {
   readonly cors?: CorsRules;
   readonly compatibility?: { readonly tokenCounting: boolean };
   readonly logs: { readonly requestLog: boolean; readonly requestLogRetentionDays: number };
-  readonly drain?: { readonly delaySeconds: number };
+  readonly drain?: Partial<DrainTimes>;
   readonly listen?: { readonly idleSeconds: number };
 }
 
@@ -109,8 +110,6 @@ export interface Gateway {
 
 const DAY_MS = 86_400_000;
 const SECOND_MS = 1_000;
-/** Whoever asked the process to end may kill it soon after. Open answers may take all of it. */
-const DRAIN_MAY_TAKE_MS = 30_000;
 /** Clients send their next request within this time after a stream, or not for long. */
 const LONGEST_QUIET_MS = 1_000;
 /** What each step gets although the others took all of it. */
@@ -167,9 +166,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     ...{ reload: catalog.reload, upstreamSecrets: () => context.catalog().secrets },
     async drain() {
       readiness.isDraining = true;
-      const delayMs = SECOND_MS * (config.drain ?? DEFAULTS.drain).delaySeconds;
-      await acceptLastCalls(server, delayMs);
-      return drain(() => drainServer(server, { quietMs: Math.min(delayMs, LONGEST_QUIET_MS) }), context, opened, clock);
+      await drain(server, { ...DEFAULTS.drain, ...config.drain }, context, opened, clock);
     },
   };
 }
@@ -180,18 +177,25 @@ async function acceptLastCalls(server: Server, delayMs: number): Promise<void> {
   if (delayMs > 0) await sleep(delayMs);
 }
 
-/** Ends calls, tasks and writes in the order in which they depend on each other, however silent the database is. */
+/**
+ * Ends calls, tasks and writes in the order in which they depend on each other, however silent the database is. Whoever
+ * asked the process to end may kill it soon after. Open answers may take all of the time.
+ */
 async function drain(
-  endAnswers: () => Promise<void>,
+  server: Server,
+  { delaySeconds, longestSeconds }: DrainTimes,
   { underWay, agent, holdManager, requestLog, metrics, lag, telemetry }: PipelineContext,
   tasks: OpenTasks | undefined,
   clock: ClockWatch,
 ): Promise<void> {
-  const end = performance.now() + DRAIN_MAY_TAKE_MS;
+  const delayMs = delaySeconds * SECOND_MS;
+  await acceptLastCalls(server, delayMs);
+  const longestMs = longestSeconds * SECOND_MS;
+  const end = performance.now() + longestMs;
   const left = () => Math.max(STEP_MAY_TAKE_MS, end - performance.now());
   const inTime = (work: Promise<unknown> | undefined, most = Infinity) =>
     work && withinTime(work, Math.min(most, left()), () => undefined);
-  await endAnswers();
+  await drainServer(server, { quietMs: Math.min(delayMs, LONGEST_QUIET_MS), longestMs });
   // A task that was created must be written, even if its client is gone.
   if (tasks !== undefined) await withinTime(Promise.allSettled(underWay), CREATIONS_MAY_TAKE_MS, () => undefined);
   await inTime(tasks?.stop(), TASKS_MAY_TAKE_MS);

@@ -50,7 +50,7 @@ describe("loadConfig", () => {
       cors: { origins: [] },
       compatibility: { tokenCounting: false },
       metrics: { public: false },
-      drain: { delaySeconds: 0 },
+      drain: { delaySeconds: 0, longestSeconds: 30 },
     });
   });
 
@@ -73,7 +73,7 @@ logs: { level: debug, requestLog: false, requestLogRetentionDays: 1 }
 cors: { origins: [https://app.example.test, "http://127.0.0.1:3000"] }
 compatibility: { tokenCounting: true }
 metrics: { public: true }
-drain: { delaySeconds: 1.5 }
+drain: { delaySeconds: 1.5, longestSeconds: 600 }
 `,
       { ISOGLOSS_ADMIN_TOKEN: "a long enough token" },
     );
@@ -112,7 +112,7 @@ drain: { delaySeconds: 1.5 }
       cors: { origins: ["https://app.example.test", "http://127.0.0.1:3000"] },
       compatibility: { tokenCounting: true },
       metrics: { public: true },
-      drain: { delaySeconds: 1.5 },
+      drain: { delaySeconds: 1.5, longestSeconds: 600 },
     });
   });
 
@@ -167,6 +167,7 @@ drain: { delaySeconds: 1.5 }
     ["upstream", "firstByteTimeoutSeconds", "0.001", 604_800],
     ["upstream", "idleTimeoutSeconds", "0.001", 604_800],
     ["drain", "delaySeconds", "0", 604_800],
+    ["drain", "longestSeconds", "0.001", 604_800],
     ["tasks", "lifetimeHours", "0.001", 8_784],
     ["tasks", "retentionDays", "0.001", 36_500],
     ["logs", "requestLogRetentionDays", "0.001", 36_500],

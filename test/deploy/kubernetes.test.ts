@@ -84,12 +84,12 @@ describe("the manifests for Kubernetes", () => {
   });
 
   it("take a pod out of the service before it refuses calls, and let it end them", () => {
-    const { delaySeconds } = configured().drain;
+    const { delaySeconds, longestSeconds } = configured().drain;
     const { periodSeconds = 0, timeoutSeconds = 0, failureThreshold = 0, httpGet } = container.readinessProbe ?? {};
     expect(httpGet?.path).to.equal("/readyz");
     expect(periodSeconds * failureThreshold + timeoutSeconds).to.be.at.most(delaySeconds);
     // Open answers have 30 seconds, tasks that are being created 2, traces 3, and charges the rest.
-    expect(pod.terminationGracePeriodSeconds ?? 0).to.be.at.least(delaySeconds + 45);
+    expect(pod.terminationGracePeriodSeconds ?? 0).to.be.at.least(delaySeconds + longestSeconds + 10);
   });
 
   it("restart a process that hangs, and not one whose database is away", () => {

@@ -14,6 +14,8 @@ const PAST_A_SWEEP_MS = 250;
 const QUIET_MS = 1_500;
 const LONG_TURN_MS = 20;
 const DELAY_SECONDS = 1;
+/** Shorter than the default, which is half a minute. */
+const LONGEST_SECONDS = 3;
 const BEGUN =
   'data: {"id":"a","object":"chat.completion.chunk","choices":[{"index":0,"delta":{"content":"begun"}}]}\n\n';
 
@@ -219,7 +221,7 @@ describe("draining a gateway", () => {
     upstream = await ScriptedUpstream.start();
     const routes = [{ provider: "acme", model: "inner", dialect: "chat" }];
     const models = [{ id: "acme/a", kind: "text", routes }];
-    const config = { drain: { delaySeconds: DELAY_SECONDS } };
+    const config = { drain: { delaySeconds: DELAY_SECONDS, longestSeconds: LONGEST_SECONDS } };
     gateway = await startGateway({
       catalog: { providers: [{ id: "acme", baseUrl: upstream.baseUrl }], models },
       config,
@@ -250,6 +252,20 @@ describe("draining a gateway", () => {
     const answer = await call(false);
     answer.resume();
     expect(answer.headers.connection).to.equal("close");
+    await stopped;
+  });
+
+  it("cuts a stream that lasts longer than the configuration allows", async () => {
+    upstream.plays((response) => void response.writeHead(200, { "content-type": "text/event-stream" }).write(BEGUN));
+    const stream = await call(true);
+    const begunAt = performance.now();
+    const stopped = gateway.stop();
+    const failure = await text(stream).catch((error: unknown) => error);
+    const seconds = (performance.now() - begunAt) / 1_000;
+    expect(failure).to.be.instanceOf(Error);
+    expect(seconds)
+      .to.be.at.least(DELAY_SECONDS + LONGEST_SECONDS - 0.1)
+      .and.below(15);
     await stopped;
   });
 
