@@ -7,8 +7,11 @@ import type { RetryCause, RetryRules } from "./types.js";
 const MOST_ATTEMPTS = 10;
 const LONGEST_SECONDS = 300;
 
-/** Statuses of refusals that another attempt may change. Other refusals are about the call itself. */
-const REFUSALS: ReadonlySet<number> = new Set([408, 424, 425, 429]);
+/**
+ * Statuses of refusals that another attempt may change. 401 to 403 are about the provider's key or bill, which another
+ * route may not share. Other refusals are about the call itself.
+ */
+const REFUSALS: ReadonlySet<number> = new Set([401, 402, 403, 408, 424, 425, 429]);
 const isFault = (status: number) => status >= 500 && status < 600;
 
 /** A request whose upstream broke off, or answered too late, is never sent again: it would be paid twice. */
@@ -17,7 +20,7 @@ const causeShape: Shape<RetryCause> = (place) => {
   if (written === "connect" || written === "5xx") return written;
   if (typeof written === "number" && Number.isInteger(written) && (REFUSALS.has(written) || isFault(written)))
     return written;
-  return reportValue(place, "must be connect, 408, 424, 425, 429, 5xx, or a status from 500 to 599");
+  return reportValue(place, "must be connect, 401, 402, 403, 408, 424, 425, 429, 5xx, or a status from 500 to 599");
 };
 
 export const retryShape: Shape<RetryRules> = object<RetryRules>({

@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { complaints, parse } from "./parse-support.js";
 
-const CAUSES = "must be connect, 408, 424, 425, 429, 5xx, or a status from 500 to 599";
+const CAUSES = "must be connect, 401, 402, 403, 408, 424, 425, 429, 5xx, or a status from 500 to 599";
 
 describe("problems of a model", () => {
   const route = "{ provider: compass, model: m, dialect: north }";
@@ -111,8 +111,8 @@ describe("problems of a model", () => {
     ],
     [
       "causes of retries that are none",
-      at(`${sound}retry: { on: [connect, 429, 5xx, timeout, 200] }`),
-      [`catalog.yaml:6:36: models[0].retry.on[3] ${CAUSES}`, `catalog.yaml:6:45: models[0].retry.on[4] ${CAUSES}`],
+      at(`${sound}retry: { on: [402, 429, 5xx, timeout, 404] }`),
+      [`catalog.yaml:6:32: models[0].retry.on[3] ${CAUSES}`, `catalog.yaml:6:41: models[0].retry.on[4] ${CAUSES}`],
     ],
     [
       "an unknown profile",

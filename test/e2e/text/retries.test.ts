@@ -18,6 +18,7 @@ const MODELS = [
   model("in-time", ["one"], { attempts: 10, budgetSeconds: 0.4 }),
   model("on-connect", ["one", "two"], { on: ["connect"] }),
   model("on-429", ["one", "two"], { on: [429] }),
+  model("on-account", ["one", "two"], { on: [401, 402, 403] }),
   model("first-only", ["one", "two"], { attempts: 1 }),
   model("twice-each", ["one", "two"], { attempts: 4 }),
   model("unreachable", ["nowhere", "one"], { attempts: 2 }),
@@ -40,6 +41,8 @@ interface Outcome {
   readonly one: number;
   readonly two: number;
 }
+
+type Case = [name: string, model: string, first: readonly Script[], wanted: Outcome];
 
 describe("requests that are sent again", () => {
   const scripted = scriptedGateway(MODELS);
@@ -66,7 +69,7 @@ describe("requests that are sent again", () => {
     return fetch(scripted().gateway.url + path, { headers });
   };
 
-  const cases: [string, string, readonly Script[], Outcome][] = [
+  const cases: Case[] = [
     ["are answered by the third attempt", "thrice", [fails(503), fails(500), served], { status: 200, one: 3, two: 0 }],
     ["end with the error of the last attempt", "thrice", [fails(500)], { status: 502, one: 3, two: 0 }],
     ["are not sent again after a refusal", "thrice", [fails(400), served], { status: 400, one: 1, two: 0 }],
@@ -86,6 +89,13 @@ describe("requests that are sent again", () => {
     ],
     ["take the next route after a status of the model", "on-429", [fails(429)], { status: 200, one: 1, two: 1 }],
     ["do not take the next route after another status", "on-429", [fails(500)], { status: 502, one: 1, two: 0 }],
+    ...[401, 402, 403].map((status): Case => [
+      `take the next route where the provider refuses its key or its bill, if the model says so (${status})`,
+      "on-account",
+      [fails(status)],
+      { status: 200, one: 1, two: 1 },
+    ]),
+    ["end with a refused bill unless the model says so", "watched", [fails(402)], { status: 402, one: 1, two: 0 }],
     ["take only so many routes", "first-only", [fails(500)], { status: 502, one: 1, two: 0 }],
     ["begin again with the first route", "twice-each", [fails(500), served], { status: 200, one: 2, two: 1 }],
     ["reach the next route when one cannot be reached", "unreachable", [served], { status: 200, one: 1, two: 0 }],
