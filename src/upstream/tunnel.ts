@@ -36,7 +36,8 @@ export function throughProxy(
 ): buildConnector.connector {
   if (proxy === undefined) return connect;
   return (options, callback) => {
-    const host = { hostname: options.hostname, port: options.port || HTTPS_PORT };
+    const hostname = options.hostname.replace(/^\[|\]$/g, "");
+    const host = { hostname, port: options.port || HTTPS_PORT };
     if (options.protocol !== "https:" || !isProxied(proxy, host)) return connect(options, callback);
     outsideWork(() =>
       openTunnel(proxy.url, host, tunnel, (error, httpSocket) => {

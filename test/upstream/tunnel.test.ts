@@ -134,6 +134,12 @@ describe("an upstream behind a proxy", () => {
     expect(asked).to.have.length(0);
   });
 
+  it("of version 6 on this machine is reached directly", async () => {
+    agent = openAgent(times, proxyIn(environment()));
+    await agent.request({ origin: "https://[::1]:1", path: "/", method: "GET" }).catch(() => undefined);
+    expect(asked).to.have.length(0);
+  });
+
   it("is reached directly where NO_PROXY names it", async () => {
     agent = openAgent(times, proxyIn({ ...environment(), NO_PROXY: ".test" }));
     expect(rootCodeOf(await failure())).to.equal("ENOTFOUND");
