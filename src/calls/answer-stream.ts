@@ -159,7 +159,7 @@ function openRelay(
 }
 
 function openWriter(
-  { toolNames, family }: UpstreamAnswer,
+  { toolNames, callIds, family }: UpstreamAnswer,
   { inbound, callMeter, observer }: AdmittedCall,
   { publicId, echo, usageWanted }: StreamAnswerInput,
   client: ClientStream,
@@ -172,6 +172,7 @@ function openWriter(
     inputEstimate: callMeter.inputEstimate,
     outputEstimate: () => callMeter.outputEstimate,
     toolNames,
+    callIds,
     family,
     echo,
     listener: observer,

@@ -25,11 +25,11 @@ export function convert(
   const toolNames = new Map<string, OwnTool>();
   const { family } = target.host.state;
   const written = write(input, target, loss, { toolNames, hosts }, converter);
-  return andThen(written, ({ wire, wanted }) => {
+  return andThen(written, ({ wire, wanted, callIds }) => {
     const dropped = loss.paths;
     if (body.hasBigIntegers) refuseAlteredIntegers(body.text, dropped);
     const sent = completeBody(wellFormed(stringifyExact(wire)), input, target);
-    return { sent, headers: {}, isConverted: true, family, dropped, toolNames, wanted };
+    return { sent, headers: {}, isConverted: true, family, dropped, toolNames, callIds, wanted };
   });
 }
 
@@ -41,6 +41,7 @@ interface WriteContext {
 interface Written {
   readonly wire: Wire;
   readonly wanted: number | undefined;
+  readonly callIds: ReadonlySet<string> | undefined;
 }
 
 /** Reads the request, adapts it to the model's family and its host, and writes it. */
@@ -71,6 +72,7 @@ function write(
     return {
       wire: host.finish(wire, { family: profile?.family, reasoningSwitch }),
       wanted: dialect.modality.wantedOf?.(fitted),
+      callIds: dialect.modality.callIdsOf?.(fitted),
     };
   });
 }

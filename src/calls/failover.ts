@@ -21,7 +21,7 @@ import { UnsuitedRouteError } from "../errors/unsuited-route-error.js";
 /** The answer of an upstream, its body unread, and how the request for it was translated. */
 export interface UpstreamAnswer extends Pick<
   Translation,
-  "isConverted" | "family" | "dropped" | "toolNames" | "wanted"
+  "isConverted" | "family" | "dropped" | "toolNames" | "callIds" | "wanted"
 > {
   readonly target: Target;
   readonly reply: UpstreamReply;
@@ -173,6 +173,6 @@ function inOrder({ caller, input: { body, dialect }, callable: { model, targets 
 }
 
 /** What the answer is read by. */
-function answered({ isConverted, family, dropped, toolNames, wanted }: Translation) {
-  return { isConverted, family, dropped, toolNames, wanted };
+function answered({ isConverted, family, dropped, toolNames, callIds, wanted }: Translation) {
+  return { isConverted, family, dropped, toolNames, callIds, wanted };
 }

@@ -79,7 +79,8 @@ function writeAnew(answer: Answer, sent: UpstreamAnswer, call: Call, expected: E
   const response = interpret(answer, sent, call, loss);
   const fault = dialect.modality.faultFor?.(response, dialect);
   if (fault !== undefined) throw explainRefusal(fault, sent);
-  const known = { toolNames: sent.toolNames, family: sent.family, inputEstimate: call.callMeter?.inputEstimate };
+  const { toolNames, callIds, family } = sent;
+  const known = { toolNames, callIds, family, inputEstimate: call.callMeter?.inputEstimate };
   const body = writeAnswer(response, dialect, expected, known, loss);
   return {
     text: stringifyExact(body),

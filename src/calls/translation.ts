@@ -28,6 +28,8 @@ export interface Translation {
   readonly dropped: readonly string[];
   /** Tools that have another name at the upstream. */
   readonly toolNames: ToolNames;
+  /** The IDs of the calls in a converted request's history. */
+  readonly callIds?: ReadonlySet<string> | undefined;
   /** How many results the answer to a converted request must have, if that is known. */
   readonly wanted?: number | undefined;
 }

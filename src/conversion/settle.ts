@@ -59,6 +59,19 @@ export function settleParts(parts: Part[]): Part[] {
   return settled.length === parts.length && settled.every((part, index) => part === parts[index]) ? parts : settled;
 }
 
+/**
+ * An answer whose calls have other IDs than those before them. Some hosts count the calls of each answer from the
+ * start, but clients link a result to its call by the ID alone.
+ */
+export function withNewIds(response: Response, callIds: ReadonlySet<string> = new Set()): Response {
+  const isRepeated = (part: Part) => part.kind === "call" && callIds.has(part.id);
+  if (!response.parts.some(isRepeated)) return response;
+  return {
+    ...response,
+    parts: response.parts.map((part) => (isRepeated(part) ? { ...part, id: makeId("call_") } : part)),
+  };
+}
+
 /** The parts of all turns of an answer. Most are one turn, whose list is not copied. */
 export function answerParts(turns: readonly Turn[]): Part[] {
   const [first] = turns;

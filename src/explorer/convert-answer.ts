@@ -14,7 +14,7 @@ import { parseRefusal } from "../upstream/parse-refusal.js";
 import { readEvents } from "./read-events.js";
 
 /** The last request: answers repeat some of it, and call its tools by their names. */
-type RequestParts = Pick<RequestResult, "body" | "converted" | "toolNames" | "wanted" | "publicId">;
+type RequestParts = Pick<RequestResult, "body" | "converted" | "toolNames" | "callIds" | "wanted" | "publicId">;
 
 export function convertAnswer(text: string, { client, upstream }: Dialects, request: RequestParts): ConvertedAnswer {
   const json = parseAnswer(text);
@@ -29,8 +29,8 @@ export function convertAnswer(text: string, { client, upstream }: Dialects, requ
   if (fault !== undefined) throw refusal(fault);
   const untold = client.modality.faultFor?.(response, client);
   if (untold !== undefined) throw refusal(untold);
-  const { toolNames, publicId, body, converted } = request;
-  const known = { toolNames, family: upstream.state?.family, inputEstimate: undefined };
+  const { toolNames, callIds, publicId, body, converted } = request;
+  const known = { toolNames, callIds, family: upstream.state?.family, inputEstimate: undefined };
   const echo = echoFor(client, body.json, converted.dropped);
   const written = writeAnswer(response, client, { publicId, echo }, known, loss);
   return { text: JSON.stringify(JSON.parse(stringifyExact(written)), undefined, 2), lost: loss.paths };
@@ -57,6 +57,7 @@ function openSink({ client, upstream }: Dialects, request: RequestParts, write: 
     requestId: "req_explorer",
     usageWanted: client.wantsUsage(request.body.json),
     toolNames: request.toolNames,
+    callIds: request.callIds,
     family: upstream.state?.family,
     echo: echoFor(client, request.body.json, request.converted.dropped),
     write,

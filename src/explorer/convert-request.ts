@@ -27,6 +27,7 @@ export interface RequestResult {
   readonly converted: ConvertedRequest;
   readonly body: Body;
   readonly toolNames: ToolNames;
+  readonly callIds?: ReadonlySet<string> | undefined;
   readonly wanted: number | undefined;
   readonly publicId: string;
 }
@@ -49,6 +50,7 @@ export async function convertRequest(input: PairInput, { client, upstream }: Dia
     },
     body,
     toolNames: sent.toolNames,
+    callIds: sent.callIds,
     wanted: sent.wanted,
     publicId,
   };
@@ -62,7 +64,7 @@ interface WriteInput {
   readonly fetched: string[];
 }
 
-interface Sent extends Pick<RequestResult, "toolNames" | "wanted"> {
+interface Sent extends Pick<RequestResult, "toolNames" | "callIds" | "wanted"> {
   readonly text: string;
   readonly dropped: readonly string[];
   readonly operation: string | undefined;

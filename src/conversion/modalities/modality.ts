@@ -19,6 +19,8 @@ export interface Billable {
 /** What the gateway adds to an answer. */
 export interface AnswerContext {
   readonly toolNames: ToolNames;
+  /** The IDs of the calls in the request's history. */
+  readonly callIds?: ReadonlySet<string> | undefined;
   readonly inputEstimate: number | undefined;
   /** The family of its opaque state, if it is written in another dialect. */
   readonly family?: string | undefined;
@@ -74,6 +76,8 @@ export interface Modality<V extends VocabularyName> {
   faultFor?(response: Vocabularies[V]["response"], client: Pick<Streaming<V>, "templates">): Failure | undefined;
   /** The number of results that a request needs; left out if it is open. */
   wantedOf?(request: Vocabularies[V]["request"]): number;
+  /** The IDs of the calls in a request's history: no call of the answer may have one of them. */
+  callIdsOf?(request: Vocabularies[V]["request"]): ReadonlySet<string>;
   /** Adds to an answer what the upstream did not report. */
   complete(response: Vocabularies[V]["response"], known: AnswerContext): Vocabularies[V]["response"];
   billableOf(response: Vocabularies[V]["response"]): Billable;

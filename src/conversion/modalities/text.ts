@@ -1,10 +1,10 @@
 /** Conversations: answers consist of text and calls, and come whole or as a stream. */
-import type { Part, Response } from "../../../generated/interlingua/text.js";
+import type { Part, Request, Response } from "../../../generated/interlingua/text.js";
 import type { Failure } from "../failure.js";
 import { StreamWriter } from "../stream/stream-writer.js";
 import { RepeatableReader } from "../stream/repeatable-reader.js";
 import { isImage, StreamObserver } from "../stream/stream-observer.js";
-import { unusable } from "../settle.js";
+import { unusable, withNewIds } from "../settle.js";
 import { withTags } from "../state/conversation.js";
 import { writeResponseEvents } from "../stream/stream-response.js";
 import { withOwnNames } from "../tool-names.js";
@@ -18,7 +18,11 @@ export const textModality: Modality<"text"> = {
 
   faultFor: (response, { templates }) => unusable(response, templates),
 
-  complete: (response, { toolNames, family }) => withTags(withOwnNames(response, toolNames), family),
+  complete: (response, { toolNames, callIds, family }) =>
+    withTags(withOwnNames(withNewIds(response, callIds), toolNames), family),
+
+  callIdsOf: ({ turns }: Request) =>
+    new Set(turns.flatMap(({ parts }) => parts.flatMap((part) => (part.kind === "call" ? [part.id] : [])))),
 
   billableOf: ({ usage, parts }) => ({
     usage,

@@ -156,6 +156,8 @@ export interface StreamWriterOptions {
   readonly outputEstimate?: (() => number) | undefined;
   /** Tools that have another name at the upstream. */
   readonly toolNames?: ToolNames;
+  /** The IDs of calls before this answer, which its own calls may not have. */
+  readonly callIds?: ReadonlySet<string> | undefined;
   /** The family of the opaque state, which is tagged with it. */
   readonly family?: string | undefined;
   /** What the client's dialect repeats of the request. */

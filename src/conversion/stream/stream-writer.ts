@@ -43,7 +43,7 @@ export class StreamWriter extends StreamObserver {
   #started = false;
   /** The parts of each kind so far. */
   readonly #counts: Record<PieceKind, number> = { text: 0, reasoning: 0, call: 0, refusal: 0, media: 0 };
-  readonly #callIds = new Set<string>();
+  readonly #callIds: Set<string>;
   /** Calls whose free text is an argument of a function at the upstream. */
   readonly #wrapped = new Set<OpenPart>();
   /** Reasoning whose opaque state waits for the part that can carry it. */
@@ -53,6 +53,7 @@ export class StreamWriter extends StreamObserver {
     super(options.listener);
     this.#templates = templates;
     this.#options = options;
+    this.#callIds = new Set(options.callIds);
     this.#sequence = new PartSequence(this.#templates);
     this.#tags = new StateTags(options.family, this.#templates.hiddenAsState);
     this.#state = initialState(this.#templates, options);
