@@ -1,5 +1,6 @@
 // Made from specs/dialects/generate-content/mapping.yaml by "make generate". Change the specs, not this file.
 import {
+  argumentsSubset,
   base64,
   failedResult,
   grounding,
@@ -546,7 +547,7 @@ function readFunctionTool(wire: Wire, loss: Loss): Tool {
   return {
     name: asText(wire.name) ?? "",
     description: asText(wire.description),
-    parameters: schemaSubset.read(first(wire.parametersJsonSchema, wire.parameters)),
+    parameters: argumentsSubset.read(first(wire.parametersJsonSchema, wire.parameters)),
     origin: { from: wire, form: "tool.function" },
   };
 }

@@ -1,5 +1,6 @@
 // Made from specs/dialects/generate-content/mapping.yaml by "make generate". Change the specs, not this file.
 import {
+  argumentsSubset,
   base64,
   failedResult,
   grounding,
@@ -467,7 +468,7 @@ function writeFunctionTool(tool: Tool, loss: Loss): Wire {
   return {
     name: tool.name,
     description: tool.description,
-    parametersJsonSchema: schemaSubset.write(tool.parameters),
+    parametersJsonSchema: argumentsSubset.write(tool.parameters),
   };
 }
 

@@ -57,7 +57,7 @@ export const bedrockConverseToGenerateContent: Pair = {
       concept: "tools.parameters",
       from: "toolConfig.tools[].toolSpec.inputSchema.json",
       to: "tools[].functionDeclarations[].parametersJsonSchema",
-      by: "object schema, schema subset",
+      by: "object schema, arguments subset",
       when: "as function; of the client; unless another has its name; among the tools that may be chosen",
     },
     {

@@ -106,7 +106,7 @@ export const chatToGenerateContent: Pair = {
       concept: "tools.parameters",
       from: "tools[].function.parameters",
       to: "tools[].functionDeclarations[].parametersJsonSchema",
-      by: "object schema, schema subset",
+      by: "object schema, arguments subset",
       when: "as function; of the client; unless another has its name; among the tools that may be chosen",
     },
     {

@@ -60,7 +60,7 @@ export const generateContentToBedrockConverse: Pair = {
       concept: "tools.parameters",
       from: "tools[].functionDeclarations[].parametersJsonSchema",
       to: "toolConfig.tools[].toolSpec.inputSchema.json",
-      by: "schema subset, object schema",
+      by: "arguments subset, object schema",
       when:
         "of the client; unless another has its name; as one object; among the tools that may be chosen; " +
         "where calls are not forbidden, else it has no effect",
@@ -69,7 +69,7 @@ export const generateContentToBedrockConverse: Pair = {
       concept: "tools.parameters",
       from: "tools[].functionDeclarations[].parameters",
       to: "toolConfig.tools[].toolSpec.inputSchema.json",
-      by: "schema subset, object schema",
+      by: "arguments subset, object schema",
       when:
         "unless tools[].functionDeclarations[].parametersJsonSchema has another value; of the client; " +
         "unless another has its name; as one object; among the tools that may be chosen; " +

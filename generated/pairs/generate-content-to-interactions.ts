@@ -49,14 +49,14 @@ export const generateContentToInteractions: Pair = {
       concept: "tools.parameters",
       from: "tools[].functionDeclarations[].parametersJsonSchema",
       to: "tools[].parameters",
-      by: "schema subset, json schema",
+      by: "arguments subset, json schema",
       when: "of the client; unless another has its name",
     },
     {
       concept: "tools.parameters",
       from: "tools[].functionDeclarations[].parameters",
       to: "tools[].parameters",
-      by: "schema subset, json schema",
+      by: "arguments subset, json schema",
       when: "unless tools[].functionDeclarations[].parametersJsonSchema has another value; of the client; unless another has its name",
     },
     {

@@ -44,14 +44,14 @@ export const generateContentToMessages: Pair = {
       concept: "tools.parameters",
       from: "tools[].functionDeclarations[].parametersJsonSchema",
       to: "tools[].input_schema",
-      by: "schema subset, object schema",
+      by: "arguments subset, object schema",
       when: "of the client; unless another has its name; as one object; among the tools that may be chosen",
     },
     {
       concept: "tools.parameters",
       from: "tools[].functionDeclarations[].parameters",
       to: "tools[].input_schema",
-      by: "schema subset, object schema",
+      by: "arguments subset, object schema",
       when:
         "unless tools[].functionDeclarations[].parametersJsonSchema has another value; of the client; " +
         "unless another has its name; as one object; among the tools that may be chosen",

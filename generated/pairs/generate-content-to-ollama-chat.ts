@@ -46,14 +46,14 @@ export const generateContentToOllamaChat: Pair = {
       concept: "tools.parameters",
       from: "tools[].functionDeclarations[].parametersJsonSchema",
       to: "tools[].function.parameters",
-      by: "schema subset, object schema",
+      by: "arguments subset, object schema",
       when: "of the client; unless another has its name; where calls are not forbidden, else it has no effect; among the tools that may be chosen",
     },
     {
       concept: "tools.parameters",
       from: "tools[].functionDeclarations[].parameters",
       to: "tools[].function.parameters",
-      by: "schema subset, object schema",
+      by: "arguments subset, object schema",
       when:
         "unless tools[].functionDeclarations[].parametersJsonSchema has another value; of the client; " +
         "unless another has its name; where calls are not forbidden, else it has no effect; " +

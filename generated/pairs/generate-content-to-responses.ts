@@ -46,14 +46,14 @@ export const generateContentToResponses: Pair = {
       concept: "tools.parameters",
       from: "tools[].functionDeclarations[].parametersJsonSchema",
       to: "tools[].parameters",
-      by: "schema subset, object schema",
+      by: "arguments subset, object schema",
       when: "of the client; unless another has its name; with conditions that the vendor accepts; as one object",
     },
     {
       concept: "tools.parameters",
       from: "tools[].functionDeclarations[].parameters",
       to: "tools[].parameters",
-      by: "schema subset, object schema",
+      by: "arguments subset, object schema",
       when:
         "unless tools[].functionDeclarations[].parametersJsonSchema has another value; of the client; " +
         "unless another has its name; with conditions that the vendor accepts; as one object",

@@ -53,7 +53,7 @@ export const interactionsToGenerateContent: Pair = {
       concept: "tools.parameters",
       from: "tools[].parameters",
       to: "tools[].functionDeclarations[].parametersJsonSchema",
-      by: "json schema, schema subset",
+      by: "json schema, arguments subset",
       when: "as function; of the client; unless another has its name; among the tools that may be chosen",
     },
     {

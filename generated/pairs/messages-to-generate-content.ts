@@ -46,7 +46,7 @@ export const messagesToGenerateContent: Pair = {
       concept: "tools.parameters",
       from: "tools[].input_schema",
       to: "tools[].functionDeclarations[].parametersJsonSchema",
-      by: "object schema, schema subset",
+      by: "object schema, arguments subset",
       when: "as custom; of the client; unless another has its name; among the tools that may be chosen",
     },
     {

@@ -59,7 +59,7 @@ export const ollamaChatToGenerateContent: Pair = {
       concept: "tools.parameters",
       from: "tools[].function.parameters",
       to: "tools[].functionDeclarations[].parametersJsonSchema",
-      by: "object schema, schema subset",
+      by: "object schema, arguments subset",
       when: "unless another has its name; among the tools that may be chosen",
     },
     {

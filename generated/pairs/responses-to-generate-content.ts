@@ -75,7 +75,7 @@ export const responsesToGenerateContent: Pair = {
       concept: "tools.parameters",
       from: "tools[].parameters",
       to: "tools[].functionDeclarations[].parametersJsonSchema",
-      by: "object schema, schema subset",
+      by: "object schema, arguments subset",
       when: "as function; of the client; unless another has its name; among the tools that may be chosen; as search",
     },
     {
@@ -152,7 +152,7 @@ export const responsesToGenerateContent: Pair = {
       concept: "tools.parameters",
       from: "tools[].tools[].parameters",
       to: "tools[].functionDeclarations[].parametersJsonSchema",
-      by: "object schema, schema subset",
+      by: "object schema, arguments subset",
       when: "as function; of the client; unless another has its name; among the tools that may be chosen; as search",
     },
     {
@@ -315,7 +315,7 @@ export const responsesToGenerateContent: Pair = {
       concept: "tools.parameters",
       from: "input[found].tools[].parameters",
       to: "tools[].functionDeclarations[].parametersJsonSchema",
-      by: "object schema, schema subset",
+      by: "object schema, arguments subset",
       when: "as function; of the client; unless another has its name; among the tools that may be chosen; as search",
     },
     {
@@ -392,7 +392,7 @@ export const responsesToGenerateContent: Pair = {
       concept: "tools.parameters",
       from: "input[found].tools[].tools[].parameters",
       to: "tools[].functionDeclarations[].parametersJsonSchema",
-      by: "object schema, schema subset",
+      by: "object schema, arguments subset",
       when: "as function; of the client; unless another has its name; among the tools that may be chosen; as search",
     },
     {
@@ -461,7 +461,7 @@ export const responsesToGenerateContent: Pair = {
       concept: "tools.parameters",
       from: "input[more_tools].tools[].parameters",
       to: "tools[].functionDeclarations[].parametersJsonSchema",
-      by: "object schema, schema subset",
+      by: "object schema, arguments subset",
       when: "as function; of the client; unless another has its name; among the tools that may be chosen; as search",
     },
     {
@@ -538,7 +538,7 @@ export const responsesToGenerateContent: Pair = {
       concept: "tools.parameters",
       from: "input[more_tools].tools[].tools[].parameters",
       to: "tools[].functionDeclarations[].parametersJsonSchema",
-      by: "object schema, schema subset",
+      by: "object schema, arguments subset",
       when: "as function; of the client; unless another has its name; among the tools that may be chosen; as search",
     },
     {

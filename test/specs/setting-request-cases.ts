@@ -76,6 +76,22 @@ export const settings: readonly Case[] = [
     },
   },
   {
+    name: "a schema of arguments that declares nothing",
+    from: "chat",
+    body: {
+      tools: [
+        { type: "function", function: { name: "f", parameters: {} } },
+        { type: "function", function: { name: "g", parameters: { type: ["object", "null"], const: { x: 1 } } } },
+      ],
+    },
+    becomes: {
+      "generate-content": {
+        "tools.0.functionDeclarations.0.parametersJsonSchema": { type: "object" },
+        "tools.0.functionDeclarations.1.parametersJsonSchema": { type: "object", enum: [{ x: 1 }] },
+      },
+    },
+  },
+  {
     name: "an enum as the answer",
     from: "generate-content",
     body: {

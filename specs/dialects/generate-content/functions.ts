@@ -11,6 +11,7 @@ import { readOpenApiSchema } from "../../../src/conversion/open-api-schema.js";
 import { asInteger, asList, asText, asWire, inner } from "../../../src/conversion/values.js";
 import { changeSchema } from "../../../src/conversion/schema.js";
 import type { PlacedValue } from "../../../src/conversion/stream/contract.js";
+import { objectSchema } from "../../../src/conversion/transforms/object-schema.js";
 import { readResultText, writeResultText } from "../../../src/conversion/result-text.js";
 
 type Place = Pick<ReportedCitation, "start" | "end" | "part" | "words">;
@@ -162,15 +163,21 @@ export const mediumOfType = {
   },
 };
 
-/**
- * A JSON Schema for a vendor without `const`, and without other members next to `$ref`: both are written in another
- * form.
- */
+/** A JSON Schema for a vendor without `const` and without members next to `$ref`, which get another form. */
 export const schemaSubset = {
   read: readOpenApiSchema,
 
   write(schema: Json | undefined): Json | undefined {
     return schema === undefined ? undefined : changeSchema(schema, modest);
+  },
+};
+
+/** The schema of a tool's arguments, which is always one of an object, in the form of `schema_subset`. */
+export const argumentsSubset = {
+  read: readOpenApiSchema,
+
+  write(schema: Json | undefined): Json | undefined {
+    return schemaSubset.write(objectSchema.write(schema));
   },
 };
 
