@@ -65,7 +65,7 @@ async function demonstrate(call: ActionCall, simulator: Simulator): Promise<numb
     await welcome(call, { url: serving.url, secret, token, models: catalog.models });
     return await ending.code;
   } finally {
-    await serving.stop();
+    await serving.stop(ending.most());
     ending.over();
   }
 }

@@ -78,7 +78,7 @@ async function serveAlone(call: ActionCall, options: ServingOptions): Promise<nu
   announce(call, serving);
   const code = await ending.code;
   logEvent(options.log, "process.draining");
-  await serving.stop();
+  await serving.stop(ending.most());
   ending.over();
   return code;
 }

@@ -7,7 +7,7 @@ import type { CatalogWords } from "../catalog/words.js";
 import type { Environment } from "../config/interpolate.js";
 import { addressOf } from "../config/load.js";
 import { configuredSecrets } from "../config/secret.js";
-import type { Config } from "../config/types.js";
+import type { Config, DrainTimes } from "../config/types.js";
 import { type AdminToken, openAdminToken } from "../admin-api/admin-token.js";
 import { OK, auditChanges, writeAuditInput } from "../admin-api/audit.js";
 import type { HoldManagerTimes } from "../money/hold-manager.js";
@@ -61,8 +61,8 @@ export interface Serving {
   readonly port: number;
   /** The address it listens on. */
   readonly url: string;
-  /** Waits for running calls, then closes everything. */
-  stop(): Promise<void>;
+  /** Waits for running calls, then closes everything. Calls get no longer than this. */
+  stop(most?: DrainTimes): Promise<void>;
 }
 
 const WATCH_MILLISECONDS = 2_000;
@@ -151,9 +151,9 @@ async function listen(stores: OpenStores, options: ServingOptions, release: () =
     stores,
     port,
     url,
-    async stop() {
+    async stop(most) {
       // New calls are served at first, and follow the catalog meanwhile.
-      await gateway.drain();
+      await gateway.drain(most);
       await stopWatching();
       await withinTime(stores.close(), CLOSE_MILLISECONDS, () => undefined);
       release();

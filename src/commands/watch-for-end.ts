@@ -1,9 +1,12 @@
 /** How a serving process ends. */
 import type { Logger } from "pino";
+import type { DrainTimes } from "../config/types.js";
 import { watchEscapes } from "../errors/escapes.js";
 
 /** How long the process may drain after a broken invariant. */
 const BROKEN_MAY_DRAIN_MS = 60_000;
+/** What calls get of it. The rest is for charges and logs. */
+const BROKEN_DRAIN: DrainTimes = { delaySeconds: 10, longestSeconds: 20 };
 
 const END_SIGNALS = ["SIGTERM", "SIGINT"] as const;
 /** Sent when a terminal is closed, often twice: by its shell, and by the system. */
@@ -12,6 +15,8 @@ const HANG_UP = "SIGHUP";
 export interface Ending {
   /** Resolves with the exit code when the process must drain: after a signal, or a broken invariant. */
   readonly code: Promise<number>;
+  /** How long calls may take at most, where it is less than what the configuration says. */
+  most(): DrainTimes | undefined;
   /** Called when it has drained. */
   over(): void;
 }
@@ -19,11 +24,13 @@ export interface Ending {
 /** From now on only this ends the process. */
 export function watchForEnd(log: Logger, signal: Promise<void> = untilEndSignal()): Ending {
   const escapes = watchEscapes(log);
+  let most: DrainTimes | undefined;
   const broken = escapes.broken.then(() => {
+    most = BROKEN_DRAIN;
     setTimeout(() => process.exit(1), BROKEN_MAY_DRAIN_MS).unref();
     return 1;
   });
-  return { code: Promise.race([signal.then(() => 0), broken]), over: () => escapes.stop() };
+  return { code: Promise.race([signal.then(() => 0), broken]), most: () => most, over: () => escapes.stop() };
 }
 
 /** Resolves at the first signal to end, or when the terminal is closed. */

@@ -130,7 +130,7 @@ export async function asWorker(options: ServingOptions): Promise<number> {
   const { url, port } = serving;
   process.send?.({ url, port } satisfies Report);
   const code = await ending.code;
-  await serving.stop();
+  await serving.stop(ending.most());
   ending.over();
   return code;
 }

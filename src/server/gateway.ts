@@ -104,14 +104,17 @@ export interface Gateway {
   taskCharged(charge: TaskCharge): void;
   /** Reads the catalog again. Calls under way keep the catalog that they started with. */
   reload(): Promise<void>;
-  /** Resolves when all calls have ended. Open streams get half a minute. */
-  drain(): Promise<void>;
+  /** Resolves when all calls have ended. It takes no longer than this, where the configuration lets it take longer. */
+  drain(most?: DrainTimes): Promise<void>;
 }
 
+const NO_LIMIT: DrainTimes = { delaySeconds: Infinity, longestSeconds: Infinity };
 const DAY_MS = 86_400_000;
 const SECOND_MS = 1_000;
 /** Clients send their next request within this time after a stream, or not for long. */
 const LONGEST_QUIET_MS = 1_000;
+/** How long charges and other writes may wait for the database, counted from when the last call was accepted. */
+const WRITES_MAY_TAKE_MS = 30_000;
 /** What each step gets although the others took all of it. */
 const STEP_MAY_TAKE_MS = 1_000;
 /** Another process goes on with what is interrupted. */
@@ -164,9 +167,9 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     routeStates: () => context.routeHealth.states,
     taskCharged: (charge) => opened?.taskCharged(charge),
     ...{ reload: catalog.reload, upstreamSecrets: () => context.catalog().secrets },
-    async drain() {
+    async drain(most) {
       readiness.isDraining = true;
-      await drain(server, { ...DEFAULTS.drain, ...config.drain }, context, opened, clock);
+      await drain(server, drainTimes(config.drain, most), context, opened, clock);
     },
   };
 }
@@ -175,6 +178,14 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
 async function acceptLastCalls(server: Server, delayMs: number): Promise<void> {
   closeAfterAnswers(server);
   if (delayMs > 0) await sleep(delayMs);
+}
+
+function drainTimes(configured: Partial<DrainTimes> = {}, most = NO_LIMIT): DrainTimes {
+  const { delaySeconds, longestSeconds } = { ...DEFAULTS.drain, ...configured };
+  return {
+    delaySeconds: Math.min(delaySeconds, most.delaySeconds),
+    longestSeconds: Math.min(longestSeconds, most.longestSeconds),
+  };
 }
 
 /**
@@ -191,7 +202,7 @@ async function drain(
   const delayMs = delaySeconds * SECOND_MS;
   await acceptLastCalls(server, delayMs);
   const longestMs = longestSeconds * SECOND_MS;
-  const end = performance.now() + longestMs;
+  const end = performance.now() + Math.max(longestMs, WRITES_MAY_TAKE_MS);
   const left = () => Math.max(STEP_MAY_TAKE_MS, end - performance.now());
   const inTime = (work: Promise<unknown> | undefined, most = Infinity) =>
     work && withinTime(work, Math.min(most, left()), () => undefined);

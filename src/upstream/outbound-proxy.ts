@@ -7,6 +7,8 @@ import { RefusedError } from "../config/refused.js";
 
 export interface OutboundProxy {
   readonly url: URL;
+  /** The user with the password. Empty where it asks for none. */
+  readonly user: string;
   /** Networks and addresses that are reached directly. */
   readonly networks: readonly string[];
   readonly names: readonly ExceptedName[];
@@ -27,24 +29,26 @@ export interface ProxiedHost {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** No proxy knows this machine's own addresses. */
-const OWN_NETWORKS = ["127.0.0.0/8", "::1/128"];
+const OWN_NETWORKS = ["127.0.0.0/8", "0.0.0.0/32", "::1/128", "::/128"];
 const OWN_NAME: ExceptedName = { name: "localhost" };
 const EVERYTHING = "*";
 const SCHEME = /^[a-z][a-z0-9+.-]*:\/\//i;
 const NAME = /^(?:\*?\.)?(.+?)\.?(?::(\d{1,5}))?$/;
 
 /** The value is not in the error, because it may contain a password. */
-const UNSOUND = "HTTPS_PROXY must be the http or https address of a proxy, such as http://proxy.example.com:3128";
+const UNSOUND =
+  "HTTPS_PROXY must be the http or https address of a proxy, such as http://proxy.example.com:3128. " +
+  "A percent sign in its password is written as %25.";
 
 /** Nothing where there is no proxy, or everything is reached directly. */
 export function proxyIn(environment: Environment): OutboundProxy | undefined {
   const written = (environment.https_proxy || environment.HTTPS_PROXY || "").trim();
   if (written === "") return undefined;
   const exceptions = (environment.no_proxy || environment.NO_PROXY || "").toLowerCase().split(/[\s,]+/);
-  const rules = exceptions.filter((rule) => rule !== "");
+  const rules = exceptions.filter((rule) => rule !== "").map((rule) => rule.replace(/^\[(.+)\]$/, "$1"));
   if (rules.includes(EVERYTHING)) return undefined;
   return {
-    url: proxyUrl(written),
+    ...readProxy(written),
     networks: [...OWN_NETWORKS, ...rules.filter(isNetwork)],
     names: [OWN_NAME, ...rules.filter((rule) => !isNetwork(rule)).map(readName)],
   };
@@ -58,11 +62,15 @@ export function isProxied({ networks, names }: OutboundProxy, { hostname, port }
   return !names.some(isOf);
 }
 
-function proxyUrl(written: string): URL {
-  const address = SCHEME.test(written) ? written : `http://${written}`;
-  const url = URL.canParse(address) ? new URL(address) : undefined;
-  if (url === undefined || !/^https?:$/.test(url.protocol)) throw new RefusedError("unsound", UNSOUND);
-  return url;
+function readProxy(written: string): Pick<OutboundProxy, "url" | "user"> {
+  try {
+    const url = new URL(SCHEME.test(written) ? written : `http://${written}`);
+    if (!/^https?:$/.test(url.protocol)) throw new TypeError("another protocol");
+    const { username, password } = url;
+    return { url, user: username + password && decodeURIComponent(`${username}:${password}`) };
+  } catch {
+    throw new RefusedError("unsound", UNSOUND);
+  }
 }
 
 function readName(rule: string): ExceptedName {

@@ -1,14 +1,14 @@
 /** Connections through a proxy. It learns the name of the host, and can read nothing of what is sent. */
 import { type ClientRequest, request as requestPlain } from "node:http";
 import { request as requestOverTls } from "node:https";
-import { isIPv6, type LookupFunction, type Socket } from "node:net";
+import { isIP, isIPv6, type LookupFunction, type Socket } from "node:net";
 import { type buildConnector, errors } from "undici";
 import { outsideWork } from "../errors/work.js";
 import { isProxied, type OutboundProxy, type ProxiedHost } from "./outbound-proxy.js";
 import { isSuccess } from "./outcome.js";
 
 export interface TunnelOptions {
-  /** From the first byte to the proxy until it has reached the host. */
+  /** From the first byte to the proxy until it has reached the host. TLS with the host has as long again. */
   readonly timeoutMs: number;
   readonly lookup: LookupFunction;
 }
@@ -40,7 +40,7 @@ export function throughProxy(
     const host = { hostname, port: options.port || HTTPS_PORT };
     if (options.protocol !== "https:" || !isProxied(proxy, host)) return connect(options, callback);
     outsideWork(() =>
-      openTunnel(proxy.url, host, tunnel, (error, httpSocket) => {
+      openTunnel(proxy, host, tunnel, (error, httpSocket) => {
         if (httpSocket === null) callback(error ?? new Error("the proxy opened no connection"), null);
         else connect({ ...options, httpSocket }, callback);
       }),
@@ -48,7 +48,12 @@ export function throughProxy(
   };
 }
 
-function openTunnel(proxy: URL, host: ProxiedHost, { timeoutMs, lookup }: TunnelOptions, onTunnel: OnTunnel): void {
+function openTunnel(
+  proxy: OutboundProxy,
+  host: ProxiedHost,
+  { timeoutMs, lookup }: TunnelOptions,
+  onTunnel: OnTunnel,
+): void {
   const request = askProxy(proxy, authorityOf(host), lookup);
   const timer = setTimeout(
     () => request.destroy(new errors.ConnectTimeoutError("the proxy did not connect in time")),
@@ -72,23 +77,24 @@ function openTunnel(proxy: URL, host: ProxiedHost, { timeoutMs, lookup }: Tunnel
   request.end();
 }
 
-function askProxy(proxy: URL, authority: string, lookup: LookupFunction): ClientRequest {
-  const ask = proxy.protocol === "https:" ? requestOverTls : requestPlain;
+function askProxy({ url, user }: OutboundProxy, authority: string, lookup: LookupFunction): ClientRequest {
+  const ask = url.protocol === "https:" ? requestOverTls : requestPlain;
+  const host = url.hostname.replace(/^\[|\]$/g, "");
   return ask({
-    host: proxy.hostname.replace(/^\[|\]$/g, ""),
-    port: proxy.port,
+    host,
+    port: url.port,
+    // Else it would be the name in the header, which is that of the host behind the proxy. An address is no name.
+    servername: isIP(host) === 0 ? host : "",
     method: "CONNECT",
     path: authority,
-    headers: { host: authority, ...authorizationFor(proxy) },
+    headers: { host: authority, ...(user === "" ? {} : { "proxy-authorization": `Basic ${toBase64(user)}` }) },
     agent: false,
     lookup,
   });
 }
 
-function authorizationFor({ username, password }: URL): Record<string, string> {
-  if (username + password === "") return {};
-  const credentials = Buffer.from(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`);
-  return { "proxy-authorization": `Basic ${credentials.toString("base64")}` };
+function toBase64(text: string): string {
+  return Buffer.from(text).toString("base64");
 }
 
 function authorityOf({ hostname, port }: ProxiedHost): string {

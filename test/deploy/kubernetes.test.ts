@@ -88,7 +88,7 @@ describe("the manifests for Kubernetes", () => {
     const { periodSeconds = 0, timeoutSeconds = 0, failureThreshold = 0, httpGet } = container.readinessProbe ?? {};
     expect(httpGet?.path).to.equal("/readyz");
     expect(periodSeconds * failureThreshold + timeoutSeconds).to.be.at.most(delaySeconds);
-    // Open answers have 30 seconds, tasks that are being created 2, traces 3, and charges the rest.
+    // Beyond open answers, tasks that are being created have 2 seconds, traces 3, and charges the rest.
     expect(pod.terminationGracePeriodSeconds ?? 0).to.be.at.least(delaySeconds + longestSeconds + 10);
   });
 

@@ -1,6 +1,7 @@
 import { expect } from "chai";
 import { openMediaFetcher, type MediaFetcher } from "../../src/media/fetch-media.js";
 import { MediaError } from "../../src/media/media-error.js";
+import { withEnvironment } from "../support/environment.js";
 import { openProxy } from "../support/refusing-proxy.js";
 
 const PROVIDER = "https://vendor.test";
@@ -8,18 +9,12 @@ const PROVIDER = "https://vendor.test";
 describe("media behind a proxy", () => {
   const proxy = openProxy();
   let fetcher: MediaFetcher;
-  let before: string | undefined;
+  withEnvironment(() => proxy().environment);
 
   beforeEach(() => {
-    before = process.env.HTTPS_PROXY;
-    process.env.HTTPS_PROXY = proxy().address;
     fetcher = openMediaFetcher({ allowPrivateAddresses: false, times: { waitSeconds: [] } });
   });
-  afterEach(async () => {
-    if (before === undefined) delete process.env.HTTPS_PROXY;
-    else process.env.HTTPS_PROXY = before;
-    await fetcher.close();
-  });
+  afterEach(() => fetcher.close());
 
   async function fetched(url: string): Promise<void> {
     const provider = { origin: PROVIDER };

@@ -8,6 +8,7 @@ import { stringify } from "yaml";
 import { loadCatalogWords } from "../../src/catalog/load-words.js";
 import { startServing } from "../../src/commands/serving.js";
 import { loadConfig } from "../../src/config/load.js";
+import type { DrainTimes } from "../../src/config/types.js";
 import { TICKS_PER_USD } from "../../src/stores/wallets/money.js";
 import { type OpenStores, openStores } from "../../src/stores/open.js";
 import { memoryOrDisk } from "./directories.js";
@@ -44,7 +45,8 @@ export interface RunningGateway {
   readonly database: string;
   /** Its log so far. */
   logged(): string;
-  stop(): Promise<void>;
+  /** In this process, calls get no longer than this. */
+  stop(most?: DrainTimes): Promise<void>;
 }
 
 export interface GatewayProcess extends RunningGateway {
@@ -98,7 +100,7 @@ export async function startGateway({ tickMs, ...options }: GatewayOptions & Tick
       ...(tickMs !== undefined && { taskTimes: { tickMs } }),
     });
     const key = await makeKey(serving.stores);
-    const stop = () => serving.stop().finally(() => remove(directory));
+    const stop = (most?: DrainTimes) => serving.stop(most).finally(() => remove(directory));
     return { url: serving.url, key, database: config.database, logged: () => lines, stop };
   } catch (error) {
     remove(directory);

@@ -16,6 +16,11 @@ describe("the proxy of the environment", () => {
     expect(proxyIn({ https_proxy: "", HTTPS_PROXY: PROXY })?.url.host).to.equal("proxy.test:3128");
   });
 
+  it("has a user, or none", () => {
+    expect(proxyIn({ HTTPS_PROXY: PROXY })?.user).to.equal("");
+    expect(proxyIn({ HTTPS_PROXY: "http://alice:s%40crt%25@proxy.test" })?.user).to.equal("alice:s@crt%");
+  });
+
   it("may be written without a scheme", () => {
     expect(proxyIn({ HTTPS_PROXY: "proxy.test:3128" })?.url.href).to.equal("http://proxy.test:3128/");
   });
@@ -26,7 +31,12 @@ describe("the proxy of the environment", () => {
     expect(proxyIn({ HTTPS_PROXY: PROXY, NO_PROXY: "a.test, *" })).to.equal(undefined);
   });
 
-  for (const written of ["socks5://user:secret@proxy.test", "http://user:secret@", "http://[secret"])
+  for (const written of [
+    "socks5://user:secret@proxy.test",
+    "http://user:secret@",
+    "http://[secret",
+    "http://user:100%secret@proxy.test",
+  ])
     it(`is refused as ${written}, without its password in the error`, () => {
       expect(() => proxyIn({ HTTPS_PROXY: written }))
         .to.throw(RefusedError, "HTTPS_PROXY")
@@ -56,11 +66,12 @@ describe("a host", () => {
     for (const exception of ["10.1.2.3", "10.0.0.0/8", "10.1.2.3:443"])
       expect(isProxiedWith(exception, "10.1.2.3"), exception).to.equal(false);
     expect(isProxiedWith("10.0.0.0/8", "11.1.2.3")).to.equal(true);
-    expect(isProxiedWith("fd00::/8", "fd12::1")).to.equal(false);
+    for (const exception of ["fd00::/8", "[fd12::1]"])
+      expect(isProxiedWith(exception, "fd12::1"), exception).to.equal(false);
   });
 
   it("is never this machine", () => {
-    for (const own of ["localhost", "vllm.localhost", "127.0.0.1", "127.1.2.3", "::1"])
+    for (const own of ["localhost", "vllm.localhost", "127.0.0.1", "127.1.2.3", "0.0.0.0", "::1", "::"])
       expect(isProxiedWith("", own), own).to.equal(false);
   });
 });

@@ -134,6 +134,22 @@ describe("an upstream behind a proxy", () => {
     expect(asked).to.have.length(0);
   });
 
+  it("behind a proxy with TLS is asked for under the proxy's own name", async () => {
+    const names: string[] = [];
+    const tlsProxy = createTlsServer({
+      ...{ key: KEY, cert: CERTIFICATE },
+      SNICallback: (name, done) => {
+        names.push(name);
+        done(null);
+      },
+    });
+    await listening(tlsProxy);
+    agent = openAgent(times, proxyIn({ HTTPS_PROXY: `https://localhost:${portOf(tlsProxy)}` }));
+    expect(rootCodeOf(await failure())).to.equal("DEPTH_ZERO_SELF_SIGNED_CERT");
+    expect(names).to.deep.equal(["localhost"]);
+    tlsProxy.close();
+  });
+
   it("of version 6 on this machine is reached directly", async () => {
     agent = openAgent(times, proxyIn(environment()));
     await agent.request({ origin: "https://[::1]:1", path: "/", method: "GET" }).catch(() => undefined);

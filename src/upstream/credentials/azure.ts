@@ -5,6 +5,7 @@
 import { readFile } from "node:fs/promises";
 import { request } from "undici";
 import { openAgent } from "../agent.js";
+import { ConnectError } from "../upstream-error.js";
 import type { OpenCredentials } from "./sign-request.js";
 
 const AUTHORITY = "https://login.microsoftonline.com";
@@ -104,6 +105,9 @@ async function ask(
     const signal = AbortSignal.timeout(TIMEOUT_SECONDS * 1000);
     const { statusCode, body } = await request(url, { ...options, dispatcher, signal });
     return { statusCode, text: await body.text() };
+  } catch (error) {
+    // Operators are told what the connection failed of.
+    throw error instanceof ConnectError ? error.cause : error;
   } finally {
     await dispatcher.destroy();
   }

@@ -2,7 +2,7 @@ import { createHash, createHmac } from "node:crypto";
 import { expect } from "chai";
 import { openAwsCredentials } from "../../../src/upstream/credentials/aws.js";
 import type { RequestToSign } from "../../../src/upstream/credentials/sign-request.js";
-import { withEnvironment } from "./token-server.js";
+import { withEnvironment } from "../../support/environment.js";
 
 const provider = { id: "acme", baseUrl: "https://bedrock-runtime.eu-west-1.amazonaws.com", headers: {} };
 const keys = { accessKeyId: "AKIDEXAMPLE", secretAccessKey: "secret-key" };

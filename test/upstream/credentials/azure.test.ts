@@ -6,7 +6,8 @@ import { openAzureCredentials } from "../../../src/upstream/credentials/azure.js
 import { openProxy } from "../../support/refusing-proxy.js";
 import { until } from "../../support/until.js";
 import { answers } from "../../support/upstream.js";
-import { tokenServer, withEnvironment } from "./token-server.js";
+import { withEnvironment } from "../../support/environment.js";
+import { tokenServer } from "./token-server.js";
 
 const provider = { id: "acme", baseUrl: "https://acme.test/v1", headers: {} };
 const request = { method: "POST", url: new URL("https://acme.test/v1/x"), headers: {} } as const;
@@ -18,12 +19,12 @@ describe("credentials of Azure", () => {
 
   describe("behind a proxy", () => {
     const proxy = openProxy();
-    withEnvironment(() => ({ AZURE_AUTHORITY_HOST: "https://login.test", HTTPS_PROXY: proxy().address }));
+    withEnvironment(() => ({ AZURE_AUTHORITY_HOST: "https://login.test", ...proxy().environment }));
 
     it("are exchanged through it", async () => {
       const sign = openAzureCredentials(application, provider);
       const failure = await sign(request).catch((error: unknown) => error);
-      expect(failure).to.be.instanceOf(Error);
+      expect(failure).to.have.property("message", "the proxy answered 403");
       expect(proxy().asked).to.deep.equal(["login.test:443"]);
     });
   });

@@ -6,7 +6,8 @@ import { expect } from "chai";
 import { gaxios } from "google-auth-library";
 import { googleSigner, openGoogleCredentials } from "../../../src/upstream/credentials/google.js";
 import { answers } from "../../support/upstream.js";
-import { tokenServer, withEnvironment } from "./token-server.js";
+import { withEnvironment } from "../../support/environment.js";
+import { tokenServer } from "./token-server.js";
 
 const provider = { id: "acme", baseUrl: "https://europe-west4-aiplatform.googleapis.com/v1", headers: {} };
 const request = { method: "POST", url: new URL(`${provider.baseUrl}/x`), headers: {} } as const;

@@ -1,7 +1,8 @@
 import { expect } from "chai";
 import { json, route, temporaryGateway } from "../../support/server/temporary-gateway.js";
 import { answers } from "../../support/upstream.js";
-import { tokenServer, withEnvironment } from "./token-server.js";
+import { withEnvironment } from "../../support/environment.js";
+import { tokenServer } from "./token-server.js";
 
 const COMPLETION = {
   id: "c",
