@@ -177,7 +177,9 @@ export const argumentsSubset = {
   read: readOpenApiSchema,
 
   write(schema: Json | undefined): Json | undefined {
-    return schemaSubset.write(objectSchema.write(schema));
+    const { anyOf, oneOf, allOf, $ref } = asWire(schema) ?? {};
+    const hasTypes = (anyOf ?? oneOf ?? allOf ?? $ref) !== undefined;
+    return schemaSubset.write(hasTypes ? schema : objectSchema.write(schema));
   },
 };
 
