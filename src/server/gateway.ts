@@ -104,7 +104,7 @@ export interface Gateway {
   taskCharged(charge: TaskCharge): void;
   /** Reads the catalog again. Calls under way keep the catalog that they started with. */
   reload(): Promise<void>;
-  /** Resolves when all calls have ended. It takes no longer than this, where the configuration lets it take longer. */
+  /** Resolves when all calls have ended. Where the configuration gives them longer than this, they get this. */
   drain(most?: DrainTimes): Promise<void>;
 }
 

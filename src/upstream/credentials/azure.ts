@@ -106,7 +106,7 @@ async function ask(
     const { statusCode, body } = await request(url, { ...options, dispatcher, signal });
     return { statusCode, text: await body.text() };
   } catch (error) {
-    // Operators are told what the connection failed of.
+    // The log has the message: it is what the connection failed of.
     throw error instanceof ConnectError ? error.cause : error;
   } finally {
     await dispatcher.destroy();
