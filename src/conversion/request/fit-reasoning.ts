@@ -12,6 +12,7 @@ import {
   budgetOf,
   effortOf,
   inFamilyWords,
+  isOff,
   type ReasoningPlace,
   withoutReasoning,
 } from "../reasoning-words.js";
@@ -28,13 +29,18 @@ type FitContext = Pick<WriteContext, "family" | "outputLimit" | "usualLimit" | "
 
 /** Writes reasoning as an effort, a budget or a mode: as the model's family accepts it, or else as its dialect does. */
 export function fitReasoning(request: Request, loss: Loss, options: Controls, known: FitContext): Request {
-  const { reasoning: given } = request;
+  const given = withoutEmptyBudget(request.reasoning);
   const worded = mustStayOff(request, known)
     ? { ...request, reasoning: given && withoutReasoning(given, loss) }
     : given === undefined
       ? request
       : fitGiven(request, given, loss, options, known);
   return request.output_limit === undefined ? withUsualLimit(worded, known) : worded;
+}
+
+/** Where the model decides how much to reason, clients may send a budget of zero, which sets none. */
+function withoutEmptyBudget(given: Reasoning | undefined): Reasoning | undefined {
+  return given?.mode === "adaptive" && given.budget === 0 ? { ...given, budget: undefined } : given;
 }
 
 /** Some hosts refuse whole answers of models that reason, and these models reason by default. */
@@ -110,11 +116,11 @@ function withAnswerReserve(budget: number | undefined, usualLimit: number | unde
 /** For a target with an effort only. Beside an effort, a budget has no effect. */
 function inWords(given: Reasoning, least: Effort, loss: Loss): Reasoning {
   const { mode, budget, ...rest } = given;
-  if (rest.effort !== undefined && rest.effort !== "none") {
+  if (isOff(given)) return { ...rest, effort: least };
+  if (rest.effort !== undefined) {
     loss.dropConcept(given, "budget", budget);
     return rest;
   }
-  if (mode === "off" || budget === 0 || rest.effort === "none") return { ...rest, effort: least };
   const effort = effortOf(budget);
   return effort === undefined ? { ...rest, mode } : { ...rest, effort };
 }
@@ -122,7 +128,7 @@ function inWords(given: Reasoning, least: Effort, loss: Loss): Reasoning {
 /** For a target with a budget or an effort, never both, or with a budget alone. No reasoning is a budget of zero. */
 function inBudgets(given: Reasoning, hasEffort: boolean, loss: Loss): Reasoning {
   const { mode, budget, effort, ...rest } = given;
-  if (mode === "off" || effort === "none" || budget === 0) return { ...hidden(rest, loss), budget: 0 };
+  if (isOff(given)) return { ...hidden(rest, loss), budget: 0 };
   if (budget !== undefined) return { ...rest, budget };
   if (effort === undefined) return { ...rest, mode };
   return hasEffort ? { ...rest, effort } : { ...rest, budget: budgetOf(effort) };
@@ -136,9 +142,7 @@ function hidden({ visible, ...rest }: Reasoning, loss: Loss): Reasoning {
 
 /** For a target that switches reasoning on or off, or lets the model decide. */
 function inModes(given: Reasoning, outputLimit: number | undefined, leastBudget: number, loss: Loss): Reasoning {
-  if (given.mode === "off" || given.effort === "none" || given.budget === 0) {
-    return { origin: hidden(given, loss).origin, mode: "off" };
-  }
+  if (isOff(given)) return { origin: hidden(given, loss).origin, mode: "off" };
   if (
     given.mode === undefined &&
     given.effort === undefined &&

@@ -13,7 +13,22 @@ describe("fitReasoning", () => {
         ["reasoning.budget"],
       ],
       ["reasoning that is switched off", { reasoning: { mode: "off" } }, { reasoning: { effort: "none" } }],
+      [
+        "reasoning that is switched off next to an effort, which also steers the length of answers",
+        { reasoning: { mode: "off", effort: "high" } },
+        { reasoning: { effort: "none" } },
+      ],
       ["a budget of 0", { reasoning: { mode: "on", budget: 0 } }, { reasoning: { effort: "none" } }],
+      [
+        "a budget of 0 of a model that decides for itself",
+        { reasoning: { mode: "adaptive", budget: 0 } },
+        { reasoning: { mode: "adaptive" } },
+      ],
+      [
+        "the same next to an effort",
+        { reasoning: { mode: "adaptive", budget: 0, effort: "high" } },
+        { reasoning: { effort: "high" } },
+      ],
       ["a large budget", { reasoning: { mode: "on", budget: 16_384 } }, { reasoning: { effort: "high" } }],
       ["a budget below that", { reasoning: { mode: "on", budget: 16_383 } }, { reasoning: { effort: "medium" } }],
       ["a medium budget", { reasoning: { mode: "on", budget: 4_096 } }, { reasoning: { effort: "medium" } }],
@@ -115,6 +130,11 @@ describe("fitReasoning", () => {
       ],
       ["a budget of 0 disables reasoning", { reasoning: { mode: "on", budget: 0 } }, { reasoning: { mode: "off" } }],
       ["a mode stays", { reasoning: { mode: "adaptive" } }, { reasoning: { mode: "adaptive" } }],
+      [
+        "a budget of 0 of a model that decides for itself is none",
+        { reasoning: { mode: "adaptive", budget: 0 } },
+        { reasoning: { mode: "adaptive" } },
+      ],
       [
         "a visibility leaves the rest to the model",
         { reasoning: { visible: "summarized" } },
