@@ -91,6 +91,12 @@ export function withBorder(growing: Growing, { text, paragraph }: Piece): string
   return before === undefined || before === paragraph ? text : `\n\n${text}`;
 }
 
+/** Arguments begin with a bare word only where a model calls a tool without any. */
+export function asArguments({ part, isFreeText }: Growing, words: string | undefined): string | undefined {
+  const isNone = words?.trim() === "null" && part.text === "" && part.kind === "call" && !isFreeText;
+  return isNone ? "{}" : words;
+}
+
 /** What a whole text has that did not come before. Text that was read in another form is not corrected. */
 export function restOf({ part, closed }: Growing, whole: string | undefined): string | undefined {
   if (whole === undefined || part.text === "") return whole;

@@ -102,4 +102,26 @@ export const callCases: SequenceCase[] = [
     ],
     ['call#/f:{"a":{"b":1}}.'],
   ],
+  [
+    "a word in place of arguments is none",
+    [
+      { kind: "call", key: 0, id: "a", name: "f", text: "" },
+      { kind: "call", key: 0, text: "null" },
+    ],
+    ["call#a/f:{}."],
+  ],
+  [
+    "the same word within arguments stays",
+    [
+      { kind: "call", key: 0, id: "a", name: "f", text: '{"a":' },
+      { kind: "call", key: 0, text: "null" },
+      { kind: "call", key: 0, text: "}" },
+    ],
+    ['call#a/f:{"a":null}.'],
+  ],
+  [
+    "the same word as free text stays",
+    [{ kind: "call", key: 0, calling: "text", id: "a", name: "f", text: "null" }],
+    ["call#a/f:null."],
+  ],
 ];
