@@ -28,6 +28,7 @@ import {
   cacheMark,
   dollars,
   joinedText,
+  jsonObject,
   mediaUri,
   objectSchema,
   shortIdentifier,
@@ -110,6 +111,7 @@ const finishMeanings: ReadonlyMap<string, Finish> = new Map<string, Finish>([
   ["max_tokens", "length"],
   ["model_length", "length"],
   ["model_context_window_exceeded", "length"],
+  ["incomplete", "length"],
   ["content_filter", "filtered"],
   ["sensitive", "filtered"],
   ["error", "failed"],
@@ -369,6 +371,8 @@ export function readPart(wire: Wire, loss: Loss): Part | undefined {
   if (wire.type === "refusal") return readRefusalPart(wire, loss);
   if (wire.type === "thinking") return readThinkingPart(wire, loss);
   if (wire.type === "reasoning") return readSummarisedPart(wire, loss);
+  if (wire.type === "tool_use") return readUsedPart(wire, loss);
+  if (wire.type === "tool_result") return readUsedResultPart(wire, loss);
   loss.at(wire);
   return undefined;
 }
@@ -630,6 +634,32 @@ function readCalledPart(wire: Wire, loss: Loss): CallPart {
   };
 }
 
+const usedPartKeys = membersOf(["type", "id", "name", "input"]);
+
+function readUsedPart(wire: Wire, loss: Loss): CallPart {
+  loss.unmapped(wire, usedPartKeys);
+  return {
+    kind: "call",
+    id: asText(wire.id) ?? "",
+    name: asText(wire.name) ?? "",
+    arguments: jsonObject.read(wire.input) ?? "{}",
+    origin: { from: wire, form: "part.used" },
+  };
+}
+
+const usedResultPartKeys = membersOf(["type", "tool_use_id", "content", "is_error"]);
+
+function readUsedResultPart(wire: Wire, loss: Loss): ResultPart {
+  loss.unmapped(wire, usedResultPartKeys);
+  return {
+    kind: "result",
+    id: asText(wire.tool_use_id) ?? "",
+    parts: readContent(wire.content, loss, readPart, wire, "content"),
+    error: asFlag(wire.is_error),
+    origin: { from: wire, form: "part.used_result" },
+  };
+}
+
 const calledFunctionPartKeys = membersOf(["name", "arguments"]);
 
 function readCalledFunctionPart(wire: Wire, loss: Loss): CallPart {
@@ -714,9 +744,40 @@ function readBase64Sound(wire: Wire, loss: Loss): Source {
 function readTool(value: Json | undefined, loss: Loss, from: object, member?: string | number): Tool | undefined {
   const wire = asWire(value);
   if (wire === undefined) return value == null ? undefined : loss.other(from, member);
+  if (wire.type === "custom" && wire.custom == null) return readFlatTextTool(wire, loss);
+  if ((wire.type === "function" || wire.type == null) && wire.function == null) return readFlatFunctionTool(wire, loss);
   if (wire.type === "custom") return readTextTool(wire, loss);
   if (wire.type === "function" || wire.type == null) return readFunctionTool(wire, loss);
   return readHostedTool(wire, loss);
+}
+
+const flatTextToolKeys = membersOf(["type", "custom", "name", "description"], [["format", []]]);
+
+function readFlatTextTool(wire: Wire, loss: Loss): Tool {
+  loss.unmapped(wire, flatTextToolKeys);
+  return {
+    calling: "text",
+    name: asText(wire.name) ?? "",
+    description: asText(wire.description),
+    origin: { from: wire, form: "tool.flat_text" },
+  };
+}
+
+const flatFunctionToolKeys = membersOf(
+  ["type", "function", "name", "description", "parameters", "input_schema", "cache_control"],
+  [["strict", [false]]],
+);
+
+function readFlatFunctionTool(wire: Wire, loss: Loss): Tool {
+  loss.unmapped(wire, flatFunctionToolKeys);
+  if (wire.input_schema != null && isPresent(wire.parameters)) loss.at(wire, "input_schema");
+  return {
+    name: asText(wire.name) ?? "",
+    description: asText(wire.description),
+    parameters: objectSchema.read(first(wire.parameters, wire.input_schema)),
+    cache: cacheMark.read(wire.cache_control, loss),
+    origin: { from: wire, form: "tool.flat_function" },
+  };
 }
 
 const textToolKeys = membersOf(["type", "custom"]);
@@ -811,11 +872,24 @@ function readToolChoice(
     };
   const wire = asWire(value);
   if (wire === undefined) return value == null ? undefined : loss.other(from, member);
+  if ((wire.type === "function" || wire.type === "custom") && wire.function == null && wire.custom == null)
+    return readFlatNameToolChoice(wire, loss);
   if (wire.type === "custom") return readNamedTextToolChoice(wire, loss);
   if (wire.type === "function" || wire.type == null) return readNamedToolChoice(wire, loss);
   if (wire.type === "allowed_tools") return readSubsetToolChoice(wire, loss);
   loss.at(wire);
   return undefined;
+}
+
+const flatNameToolChoiceKeys = membersOf(["type", "function", "custom", "name"]);
+
+function readFlatNameToolChoice(wire: Wire, loss: Loss): ToolChoice {
+  loss.unmapped(wire, flatNameToolChoiceKeys);
+  return {
+    mode: "required",
+    names: single.read(wire.name),
+    origin: { from: wire, form: "tool_choice.flat_name" },
+  };
 }
 
 const namedTextToolChoiceKeys = membersOf(["type", "custom"]);

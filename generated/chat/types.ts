@@ -148,8 +148,8 @@ export interface components {
     /** @description A piece of a message; its type determines its field. Types not listed here pass unread. */
     Part: {
       /**
-       * @description Kind of part: text, image_url, input_audio, file, document_url, refusal, thinking,
-       * reasoning.
+       * @description Kind: text, image_url, input_audio, file, document_url, refusal, thinking, reasoning,
+       * tool_use, tool_result.
        */
       type: string;
       /** @description The words of a text part. */
@@ -195,6 +195,20 @@ export interface components {
       summary?: string | components["schemas"]["Part"][] | null;
       /** @description The reasoning of this part is complete. */
       closed?: boolean | null;
+      /** @description ID of a tool_use part; one editor sends calls as such parts. */
+      id?: string | null;
+      /** @description The tool that a tool_use part calls. */
+      name?: string | null;
+      /** @description Arguments of a tool_use part. */
+      input?: {
+        [key: string]: unknown;
+      } | null;
+      /** @description The call that a tool_result part answers. */
+      tool_use_id?: string | null;
+      /** @description What the tool of a tool_result part returned. */
+      content?: string | components["schemas"]["Part"][] | null;
+      /** @description The tool of a tool_result part failed. */
+      is_error?: boolean | null;
       /** @description The prompt up to here is worth caching. */
       prompt_cache_breakpoint?: {
         [key: string]: unknown;
@@ -258,6 +272,24 @@ export interface components {
       cache_control?: {
         [key: string]: unknown;
       } | null;
+      /** @description Its name; one editor sends no object around it. */
+      name?: string | null;
+      /** @description What it is for; next to a name. */
+      description?: string | null;
+      /** @description JSON Schema of its arguments; next to a name. */
+      parameters?: {
+        [key: string]: unknown;
+      } | null;
+      /** @description The same by another name. */
+      input_schema?: {
+        [key: string]: unknown;
+      } | null;
+      /** @description Arguments must satisfy the schema exactly; next to a name. */
+      strict?: boolean | null;
+      /** @description The form of the free text; next to a name. */
+      format?: {
+        [key: string]: unknown;
+      } | null;
     };
     /** @description A function the caller runs. */
     FunctionDefinition: {
@@ -297,6 +329,8 @@ export interface components {
           function?: components["schemas"]["NamedTool"];
           /** @description The custom tool that must be called. */
           custom?: components["schemas"]["NamedTool"];
+          /** @description The tool that must be called; one editor sends it like this. */
+          name?: string | null;
           /** @description The only tools the model may choose from. */
           allowed_tools?: {
             /** @description auto: it may call one; required: it must. */

@@ -140,6 +140,12 @@ const schemaPart = {
     thinking: { type: ["string", "array", "null"], items: { $ref: "#/components/schemas/Part" } },
     summary: { type: ["string", "array", "null"], items: { $ref: "#/components/schemas/Part" } },
     closed: { type: ["boolean", "null"] },
+    id: { type: ["string", "null"] },
+    name: { type: ["string", "null"] },
+    input: { type: ["object", "null"], additionalProperties: true },
+    tool_use_id: { type: ["string", "null"] },
+    content: { type: ["string", "array", "null"], items: { $ref: "#/components/schemas/Part" } },
+    is_error: { type: ["boolean", "null"] },
     prompt_cache_breakpoint: { type: ["object", "null"], additionalProperties: true },
     cache_control: { type: ["object", "null"], additionalProperties: true },
   },
@@ -1154,6 +1160,154 @@ function checkPart(
                   schemaPath: "#/properties/closed/type",
                   keyword: "type",
                   params: { type: schemaPart.properties.closed.type },
+                  message: "must be boolean,null",
+                },
+              ];
+              return false;
+            }
+            var valid1 = _errs2 === errors;
+          } else {
+            var valid1 = true;
+          }
+          if (!valid1) break checks0;
+          if (data.id !== undefined && hasOwn.call(data, "id")) {
+            let data0 = data.id;
+            const _errs2 = errors;
+            if (typeof data0 !== "string" && data0 !== null) {
+              checkPart.errors = [
+                {
+                  instancePath: instancePath + "/id",
+                  schemaPath: "#/properties/id/type",
+                  keyword: "type",
+                  params: { type: schemaPart.properties.id.type },
+                  message: "must be string,null",
+                },
+              ];
+              return false;
+            }
+            var valid1 = _errs2 === errors;
+          } else {
+            var valid1 = true;
+          }
+          if (!valid1) break checks0;
+          if (data.name !== undefined && hasOwn.call(data, "name")) {
+            let data0 = data.name;
+            const _errs2 = errors;
+            if (typeof data0 !== "string" && data0 !== null) {
+              checkPart.errors = [
+                {
+                  instancePath: instancePath + "/name",
+                  schemaPath: "#/properties/name/type",
+                  keyword: "type",
+                  params: { type: schemaPart.properties.name.type },
+                  message: "must be string,null",
+                },
+              ];
+              return false;
+            }
+            var valid1 = _errs2 === errors;
+          } else {
+            var valid1 = true;
+          }
+          if (!valid1) break checks0;
+          if (data.input !== undefined && hasOwn.call(data, "input")) {
+            let data0 = data.input;
+            const _errs2 = errors;
+            if (!(data0 && typeof data0 == "object" && !Array.isArray(data0)) && data0 !== null) {
+              checkPart.errors = [
+                {
+                  instancePath: instancePath + "/input",
+                  schemaPath: "#/properties/input/type",
+                  keyword: "type",
+                  params: { type: schemaPart.properties.input.type },
+                  message: "must be object,null",
+                },
+              ];
+              return false;
+            }
+            var valid1 = _errs2 === errors;
+          } else {
+            var valid1 = true;
+          }
+          if (!valid1) break checks0;
+          if (data.tool_use_id !== undefined && hasOwn.call(data, "tool_use_id")) {
+            let data0 = data.tool_use_id;
+            const _errs2 = errors;
+            if (typeof data0 !== "string" && data0 !== null) {
+              checkPart.errors = [
+                {
+                  instancePath: instancePath + "/tool_use_id",
+                  schemaPath: "#/properties/tool_use_id/type",
+                  keyword: "type",
+                  params: { type: schemaPart.properties.tool_use_id.type },
+                  message: "must be string,null",
+                },
+              ];
+              return false;
+            }
+            var valid1 = _errs2 === errors;
+          } else {
+            var valid1 = true;
+          }
+          if (!valid1) break checks0;
+          if (data.content !== undefined && hasOwn.call(data, "content")) {
+            let data0 = data.content;
+            const _errs2 = errors;
+            if (typeof data0 !== "string" && !Array.isArray(data0) && data0 !== null) {
+              checkPart.errors = [
+                {
+                  instancePath: instancePath + "/content",
+                  schemaPath: "#/properties/content/type",
+                  keyword: "type",
+                  params: { type: schemaPart.properties.content.type },
+                  message: "must be string,array,null",
+                },
+              ];
+              return false;
+            }
+            if (errors === _errs2) {
+              if (Array.isArray(data0)) {
+                var valid2 = true;
+                const len0 = data0.length;
+                for (let i0 = 0; i0 < len0; i0++) {
+                  const _errs3 = errors;
+                  if (
+                    !checkPartLater.validate(data0[i0], {
+                      instancePath: instancePath + "/content/" + i0,
+                      parentData: data0,
+                      parentDataProperty: i0,
+                      rootData,
+                      dynamicAnchors,
+                    })
+                  ) {
+                    vErrors =
+                      vErrors === null
+                        ? checkPartLater.validate.errors
+                        : vErrors.concat(checkPartLater.validate.errors);
+                    errors = vErrors.length;
+                  }
+                  var valid2 = _errs3 === errors;
+                  if (!valid2) {
+                    break;
+                  }
+                }
+              }
+            }
+            var valid1 = _errs2 === errors;
+          } else {
+            var valid1 = true;
+          }
+          if (!valid1) break checks0;
+          if (data.is_error !== undefined && hasOwn.call(data, "is_error")) {
+            let data0 = data.is_error;
+            const _errs2 = errors;
+            if (typeof data0 !== "boolean" && data0 !== null) {
+              checkPart.errors = [
+                {
+                  instancePath: instancePath + "/is_error",
+                  schemaPath: "#/properties/is_error/type",
+                  keyword: "type",
+                  params: { type: schemaPart.properties.is_error.type },
                   message: "must be boolean,null",
                 },
               ];
@@ -2514,12 +2668,21 @@ const schemaTool = {
     function: { $ref: "#/components/schemas/FunctionDefinition" },
     custom: { $ref: "#/components/schemas/CustomDefinition" },
     cache_control: { type: ["object", "null"], additionalProperties: true },
+    name: { type: ["string", "null"] },
+    description: { type: ["string", "null"] },
+    parameters: { type: ["object", "null"], additionalProperties: true },
+    input_schema: { type: ["object", "null"], additionalProperties: true },
+    strict: { type: ["boolean", "null"] },
+    format: { type: ["object", "null"], additionalProperties: true },
   },
-  if: { properties: { type: { enum: ["function", null] } } },
-  then: { required: ["function"], properties: { function: { type: "object" } } },
-  else: {
-    if: { required: ["type"], properties: { type: { const: "custom" } } },
-    then: { required: ["custom"], properties: { custom: { type: "object" } } },
+  if: { properties: { name: { type: "null" } } },
+  then: {
+    if: { properties: { type: { enum: ["function", null] } } },
+    then: { required: ["function"], properties: { function: { type: "object" } } },
+    else: {
+      if: { required: ["type"], properties: { type: { const: "custom" } } },
+      then: { required: ["custom"], properties: { custom: { type: "object" } } },
+    },
   },
 };
 const schemaCustomDefinition = {
@@ -2542,9 +2705,8 @@ function checkTool(
   let valid0 = true;
   const _errs1 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type !== undefined && hasOwn.call(data, "type")) {
-      let data0 = data.type;
-      if (!(data0 === "function" || data0 === null)) {
+    if (data.name !== undefined && hasOwn.call(data, "name")) {
+      if (data.name !== null) {
         const err0 = {};
         if (vErrors === null) {
           vErrors = [err0];
@@ -2564,69 +2726,22 @@ function checkTool(
       vErrors = null;
     }
   }
-  let ifClause0;
   if (_valid0) {
-    const _errs2 = errors;
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if ((data.function === undefined || !hasOwn.call(data, "function")) && (missing0 = "function")) {
-        checkTool.errors = [
-          {
-            instancePath,
-            schemaPath: "#/then/required",
-            keyword: "required",
-            params: { missingProperty: missing0 },
-            message: "must have required property '" + missing0 + "'",
-          },
-        ];
-        return false;
-      } else {
-        if (data.function !== undefined && hasOwn.call(data, "function")) {
-          let data0 = data.function;
-          if (!(data0 && typeof data0 == "object" && !Array.isArray(data0))) {
-            checkTool.errors = [
-              {
-                instancePath: instancePath + "/function",
-                schemaPath: "#/then/properties/function/type",
-                keyword: "type",
-                params: { type: "object" },
-                message: "must be object",
-              },
-            ];
-            return false;
-          }
-        }
-      }
-    }
-    var _valid0 = _errs2 === errors;
-    valid0 = _valid0;
-    ifClause0 = "then";
-  } else {
     const _errs2 = errors;
     const _errs3 = errors;
     let valid1 = true;
     const _errs4 = errors;
     if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if ((data.type === undefined || !hasOwn.call(data, "type")) && (missing0 = "type")) {
-        const err0 = {};
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      } else {
-        if (data.type !== undefined && hasOwn.call(data, "type")) {
-          if ("custom" !== data.type) {
-            const err0 = {};
-            if (vErrors === null) {
-              vErrors = [err0];
-            } else {
-              vErrors.push(err0);
-            }
-            errors++;
+      if (data.type !== undefined && hasOwn.call(data, "type")) {
+        let data0 = data.type;
+        if (!(data0 === "function" || data0 === null)) {
+          const err0 = {};
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
           }
+          errors++;
         }
       }
     }
@@ -2639,15 +2754,16 @@ function checkTool(
         vErrors = null;
       }
     }
+    let ifClause0;
     if (_valid1) {
       const _errs5 = errors;
       if (data && typeof data == "object" && !Array.isArray(data)) {
         let missing0;
-        if ((data.custom === undefined || !hasOwn.call(data, "custom")) && (missing0 = "custom")) {
+        if ((data.function === undefined || !hasOwn.call(data, "function")) && (missing0 = "function")) {
           checkTool.errors = [
             {
               instancePath,
-              schemaPath: "#/else/then/required",
+              schemaPath: "#/then/then/required",
               keyword: "required",
               params: { missingProperty: missing0 },
               message: "must have required property '" + missing0 + "'",
@@ -2655,13 +2771,13 @@ function checkTool(
           ];
           return false;
         } else {
-          if (data.custom !== undefined && hasOwn.call(data, "custom")) {
-            let data0 = data.custom;
+          if (data.function !== undefined && hasOwn.call(data, "function")) {
+            let data0 = data.function;
             if (!(data0 && typeof data0 == "object" && !Array.isArray(data0))) {
               checkTool.errors = [
                 {
-                  instancePath: instancePath + "/custom",
-                  schemaPath: "#/else/then/properties/custom/type",
+                  instancePath: instancePath + "/function",
+                  schemaPath: "#/then/then/properties/function/type",
                   keyword: "type",
                   params: { type: "object" },
                   message: "must be object",
@@ -2674,14 +2790,109 @@ function checkTool(
       }
       var _valid1 = _errs5 === errors;
       valid1 = _valid1;
+      ifClause0 = "then";
+    } else {
+      const _errs5 = errors;
+      const _errs6 = errors;
+      let valid2 = true;
+      const _errs7 = errors;
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        let missing0;
+        if ((data.type === undefined || !hasOwn.call(data, "type")) && (missing0 = "type")) {
+          const err0 = {};
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        } else {
+          if (data.type !== undefined && hasOwn.call(data, "type")) {
+            if ("custom" !== data.type) {
+              const err0 = {};
+              if (vErrors === null) {
+                vErrors = [err0];
+              } else {
+                vErrors.push(err0);
+              }
+              errors++;
+            }
+          }
+        }
+      }
+      var _valid2 = _errs7 === errors;
+      errors = _errs6;
+      if (vErrors !== null) {
+        if (_errs6) {
+          vErrors.length = _errs6;
+        } else {
+          vErrors = null;
+        }
+      }
+      if (_valid2) {
+        const _errs8 = errors;
+        if (data && typeof data == "object" && !Array.isArray(data)) {
+          let missing0;
+          if ((data.custom === undefined || !hasOwn.call(data, "custom")) && (missing0 = "custom")) {
+            checkTool.errors = [
+              {
+                instancePath,
+                schemaPath: "#/then/else/then/required",
+                keyword: "required",
+                params: { missingProperty: missing0 },
+                message: "must have required property '" + missing0 + "'",
+              },
+            ];
+            return false;
+          } else {
+            if (data.custom !== undefined && hasOwn.call(data, "custom")) {
+              let data0 = data.custom;
+              if (!(data0 && typeof data0 == "object" && !Array.isArray(data0))) {
+                checkTool.errors = [
+                  {
+                    instancePath: instancePath + "/custom",
+                    schemaPath: "#/then/else/then/properties/custom/type",
+                    keyword: "type",
+                    params: { type: "object" },
+                    message: "must be object",
+                  },
+                ];
+                return false;
+              }
+            }
+          }
+        }
+        var _valid2 = _errs8 === errors;
+        valid2 = _valid2;
+      }
+      if (!valid2) {
+        const err0 = {
+          instancePath,
+          schemaPath: "#/then/else/if",
+          keyword: "if",
+          params: { failingKeyword: "then" },
+          message: 'must match "then" schema',
+        };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+        checkTool.errors = vErrors;
+        return false;
+      }
+      var _valid1 = _errs5 === errors;
+      valid1 = _valid1;
+      ifClause0 = "else";
     }
     if (!valid1) {
       const err0 = {
         instancePath,
-        schemaPath: "#/else/if",
+        schemaPath: "#/then/if",
         keyword: "if",
-        params: { failingKeyword: "then" },
-        message: 'must match "then" schema',
+        params: { failingKeyword: ifClause0 },
+        message: 'must match "' + ifClause0 + '" schema',
       };
       if (vErrors === null) {
         vErrors = [err0];
@@ -2694,15 +2905,14 @@ function checkTool(
     }
     var _valid0 = _errs2 === errors;
     valid0 = _valid0;
-    ifClause0 = "else";
   }
   if (!valid0) {
     const err0 = {
       instancePath,
       schemaPath: "#/if",
       keyword: "if",
-      params: { failingKeyword: ifClause0 },
-      message: 'must match "' + ifClause0 + '" schema',
+      params: { failingKeyword: "then" },
+      message: 'must match "then" schema',
     };
     if (vErrors === null) {
       vErrors = [err0];
@@ -2993,6 +3203,126 @@ function checkTool(
         } else {
           var valid1 = true;
         }
+        if (!valid1) break checks0;
+        if (data.name !== undefined && hasOwn.call(data, "name")) {
+          let data0 = data.name;
+          const _errs2 = errors;
+          if (typeof data0 !== "string" && data0 !== null) {
+            checkTool.errors = [
+              {
+                instancePath: instancePath + "/name",
+                schemaPath: "#/properties/name/type",
+                keyword: "type",
+                params: { type: schemaTool.properties.name.type },
+                message: "must be string,null",
+              },
+            ];
+            return false;
+          }
+          var valid1 = _errs2 === errors;
+        } else {
+          var valid1 = true;
+        }
+        if (!valid1) break checks0;
+        if (data.description !== undefined && hasOwn.call(data, "description")) {
+          let data0 = data.description;
+          const _errs2 = errors;
+          if (typeof data0 !== "string" && data0 !== null) {
+            checkTool.errors = [
+              {
+                instancePath: instancePath + "/description",
+                schemaPath: "#/properties/description/type",
+                keyword: "type",
+                params: { type: schemaTool.properties.description.type },
+                message: "must be string,null",
+              },
+            ];
+            return false;
+          }
+          var valid1 = _errs2 === errors;
+        } else {
+          var valid1 = true;
+        }
+        if (!valid1) break checks0;
+        if (data.parameters !== undefined && hasOwn.call(data, "parameters")) {
+          let data0 = data.parameters;
+          const _errs2 = errors;
+          if (!(data0 && typeof data0 == "object" && !Array.isArray(data0)) && data0 !== null) {
+            checkTool.errors = [
+              {
+                instancePath: instancePath + "/parameters",
+                schemaPath: "#/properties/parameters/type",
+                keyword: "type",
+                params: { type: schemaTool.properties.parameters.type },
+                message: "must be object,null",
+              },
+            ];
+            return false;
+          }
+          var valid1 = _errs2 === errors;
+        } else {
+          var valid1 = true;
+        }
+        if (!valid1) break checks0;
+        if (data.input_schema !== undefined && hasOwn.call(data, "input_schema")) {
+          let data0 = data.input_schema;
+          const _errs2 = errors;
+          if (!(data0 && typeof data0 == "object" && !Array.isArray(data0)) && data0 !== null) {
+            checkTool.errors = [
+              {
+                instancePath: instancePath + "/input_schema",
+                schemaPath: "#/properties/input_schema/type",
+                keyword: "type",
+                params: { type: schemaTool.properties.input_schema.type },
+                message: "must be object,null",
+              },
+            ];
+            return false;
+          }
+          var valid1 = _errs2 === errors;
+        } else {
+          var valid1 = true;
+        }
+        if (!valid1) break checks0;
+        if (data.strict !== undefined && hasOwn.call(data, "strict")) {
+          let data0 = data.strict;
+          const _errs2 = errors;
+          if (typeof data0 !== "boolean" && data0 !== null) {
+            checkTool.errors = [
+              {
+                instancePath: instancePath + "/strict",
+                schemaPath: "#/properties/strict/type",
+                keyword: "type",
+                params: { type: schemaTool.properties.strict.type },
+                message: "must be boolean,null",
+              },
+            ];
+            return false;
+          }
+          var valid1 = _errs2 === errors;
+        } else {
+          var valid1 = true;
+        }
+        if (!valid1) break checks0;
+        if (data.format !== undefined && hasOwn.call(data, "format")) {
+          let data0 = data.format;
+          const _errs2 = errors;
+          if (!(data0 && typeof data0 == "object" && !Array.isArray(data0)) && data0 !== null) {
+            checkTool.errors = [
+              {
+                instancePath: instancePath + "/format",
+                schemaPath: "#/properties/format/type",
+                keyword: "type",
+                params: { type: schemaTool.properties.format.type },
+                message: "must be object,null",
+              },
+            ];
+            return false;
+          }
+          var valid1 = _errs2 === errors;
+        } else {
+          var valid1 = true;
+        }
       }
     } else {
       checkTool.errors = [
@@ -3011,6 +3341,7 @@ const schemaToolChoice = {
     type: { type: ["string", "null"] },
     function: { $ref: "#/components/schemas/NamedTool" },
     custom: { $ref: "#/components/schemas/NamedTool" },
+    name: { type: ["string", "null"] },
     allowed_tools: {
       type: ["object", "null"],
       properties: {
@@ -3019,14 +3350,17 @@ const schemaToolChoice = {
       },
     },
   },
-  if: { type: "object", required: ["type"], properties: { type: { const: "function" } } },
-  then: { required: ["function"], properties: { function: { type: "object" } } },
-  else: {
-    if: { type: "object", required: ["type"], properties: { type: { const: "custom" } } },
-    then: { required: ["custom"], properties: { custom: { type: "object" } } },
+  if: { type: "object", properties: { name: { type: "null" } } },
+  then: {
+    if: { required: ["type"], properties: { type: { const: "function" } } },
+    then: { required: ["function"], properties: { function: { type: "object" } } },
     else: {
-      if: { type: "object", required: ["type"], properties: { type: { const: "allowed_tools" } } },
-      then: { required: ["allowed_tools"], properties: { allowed_tools: { type: "object" } } },
+      if: { required: ["type"], properties: { type: { const: "custom" } } },
+      then: { required: ["custom"], properties: { custom: { type: "object" } } },
+      else: {
+        if: { required: ["type"], properties: { type: { const: "allowed_tools" } } },
+        then: { required: ["allowed_tools"], properties: { allowed_tools: { type: "object" } } },
+      },
     },
   },
 };
@@ -3209,6 +3543,42 @@ function checkToolChoice(
   const _errs1 = errors;
   if (errors === _errs1) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.name !== undefined && hasOwn.call(data, "name")) {
+        if (data.name !== null) {
+          const err0 = {};
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+      }
+    } else {
+      const err0 = {};
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+  }
+  var _valid0 = _errs1 === errors;
+  errors = _errs0;
+  if (vErrors !== null) {
+    if (_errs0) {
+      vErrors.length = _errs0;
+    } else {
+      vErrors = null;
+    }
+  }
+  if (_valid0) {
+    const _errs2 = errors;
+    const _errs3 = errors;
+    let valid1 = true;
+    const _errs4 = errors;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.type === undefined || !hasOwn.call(data, "type")) && (missing0 = "type")) {
         const err0 = {};
@@ -3231,68 +3601,58 @@ function checkToolChoice(
           }
         }
       }
-    } else {
-      const err0 = {};
-      if (vErrors === null) {
-        vErrors = [err0];
+    }
+    var _valid1 = _errs4 === errors;
+    errors = _errs3;
+    if (vErrors !== null) {
+      if (_errs3) {
+        vErrors.length = _errs3;
       } else {
-        vErrors.push(err0);
+        vErrors = null;
       }
-      errors++;
     }
-  }
-  var _valid0 = _errs1 === errors;
-  errors = _errs0;
-  if (vErrors !== null) {
-    if (_errs0) {
-      vErrors.length = _errs0;
-    } else {
-      vErrors = null;
-    }
-  }
-  let ifClause0;
-  if (_valid0) {
-    const _errs2 = errors;
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if ((data.function === undefined || !hasOwn.call(data, "function")) && (missing0 = "function")) {
-        checkToolChoice.errors = [
-          {
-            instancePath,
-            schemaPath: "#/then/required",
-            keyword: "required",
-            params: { missingProperty: missing0 },
-            message: "must have required property '" + missing0 + "'",
-          },
-        ];
-        return false;
-      } else {
-        if (data.function !== undefined && hasOwn.call(data, "function")) {
-          let data0 = data.function;
-          if (!(data0 && typeof data0 == "object" && !Array.isArray(data0))) {
-            checkToolChoice.errors = [
-              {
-                instancePath: instancePath + "/function",
-                schemaPath: "#/then/properties/function/type",
-                keyword: "type",
-                params: { type: "object" },
-                message: "must be object",
-              },
-            ];
-            return false;
+    let ifClause0;
+    if (_valid1) {
+      const _errs5 = errors;
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        let missing0;
+        if ((data.function === undefined || !hasOwn.call(data, "function")) && (missing0 = "function")) {
+          checkToolChoice.errors = [
+            {
+              instancePath,
+              schemaPath: "#/then/then/required",
+              keyword: "required",
+              params: { missingProperty: missing0 },
+              message: "must have required property '" + missing0 + "'",
+            },
+          ];
+          return false;
+        } else {
+          if (data.function !== undefined && hasOwn.call(data, "function")) {
+            let data0 = data.function;
+            if (!(data0 && typeof data0 == "object" && !Array.isArray(data0))) {
+              checkToolChoice.errors = [
+                {
+                  instancePath: instancePath + "/function",
+                  schemaPath: "#/then/then/properties/function/type",
+                  keyword: "type",
+                  params: { type: "object" },
+                  message: "must be object",
+                },
+              ];
+              return false;
+            }
           }
         }
       }
-    }
-    var _valid0 = _errs2 === errors;
-    valid0 = _valid0;
-    ifClause0 = "then";
-  } else {
-    const _errs2 = errors;
-    const _errs3 = errors;
-    let valid1 = true;
-    const _errs4 = errors;
-    if (errors === _errs4) {
+      var _valid1 = _errs5 === errors;
+      valid1 = _valid1;
+      ifClause0 = "then";
+    } else {
+      const _errs5 = errors;
+      const _errs6 = errors;
+      let valid2 = true;
+      const _errs7 = errors;
       if (data && typeof data == "object" && !Array.isArray(data)) {
         let missing0;
         if ((data.type === undefined || !hasOwn.call(data, "type")) && (missing0 = "type")) {
@@ -3316,68 +3676,58 @@ function checkToolChoice(
             }
           }
         }
-      } else {
-        const err0 = {};
-        if (vErrors === null) {
-          vErrors = [err0];
+      }
+      var _valid2 = _errs7 === errors;
+      errors = _errs6;
+      if (vErrors !== null) {
+        if (_errs6) {
+          vErrors.length = _errs6;
         } else {
-          vErrors.push(err0);
+          vErrors = null;
         }
-        errors++;
       }
-    }
-    var _valid1 = _errs4 === errors;
-    errors = _errs3;
-    if (vErrors !== null) {
-      if (_errs3) {
-        vErrors.length = _errs3;
-      } else {
-        vErrors = null;
-      }
-    }
-    let ifClause1;
-    if (_valid1) {
-      const _errs5 = errors;
-      if (data && typeof data == "object" && !Array.isArray(data)) {
-        let missing0;
-        if ((data.custom === undefined || !hasOwn.call(data, "custom")) && (missing0 = "custom")) {
-          checkToolChoice.errors = [
-            {
-              instancePath,
-              schemaPath: "#/else/then/required",
-              keyword: "required",
-              params: { missingProperty: missing0 },
-              message: "must have required property '" + missing0 + "'",
-            },
-          ];
-          return false;
-        } else {
-          if (data.custom !== undefined && hasOwn.call(data, "custom")) {
-            let data0 = data.custom;
-            if (!(data0 && typeof data0 == "object" && !Array.isArray(data0))) {
-              checkToolChoice.errors = [
-                {
-                  instancePath: instancePath + "/custom",
-                  schemaPath: "#/else/then/properties/custom/type",
-                  keyword: "type",
-                  params: { type: "object" },
-                  message: "must be object",
-                },
-              ];
-              return false;
+      let ifClause1;
+      if (_valid2) {
+        const _errs8 = errors;
+        if (data && typeof data == "object" && !Array.isArray(data)) {
+          let missing0;
+          if ((data.custom === undefined || !hasOwn.call(data, "custom")) && (missing0 = "custom")) {
+            checkToolChoice.errors = [
+              {
+                instancePath,
+                schemaPath: "#/then/else/then/required",
+                keyword: "required",
+                params: { missingProperty: missing0 },
+                message: "must have required property '" + missing0 + "'",
+              },
+            ];
+            return false;
+          } else {
+            if (data.custom !== undefined && hasOwn.call(data, "custom")) {
+              let data0 = data.custom;
+              if (!(data0 && typeof data0 == "object" && !Array.isArray(data0))) {
+                checkToolChoice.errors = [
+                  {
+                    instancePath: instancePath + "/custom",
+                    schemaPath: "#/then/else/then/properties/custom/type",
+                    keyword: "type",
+                    params: { type: "object" },
+                    message: "must be object",
+                  },
+                ];
+                return false;
+              }
             }
           }
         }
-      }
-      var _valid1 = _errs5 === errors;
-      valid1 = _valid1;
-      ifClause1 = "then";
-    } else {
-      const _errs5 = errors;
-      const _errs6 = errors;
-      let valid2 = true;
-      const _errs7 = errors;
-      if (errors === _errs7) {
+        var _valid2 = _errs8 === errors;
+        valid2 = _valid2;
+        ifClause1 = "then";
+      } else {
+        const _errs8 = errors;
+        const _errs9 = errors;
+        let valid3 = true;
+        const _errs10 = errors;
         if (data && typeof data == "object" && !Array.isArray(data)) {
           let missing0;
           if ((data.type === undefined || !hasOwn.call(data, "type")) && (missing0 = "type")) {
@@ -3401,71 +3751,83 @@ function checkToolChoice(
               }
             }
           }
-        } else {
-          const err0 = {};
+        }
+        var _valid3 = _errs10 === errors;
+        errors = _errs9;
+        if (vErrors !== null) {
+          if (_errs9) {
+            vErrors.length = _errs9;
+          } else {
+            vErrors = null;
+          }
+        }
+        if (_valid3) {
+          const _errs11 = errors;
+          if (data && typeof data == "object" && !Array.isArray(data)) {
+            let missing0;
+            if (
+              (data.allowed_tools === undefined || !hasOwn.call(data, "allowed_tools")) &&
+              (missing0 = "allowed_tools")
+            ) {
+              checkToolChoice.errors = [
+                {
+                  instancePath,
+                  schemaPath: "#/then/else/else/then/required",
+                  keyword: "required",
+                  params: { missingProperty: missing0 },
+                  message: "must have required property '" + missing0 + "'",
+                },
+              ];
+              return false;
+            } else {
+              if (data.allowed_tools !== undefined && hasOwn.call(data, "allowed_tools")) {
+                let data0 = data.allowed_tools;
+                if (!(data0 && typeof data0 == "object" && !Array.isArray(data0))) {
+                  checkToolChoice.errors = [
+                    {
+                      instancePath: instancePath + "/allowed_tools",
+                      schemaPath: "#/then/else/else/then/properties/allowed_tools/type",
+                      keyword: "type",
+                      params: { type: "object" },
+                      message: "must be object",
+                    },
+                  ];
+                  return false;
+                }
+              }
+            }
+          }
+          var _valid3 = _errs11 === errors;
+          valid3 = _valid3;
+        }
+        if (!valid3) {
+          const err0 = {
+            instancePath,
+            schemaPath: "#/then/else/else/if",
+            keyword: "if",
+            params: { failingKeyword: "then" },
+            message: 'must match "then" schema',
+          };
           if (vErrors === null) {
             vErrors = [err0];
           } else {
             vErrors.push(err0);
           }
           errors++;
-        }
-      }
-      var _valid2 = _errs7 === errors;
-      errors = _errs6;
-      if (vErrors !== null) {
-        if (_errs6) {
-          vErrors.length = _errs6;
-        } else {
-          vErrors = null;
-        }
-      }
-      if (_valid2) {
-        const _errs8 = errors;
-        if (data && typeof data == "object" && !Array.isArray(data)) {
-          let missing0;
-          if (
-            (data.allowed_tools === undefined || !hasOwn.call(data, "allowed_tools")) &&
-            (missing0 = "allowed_tools")
-          ) {
-            checkToolChoice.errors = [
-              {
-                instancePath,
-                schemaPath: "#/else/else/then/required",
-                keyword: "required",
-                params: { missingProperty: missing0 },
-                message: "must have required property '" + missing0 + "'",
-              },
-            ];
-            return false;
-          } else {
-            if (data.allowed_tools !== undefined && hasOwn.call(data, "allowed_tools")) {
-              let data0 = data.allowed_tools;
-              if (!(data0 && typeof data0 == "object" && !Array.isArray(data0))) {
-                checkToolChoice.errors = [
-                  {
-                    instancePath: instancePath + "/allowed_tools",
-                    schemaPath: "#/else/else/then/properties/allowed_tools/type",
-                    keyword: "type",
-                    params: { type: "object" },
-                    message: "must be object",
-                  },
-                ];
-                return false;
-              }
-            }
-          }
+          checkToolChoice.errors = vErrors;
+          return false;
         }
         var _valid2 = _errs8 === errors;
         valid2 = _valid2;
+        ifClause1 = "else";
       }
       if (!valid2) {
         const err0 = {
           instancePath,
-          schemaPath: "#/else/else/if",
+          schemaPath: "#/then/else/if",
           keyword: "if",
-          params: { failingKeyword: "then" },
-          message: 'must match "then" schema',
+          params: { failingKeyword: ifClause1 },
+          message: 'must match "' + ifClause1 + '" schema',
         };
         if (vErrors === null) {
           vErrors = [err0];
@@ -3478,15 +3840,15 @@ function checkToolChoice(
       }
       var _valid1 = _errs5 === errors;
       valid1 = _valid1;
-      ifClause1 = "else";
+      ifClause0 = "else";
     }
     if (!valid1) {
       const err0 = {
         instancePath,
-        schemaPath: "#/else/if",
+        schemaPath: "#/then/if",
         keyword: "if",
-        params: { failingKeyword: ifClause1 },
-        message: 'must match "' + ifClause1 + '" schema',
+        params: { failingKeyword: ifClause0 },
+        message: 'must match "' + ifClause0 + '" schema',
       };
       if (vErrors === null) {
         vErrors = [err0];
@@ -3499,15 +3861,14 @@ function checkToolChoice(
     }
     var _valid0 = _errs2 === errors;
     valid0 = _valid0;
-    ifClause0 = "else";
   }
   if (!valid0) {
     const err0 = {
       instancePath,
       schemaPath: "#/if",
       keyword: "if",
-      params: { failingKeyword: ifClause0 },
-      message: 'must match "' + ifClause0 + '" schema',
+      params: { failingKeyword: "then" },
+      message: 'must match "then" schema',
     };
     if (vErrors === null) {
       vErrors = [err0];
@@ -3641,6 +4002,26 @@ function checkToolChoice(
                 }
               }
             }
+          }
+          var valid1 = _errs2 === errors;
+        } else {
+          var valid1 = true;
+        }
+        if (!valid1) break checks0;
+        if (data.name !== undefined && hasOwn.call(data, "name")) {
+          let data0 = data.name;
+          const _errs2 = errors;
+          if (typeof data0 !== "string" && data0 !== null) {
+            checkToolChoice.errors = [
+              {
+                instancePath: instancePath + "/name",
+                schemaPath: "#/properties/name/type",
+                keyword: "type",
+                params: { type: schemaToolChoice.properties.name.type },
+                message: "must be string,null",
+              },
+            ];
+            return false;
           }
           var valid1 = _errs2 === errors;
         } else {

@@ -661,7 +661,7 @@ export const bedrockConverseToChat: Pair = {
         "stop or eos or an empty word or error or network_error or insufficient_system_resource or " +
         "function_call_filter: MALFORMED_FUNCTION_CALL or others as end_turn, " +
         "tool_calls or function_call as tool_use, length or max_tokens or model_length or " +
-        "model_context_window_exceeded as max_tokens, content_filter or sensitive as content_filtered",
+        "model_context_window_exceeded or incomplete as max_tokens, content_filter or sensitive as content_filtered",
     },
     { concept: "id", from: "id", dropped: "answers have no ID" },
     { concept: "created", from: "created", dropped: "the time is not reported" },
@@ -924,6 +924,31 @@ export const bedrockConverseToChat: Pair = {
         'without redacted; unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; ' +
         "unless choices[0].message.tool_calls[].extra_content.google.thought_signature has another value; " +
         "of calls with a name",
+    },
+    {
+      concept: "call",
+      from: "choices[0].message.content[used]",
+      to: "output.message.content[call]",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "call.id",
+      from: "choices[0].message.content[used].id",
+      to: "output.message.content[call].toolUse.toolUseId",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.name",
+      from: "choices[0].message.content[used].name",
+      to: "output.message.content[call].toolUse.name",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.arguments",
+      from: "choices[0].message.content[used].input",
+      to: "output.message.content[call].toolUse.input",
+      by: "json object",
+      when: "of calls with a name",
     },
     {
       concept: "call",

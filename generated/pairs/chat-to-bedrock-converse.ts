@@ -45,6 +45,52 @@ export const chatToBedrockConverse: Pair = {
     },
     {
       concept: "tools.name",
+      from: "tools[].name",
+      to: "toolConfig.tools[].toolSpec.name or toolConfig.tools[].cachePoint",
+      when:
+        "as flat_text; of the client; unless another has its name; among the tools that may be chosen; " +
+        "where calls are not forbidden, else it has no effect; as flat_function",
+    },
+    {
+      concept: "tools.description",
+      from: "tools[].description",
+      to: "toolConfig.tools[].toolSpec.description",
+      by: "non empty text",
+      when:
+        "as flat_text; of the client; unless another has its name; among the tools that may be chosen; " +
+        "where calls are not forbidden, else it has no effect; not where name is empty with cache; as flat_function",
+    },
+    {
+      concept: "tools.parameters",
+      from: "tools[].parameters",
+      to: "toolConfig.tools[].toolSpec.inputSchema.json",
+      by: "object schema",
+      when:
+        "not where name is empty with cache; as flat_function; of the client; unless another has its name; " +
+        "as one object; among the tools that may be chosen; where calls are not forbidden, else it has no effect",
+    },
+    {
+      concept: "tools.parameters",
+      from: "tools[].input_schema",
+      to: "toolConfig.tools[].toolSpec.inputSchema.json",
+      by: "object schema",
+      when:
+        "not where name is empty with cache; unless tools[].parameters has another value; as flat_function; " +
+        "of the client; unless another has its name; as one object; among the tools that may be chosen; " +
+        "where calls are not forbidden, else it has no effect",
+    },
+    {
+      concept: "tools.cache",
+      from: "tools[].cache_control",
+      to: "toolConfig.tools[].cachePoint",
+      by: "cache mark, cache point",
+      when:
+        "as far as it is understood; as flat_function; of the client; unless another has its name; " +
+        "as many as the host takes; among the tools that may be chosen; where calls are not forbidden, " +
+        "else it has no effect; as function",
+    },
+    {
+      concept: "tools.name",
       from: "tools[].custom.name",
       to: "toolConfig.tools[].toolSpec.name",
       when:
@@ -125,16 +171,6 @@ export const chatToBedrockConverse: Pair = {
     },
     {
       concept: "tools.cache",
-      from: "tools[].cache_control",
-      to: "toolConfig.tools[].cachePoint",
-      by: "cache mark, cache point",
-      when:
-        "as far as it is understood; as function; of the client; unless another has its name; " +
-        "as many as the host takes; among the tools that may be chosen; where calls are not forbidden, " +
-        "else it has no effect",
-    },
-    {
-      concept: "tools.cache",
       from: "tools[].function.cache_control",
       to: "toolConfig.tools[].cachePoint",
       by: "cache mark, cache point",
@@ -162,6 +198,13 @@ export const chatToBedrockConverse: Pair = {
       to: "toolConfig.toolChoice.tool or toolConfig.toolChoice.any",
       by: "by its form",
       when: "of tools of the client; beside tools, else it has no effect",
+    },
+    {
+      concept: "tool_choice.names",
+      from: "tool_choice.name",
+      to: "toolConfig.toolChoice.tool.name or toolConfig.tools[]",
+      by: "single, offer chosen tools",
+      when: "as flat_name; of tools of the client; where calls are not forbidden, else it has no effect; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice.calling",
@@ -716,6 +759,64 @@ export const chatToBedrockConverse: Pair = {
       by: "detach signatures",
       when: "before something else; unless messages[].tool_calls[].extra_content.google.thought_signature has another value; in assistant turns",
     },
+    { concept: "call", from: "messages[].content[used]", to: "messages[].content[call]", when: "in assistant turns" },
+    {
+      concept: "call.id",
+      from: "messages[].content[used].id",
+      to: "messages[].content[call].toolUse.toolUseId",
+      when: "in assistant turns",
+    },
+    {
+      concept: "call.name",
+      from: "messages[].content[used].name",
+      to: "messages[].content[call].toolUse.name",
+      when: "in assistant turns",
+    },
+    {
+      concept: "call.arguments",
+      from: "messages[].content[used].input",
+      to: "messages[].content[call].toolUse.input",
+      by: "json object",
+      when: "in assistant turns",
+    },
+    {
+      concept: "result",
+      from: "messages[].content[used_result]",
+      to: "messages[].content[failed_result] or messages[].content[result]",
+      when: "in user turns; with its call",
+    },
+    {
+      concept: "result.id",
+      from: "messages[].content[used_result].tool_use_id",
+      to: "messages[].content[failed_result].toolResult.toolUseId or messages[].content[result].toolResult.toolUseId",
+      when: "in user turns; with its call",
+    },
+    {
+      concept: "result.parts",
+      from: "messages[].content[used_result].content",
+      to:
+        "messages[].content[failed_result].toolResult.content or messages[].content[result].toolResult.content or " +
+        "messages[].content[image] or messages[].content[video] or messages[].content[audio] or " +
+        "messages[].content[words] or messages[].content[document] or " +
+        "messages[].content[failed_result].toolResult.content[image] or " +
+        "messages[].content[failed_result].toolResult.content[video] or " +
+        "messages[].content[failed_result].toolResult.content[words] or " +
+        "messages[].content[failed_result].toolResult.content[document] or " +
+        "messages[].content[result].toolResult.content[image] or messages[].content[result].toolResult.content[video] " +
+        "or messages[].content[result].toolResult.content[words] or " +
+        "messages[].content[result].toolResult.content[document] or system[cache_point].cachePoint or " +
+        "system[text].text or messages[].content[cache_point].cachePoint or messages[].content[text].text or " +
+        "messages[].content[failed_result].toolResult.content[text].text or " +
+        "messages[].content[result].toolResult.content[text].text",
+      by: "media beside results",
+      when: "with its call",
+    },
+    {
+      concept: "result.error",
+      from: "messages[].content[used_result].is_error",
+      to: "messages[].content[failed_result].toolResult.status",
+      when: "in user turns where error is true; with its call",
+    },
     { concept: "call", from: "messages[].function_call", to: "messages[].content[call]", when: "in assistant turns" },
     {
       concept: "call.name",
@@ -906,6 +1007,13 @@ export const chatToBedrockConverse: Pair = {
       from: "messages[].content[thinking].closed",
       when: "unless true",
       dropped: "it says that the thought is complete",
+    },
+    { concept: "(only here)", from: "tools[].format", dropped: "grammars are in the form of this dialect" },
+    {
+      concept: "(only here)",
+      from: "tools[].strict",
+      when: "unless false",
+      dropped: "schemas are strict in the form of this dialect",
     },
     { concept: "(others)", from: "(any other member)", dropped: "no concept covers it" },
   ],

@@ -59,6 +59,34 @@ export const chatToGenerateContent: Pair = {
     },
     {
       concept: "tools.name",
+      from: "tools[].name",
+      to: "tools[].functionDeclarations[].name",
+      when: "as flat_text; of the client; unless another has its name; among the tools that may be chosen; as flat_function",
+    },
+    {
+      concept: "tools.description",
+      from: "tools[].description",
+      to: "tools[].functionDeclarations[].description",
+      when: "as flat_text; of the client; unless another has its name; among the tools that may be chosen; as flat_function",
+    },
+    {
+      concept: "tools.parameters",
+      from: "tools[].parameters",
+      to: "tools[].functionDeclarations[].parametersJsonSchema",
+      by: "object schema, arguments subset",
+      when: "as flat_function; of the client; unless another has its name; among the tools that may be chosen",
+    },
+    {
+      concept: "tools.parameters",
+      from: "tools[].input_schema",
+      to: "tools[].functionDeclarations[].parametersJsonSchema",
+      by: "object schema, arguments subset",
+      when:
+        "unless tools[].parameters has another value; as flat_function; of the client; " +
+        "unless another has its name; among the tools that may be chosen",
+    },
+    {
+      concept: "tools.name",
       from: "tools[].custom.name",
       to: "tools[].functionDeclarations[].name",
       when: "as text; of the client; unless another has its name; among the tools that may be chosen",
@@ -137,6 +165,13 @@ export const chatToGenerateContent: Pair = {
       to: "toolConfig.functionCallingConfig.mode",
       by: "by its form",
       when: "of tools of the client; beside tools, else it has no effect",
+    },
+    {
+      concept: "tool_choice.names",
+      from: "tool_choice.name",
+      to: "toolConfig.functionCallingConfig.allowedFunctionNames or tools[].functionDeclarations[]",
+      by: "single, always a list, offer chosen tools",
+      when: "as flat_name; of tools of the client; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice.calling",
@@ -618,6 +653,63 @@ export const chatToGenerateContent: Pair = {
       by: "detach signatures",
       when: "unless messages[].tool_calls[].extra_content.google.thought_signature has another value; in assistant turns",
     },
+    { concept: "call", from: "messages[].content[used]", to: "contents[].parts[call]", when: "in assistant turns" },
+    {
+      concept: "call.id",
+      from: "messages[].content[used].id",
+      to: "contents[].parts[call].functionCall.id",
+      when: "in assistant turns",
+    },
+    {
+      concept: "call.name",
+      from: "messages[].content[used].name",
+      to:
+        "contents[].parts[call].functionCall.name or contents[].parts[failed_result].functionResponse.name or " +
+        "contents[].parts[result].functionResponse.name",
+      by: "link results by name",
+    },
+    {
+      concept: "call.arguments",
+      from: "messages[].content[used].input",
+      to: "contents[].parts[call].functionCall.args",
+      by: "json object",
+      when: "in assistant turns",
+    },
+    {
+      concept: "result",
+      from: "messages[].content[used_result]",
+      to: "contents[].parts[failed_result] or contents[].parts[result]",
+      when: "in user turns; with its call",
+    },
+    {
+      concept: "result.id",
+      from: "messages[].content[used_result].tool_use_id",
+      to:
+        "contents[].parts[failed_result].functionResponse.id or contents[].parts[result].functionResponse.id or " +
+        "contents[].parts[failed_result].functionResponse.name or contents[].parts[result].functionResponse.name",
+      by: "link results by name",
+      when: "with its call",
+    },
+    {
+      concept: "result.parts",
+      from: "messages[].content[used_result].content",
+      to:
+        "contents[].parts[failed_result].functionResponse.response or " +
+        "contents[].parts[result].functionResponse.response or contents[].parts[inline] or contents[].parts[linked] or " +
+        "contents[].parts[failed_result].functionResponse.parts[inline] or " +
+        "contents[].parts[failed_result].functionResponse.parts[linked] or " +
+        "contents[].parts[result].functionResponse.parts[inline] or " +
+        "contents[].parts[result].functionResponse.parts[linked] or systemInstruction.parts[text].text or " +
+        "contents[].parts[text].text",
+      by: "failed result, result object, media beside results",
+      when: "with its call",
+    },
+    {
+      concept: "result.error",
+      from: "messages[].content[used_result].is_error",
+      to: "contents[].parts[failed_result].functionResponse.response.error",
+      when: "in user turns where error is true; with its call",
+    },
     { concept: "call", from: "messages[].function_call", to: "contents[].parts[call]", when: "in assistant turns" },
     {
       concept: "call.name",
@@ -849,6 +941,13 @@ export const chatToGenerateContent: Pair = {
       from: "messages[].content[thinking].closed",
       when: "unless true",
       dropped: "it says that the thought is complete",
+    },
+    { concept: "(only here)", from: "tools[].format", dropped: "grammars are in the form of this dialect" },
+    {
+      concept: "(only here)",
+      from: "tools[].strict",
+      when: "unless false",
+      dropped: "schemas are strict in the form of this dialect",
     },
     { concept: "(others)", from: "(any other member)", dropped: "no concept covers it" },
   ],

@@ -43,6 +43,43 @@ export const chatToMessages: Pair = {
     },
     {
       concept: "tools.name",
+      from: "tools[].name",
+      to: "tools[].name",
+      when: "as flat_text; of the client; unless another has its name; among the tools that may be chosen; as flat_function",
+    },
+    {
+      concept: "tools.description",
+      from: "tools[].description",
+      to: "tools[].description",
+      when: "as flat_text; of the client; unless another has its name; among the tools that may be chosen; as flat_function",
+    },
+    {
+      concept: "tools.parameters",
+      from: "tools[].parameters",
+      to: "tools[].input_schema",
+      by: "object schema",
+      when: "as flat_function; of the client; unless another has its name; as one object; among the tools that may be chosen",
+    },
+    {
+      concept: "tools.parameters",
+      from: "tools[].input_schema",
+      to: "tools[].input_schema",
+      by: "object schema",
+      when:
+        "unless tools[].parameters has another value; as flat_function; of the client; unless another has its name; " +
+        "as one object; among the tools that may be chosen",
+    },
+    {
+      concept: "tools.cache",
+      from: "tools[].cache_control",
+      to: "tools[].cache_control",
+      by: "cache mark",
+      when:
+        "as far as it is understood; as flat_function; of the client; unless another has its name; " +
+        "as many as the host takes; among the tools that may be chosen; as function",
+    },
+    {
+      concept: "tools.name",
       from: "tools[].custom.name",
       to: "tools[].name",
       when: "as text; of the client; unless another has its name; among the tools that may be chosen",
@@ -103,15 +140,6 @@ export const chatToMessages: Pair = {
     },
     {
       concept: "tools.cache",
-      from: "tools[].cache_control",
-      to: "tools[].cache_control",
-      by: "cache mark",
-      when:
-        "as far as it is understood; as function; of the client; unless another has its name; " +
-        "as many as the host takes; among the tools that may be chosen",
-    },
-    {
-      concept: "tools.cache",
       from: "tools[].function.cache_control",
       to: "tools[].cache_control",
       by: "cache mark",
@@ -138,6 +166,13 @@ export const chatToMessages: Pair = {
       to: "tool_choice.type or tools[].strict",
       by: "by its form, strict for validated",
       when: "of tools of the client; validated with closed schemas; beside tools, else it has no effect",
+    },
+    {
+      concept: "tool_choice.names",
+      from: "tool_choice.name",
+      to: "tool_choice.name or tools[]",
+      by: "single, offer chosen tools",
+      when: "as flat_name; of tools of the client; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice.calling",
@@ -591,6 +626,50 @@ export const chatToMessages: Pair = {
       by: "detach signatures",
       when: "before something else; unless messages[].tool_calls[].extra_content.google.thought_signature has another value; in assistant turns",
     },
+    { concept: "call", from: "messages[].content[used]", to: "messages[].content[call]", when: "in assistant turns" },
+    {
+      concept: "call.id",
+      from: "messages[].content[used].id",
+      to: "messages[].content[call].id",
+      when: "in assistant turns",
+    },
+    {
+      concept: "call.name",
+      from: "messages[].content[used].name",
+      to: "messages[].content[call].name",
+      when: "in assistant turns",
+    },
+    {
+      concept: "call.arguments",
+      from: "messages[].content[used].input",
+      to: "messages[].content[call].input",
+      by: "json object",
+      when: "in assistant turns",
+    },
+    {
+      concept: "result",
+      from: "messages[].content[used_result]",
+      to: "messages[].content[result]",
+      when: "in user turns; with its call",
+    },
+    {
+      concept: "result.id",
+      from: "messages[].content[used_result].tool_use_id",
+      to: "messages[].content[result].tool_use_id",
+      when: "in user turns; with its call",
+    },
+    {
+      concept: "result.parts",
+      from: "messages[].content[used_result].content",
+      to: "messages[].content[result].content",
+      when: "in user turns; with its call",
+    },
+    {
+      concept: "result.error",
+      from: "messages[].content[used_result].is_error",
+      to: "messages[].content[result].is_error",
+      when: "in user turns; with its call",
+    },
     { concept: "call", from: "messages[].function_call", to: "messages[].content[call]", when: "in assistant turns" },
     {
       concept: "call.name",
@@ -799,6 +878,13 @@ export const chatToMessages: Pair = {
       from: "messages[].content[thinking].closed",
       when: "unless true",
       dropped: "it says that the thought is complete",
+    },
+    { concept: "(only here)", from: "tools[].format", dropped: "grammars are in the form of this dialect" },
+    {
+      concept: "(only here)",
+      from: "tools[].strict",
+      when: "unless false",
+      dropped: "schemas are strict in the form of this dialect",
     },
     { concept: "(others)", from: "(any other member)", dropped: "no concept covers it" },
   ],

@@ -47,6 +47,41 @@ export const chatToOllamaChat: Pair = {
     },
     {
       concept: "tools.name",
+      from: "tools[].name",
+      to: "tools[].function.name",
+      when:
+        "as flat_text; of the client; unless another has its name; where calls are not forbidden, " +
+        "else it has no effect; among the tools that may be chosen; as flat_function",
+    },
+    {
+      concept: "tools.description",
+      from: "tools[].description",
+      to: "tools[].function.description",
+      when:
+        "as flat_text; of the client; unless another has its name; where calls are not forbidden, " +
+        "else it has no effect; among the tools that may be chosen; as flat_function",
+    },
+    {
+      concept: "tools.parameters",
+      from: "tools[].parameters",
+      to: "tools[].function.parameters",
+      by: "object schema",
+      when:
+        "as flat_function; of the client; unless another has its name; where calls are not forbidden, " +
+        "else it has no effect; among the tools that may be chosen",
+    },
+    {
+      concept: "tools.parameters",
+      from: "tools[].input_schema",
+      to: "tools[].function.parameters",
+      by: "object schema",
+      when:
+        "unless tools[].parameters has another value; as flat_function; of the client; " +
+        "unless another has its name; where calls are not forbidden, else it has no effect; " +
+        "among the tools that may be chosen",
+    },
+    {
+      concept: "tools.name",
       from: "tools[].custom.name",
       to: "tools[].function.name",
       when:
@@ -125,6 +160,13 @@ export const chatToOllamaChat: Pair = {
       to: "tools[]",
       by: "withhold tools",
       when: "where it forbids calls; of tools of the client; unless it is free, which has no effect; beside tools, else it has no effect",
+    },
+    {
+      concept: "tool_choice.names",
+      from: "tool_choice.name",
+      to: "tools[]",
+      by: "offer chosen tools",
+      when: "as flat_name; of tools of the client; where calls are not forbidden, else it has no effect; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice.names",
@@ -389,6 +431,53 @@ export const chatToOllamaChat: Pair = {
       by: "arguments text, json object",
       when: "in assistant turns",
     },
+    { concept: "call", from: "messages[].content[used]", to: "messages[].tool_calls[]", when: "in assistant turns" },
+    {
+      concept: "call.id",
+      from: "messages[].content[used].id",
+      to: "messages[].tool_calls[].id",
+      when: "in assistant turns",
+    },
+    {
+      concept: "call.name",
+      from: "messages[].content[used].name",
+      to: "messages[].tool_calls[].function.name or messages[tool].tool_name",
+      by: "link results by name",
+    },
+    {
+      concept: "call.arguments",
+      from: "messages[].content[used].input",
+      to: "messages[].tool_calls[].function.arguments",
+      by: "json object",
+      when: "in assistant turns",
+    },
+    {
+      concept: "result",
+      from: "messages[].content[used_result]",
+      to: "messages[tool]",
+      when: "in user turns; with its call",
+    },
+    {
+      concept: "result.id",
+      from: "messages[].content[used_result].tool_use_id",
+      to: "messages[tool].tool_call_id or messages[tool].tool_name",
+      by: "link results by name",
+      when: "with its call",
+    },
+    {
+      concept: "result.parts",
+      from: "messages[].content[used_result].content",
+      to: "messages[tool].content or messages[].images[] or messages[].content",
+      by: "media beside results",
+      when: "with its call",
+    },
+    {
+      concept: "result.error",
+      from: "messages[].content[used_result].is_error",
+      to: "messages[].content or messages[tool].content",
+      by: "failures as text, implied by leaving it out: failures are reported as text",
+      when: "with its call",
+    },
     { concept: "call", from: "messages[].function_call", to: "messages[].tool_calls[]", when: "in assistant turns" },
     {
       concept: "call.name",
@@ -455,16 +544,16 @@ export const chatToOllamaChat: Pair = {
     { concept: "logprobs", from: "logprobs", when: "unless false", dropped: "probabilities are not carried back" },
     { concept: "top_logprobs", from: "top_logprobs", when: "unless 0", dropped: "probabilities are not carried back" },
     {
-      concept: "tools.strict",
-      from: "tools[].function.strict",
-      when: "unless false; where calls are not forbidden, else it has no effect",
-      dropped: "calls are never held to a schema",
-    },
-    {
       concept: "tools.cache",
       from: "tools[].cache_control",
       when: "where calls are not forbidden, else it has no effect",
       dropped: "the ollama-chat dialect has no place for it",
+    },
+    {
+      concept: "tools.strict",
+      from: "tools[].function.strict",
+      when: "unless false; where calls are not forbidden, else it has no effect",
+      dropped: "calls are never held to a schema",
     },
     {
       concept: "tools.cache",
@@ -695,6 +784,13 @@ export const chatToOllamaChat: Pair = {
       from: "messages[].content[thinking].closed",
       when: "unless true",
       dropped: "it says that the thought is complete",
+    },
+    { concept: "(only here)", from: "tools[].format", dropped: "grammars are in the form of this dialect" },
+    {
+      concept: "(only here)",
+      from: "tools[].strict",
+      when: "unless false",
+      dropped: "schemas are strict in the form of this dialect",
     },
     { concept: "(others)", from: "(any other member)", dropped: "no concept covers it" },
   ],

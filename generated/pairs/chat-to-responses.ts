@@ -42,6 +42,34 @@ export const chatToResponses: Pair = {
     },
     {
       concept: "tools.name",
+      from: "tools[].name",
+      to: "tools[].name",
+      when: "as flat_text; of the client; unless another has its name; as flat_function",
+    },
+    {
+      concept: "tools.description",
+      from: "tools[].description",
+      to: "tools[].description",
+      when: "as flat_text; of the client; unless another has its name; as flat_function",
+    },
+    {
+      concept: "tools.parameters",
+      from: "tools[].parameters",
+      to: "tools[].parameters",
+      by: "object schema",
+      when: "as flat_function; of the client; unless another has its name; with conditions that the vendor accepts; as one object",
+    },
+    {
+      concept: "tools.parameters",
+      from: "tools[].input_schema",
+      to: "tools[].parameters",
+      by: "object schema",
+      when:
+        "unless tools[].parameters has another value; as flat_function; of the client; " +
+        "unless another has its name; with conditions that the vendor accepts; as one object",
+    },
+    {
+      concept: "tools.name",
       from: "tools[].custom.name",
       to: "tools[].name",
       when: "as text; of the client; unless another has its name",
@@ -112,6 +140,13 @@ export const chatToResponses: Pair = {
       to: "tool_choice.type or tool_choice.mode or tools[].strict",
       by: "by its form, strict for validated",
       when: "of tools of the client; validated with closed schemas; beside tools, else it has no effect",
+    },
+    {
+      concept: "tool_choice.names",
+      from: "tool_choice.name",
+      to: "tool_choice.name or tool_choice.tools[].name",
+      by: "single",
+      when: "as flat_name; of tools of the client; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice.calling",
@@ -546,6 +581,44 @@ export const chatToResponses: Pair = {
       by: "detach signatures",
       when: "before something else; unless messages[].tool_calls[].extra_content.google.thought_signature has another value; in assistant turns",
     },
+    { concept: "call", from: "messages[].content[used]", to: "input[call]", when: "in assistant turns" },
+    { concept: "call.id", from: "messages[].content[used].id", to: "input[call].call_id", when: "in assistant turns" },
+    { concept: "call.name", from: "messages[].content[used].name", to: "input[call].name", when: "in assistant turns" },
+    {
+      concept: "call.arguments",
+      from: "messages[].content[used].input",
+      to: "input[call].arguments",
+      by: "json object, arguments text",
+      when: "in assistant turns",
+    },
+    {
+      concept: "result",
+      from: "messages[].content[used_result]",
+      to: "input[text_result] or input[result]",
+      when: "in user turns; with its call",
+    },
+    {
+      concept: "result.id",
+      from: "messages[].content[used_result].tool_use_id",
+      to: "input[text_result].call_id or input[result].call_id",
+      when: "in user turns; with its call",
+    },
+    {
+      concept: "result.parts",
+      from: "messages[].content[used_result].content",
+      to: "input[text_result].output or input[result].output",
+      when: "in user turns; with its call",
+    },
+    {
+      concept: "result.error",
+      from: "messages[].content[used_result].is_error",
+      to:
+        "instructions or input[].content[text].text or input[].content or input[].content[output].text or " +
+        "input[text_result].output[text].text or input[text_result].output or input[result].output[text].text or " +
+        "input[result].output",
+      by: "failures as text, implied by leaving it out: failures are reported as text",
+      when: "with its call",
+    },
     { concept: "call", from: "messages[].function_call", to: "input[call]", when: "in assistant turns" },
     { concept: "call.name", from: "messages[].function_call.name", to: "input[call].name", when: "in assistant turns" },
     {
@@ -771,6 +844,13 @@ export const chatToResponses: Pair = {
       from: "messages[].content[thinking].closed",
       when: "unless true",
       dropped: "it says that the thought is complete",
+    },
+    { concept: "(only here)", from: "tools[].format", dropped: "grammars are in the form of this dialect" },
+    {
+      concept: "(only here)",
+      from: "tools[].strict",
+      when: "unless false",
+      dropped: "schemas are strict in the form of this dialect",
     },
     { concept: "(others)", from: "(any other member)", dropped: "no concept covers it" },
   ],

@@ -302,7 +302,7 @@ export const cohereChatToChat: Pair = {
       to: "finish_reason",
       by:
         "stop or eos or an empty word or others as COMPLETE, tool_calls or function_call as TOOL_CALL, " +
-        "length or max_tokens or model_length or model_context_window_exceeded as MAX_TOKENS, " +
+        "length or max_tokens or model_length or model_context_window_exceeded or incomplete as MAX_TOKENS, " +
         "content_filter or sensitive or error or network_error or insufficient_system_resource or " +
         "function_call_filter: MALFORMED_FUNCTION_CALL as ERROR",
     },
@@ -552,6 +552,31 @@ export const cohereChatToChat: Pair = {
       from: "choices[0].message.tool_calls[].extra_content.vertex.thought_signature",
       when: 'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"',
       dropped: "the cohere-chat dialect has no place for it",
+    },
+    {
+      concept: "call",
+      from: "choices[0].message.content[used]",
+      to: "message.tool_calls[]",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "call.id",
+      from: "choices[0].message.content[used].id",
+      to: "message.tool_calls[].id",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.name",
+      from: "choices[0].message.content[used].name",
+      to: "message.tool_calls[].function.name",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.arguments",
+      from: "choices[0].message.content[used].input",
+      to: "message.tool_calls[].function.arguments",
+      by: "json object, arguments text",
+      when: "of calls with a name",
     },
     {
       concept: "call",

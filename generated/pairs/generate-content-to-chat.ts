@@ -554,7 +554,7 @@ export const generateContentToChat: Pair = {
       to: "candidates[0].finishReason and promptFeedback.blockReason",
       by:
         "stop or eos or an empty word or tool_calls or function_call as STOP, " +
-        "length or max_tokens or model_length or model_context_window_exceeded as MAX_TOKENS, " +
+        "length or max_tokens or model_length or model_context_window_exceeded or incomplete as MAX_TOKENS, " +
         "content_filter or sensitive as SAFETY, error or network_error or insufficient_system_resource or " +
         "function_call_filter: MALFORMED_FUNCTION_CALL or others as OTHER",
     },
@@ -853,6 +853,31 @@ export const generateContentToChat: Pair = {
       when:
         "unless choices[0].message.tool_calls[].extra_content.google.thought_signature has another value; " +
         'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; of calls with a name',
+    },
+    {
+      concept: "call",
+      from: "choices[0].message.content[used]",
+      to: "candidates[0].content.parts[call]",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "call.id",
+      from: "choices[0].message.content[used].id",
+      to: "candidates[0].content.parts[call].functionCall.id",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.name",
+      from: "choices[0].message.content[used].name",
+      to: "candidates[0].content.parts[call].functionCall.name",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.arguments",
+      from: "choices[0].message.content[used].input",
+      to: "candidates[0].content.parts[call].functionCall.args",
+      by: "json object",
+      when: "of calls with a name",
     },
     {
       concept: "call",

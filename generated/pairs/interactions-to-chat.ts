@@ -497,7 +497,7 @@ export const interactionsToChat: Pair = {
       to: "status and errors[0].code and steps[*].error.code",
       by:
         "stop or eos or an empty word or others as completed, tool_calls or function_call as requires_action, " +
-        "length or max_tokens or model_length or model_context_window_exceeded as incomplete, " +
+        "length or max_tokens or model_length or model_context_window_exceeded or incomplete as incomplete, " +
         "content_filter or sensitive as failed/safety, error or network_error or insufficient_system_resource or " +
         "function_call_filter: MALFORMED_FUNCTION_CALL as failed",
     },
@@ -770,6 +770,31 @@ export const interactionsToChat: Pair = {
         'without redacted; unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; ' +
         "unless choices[0].message.tool_calls[].extra_content.google.thought_signature has another value; " +
         "of calls with a name",
+    },
+    {
+      concept: "call",
+      from: "choices[0].message.content[used]",
+      to: "steps[call]",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "call.id",
+      from: "choices[0].message.content[used].id",
+      to: "steps[call].id",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.name",
+      from: "choices[0].message.content[used].name",
+      to: "steps[call].name",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.arguments",
+      from: "choices[0].message.content[used].input",
+      to: "steps[call].arguments",
+      by: "json object",
+      when: "of calls with a name",
     },
     {
       concept: "call",

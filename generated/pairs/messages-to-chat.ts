@@ -600,7 +600,7 @@ export const messagesToChat: Pair = {
         "stop or eos or an empty word or error or network_error or insufficient_system_resource or " +
         "function_call_filter: MALFORMED_FUNCTION_CALL or others as end_turn, " +
         "tool_calls or function_call as tool_use, length or max_tokens or model_length or " +
-        "model_context_window_exceeded as max_tokens, content_filter or sensitive as refusal",
+        "model_context_window_exceeded or incomplete as max_tokens, content_filter or sensitive as refusal",
     },
     { concept: "id", from: "id", to: "id" },
     { concept: "created", from: "created", dropped: "the time is not reported" },
@@ -850,6 +850,31 @@ export const messagesToChat: Pair = {
         'without redacted; unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; ' +
         "unless choices[0].message.tool_calls[].extra_content.google.thought_signature has another value; " +
         "of calls with a name",
+    },
+    {
+      concept: "call",
+      from: "choices[0].message.content[used]",
+      to: "content[call]",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "call.id",
+      from: "choices[0].message.content[used].id",
+      to: "content[call].id",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.name",
+      from: "choices[0].message.content[used].name",
+      to: "content[call].name",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.arguments",
+      from: "choices[0].message.content[used].input",
+      to: "content[call].input",
+      by: "json object",
+      when: "of calls with a name",
     },
     {
       concept: "call",

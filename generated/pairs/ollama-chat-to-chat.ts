@@ -179,7 +179,7 @@ export const ollamaChatToChat: Pair = {
         "stop or eos or an empty word or tool_calls or function_call or content_filter or sensitive or error or " +
         "network_error or insufficient_system_resource or function_call_filter: " +
         "MALFORMED_FUNCTION_CALL or others as stop, length or max_tokens or model_length or " +
-        "model_context_window_exceeded as length",
+        "model_context_window_exceeded or incomplete as length",
     },
     { concept: "id", from: "id", dropped: "answers have no IDs" },
     { concept: "created", from: "created", to: "created_at", by: "iso time" },
@@ -399,6 +399,31 @@ export const ollamaChatToChat: Pair = {
       from: "choices[0].message.tool_calls[].extra_content.vertex.thought_signature",
       when: 'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"',
       dropped: "the ollama-chat dialect has no place for it",
+    },
+    {
+      concept: "call",
+      from: "choices[0].message.content[used]",
+      to: "message.tool_calls[]",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "call.id",
+      from: "choices[0].message.content[used].id",
+      to: "message.tool_calls[].id",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.name",
+      from: "choices[0].message.content[used].name",
+      to: "message.tool_calls[].function.name",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.arguments",
+      from: "choices[0].message.content[used].input",
+      to: "message.tool_calls[].function.arguments",
+      by: "json object",
+      when: "of calls with a name",
     },
     {
       concept: "call",

@@ -1030,8 +1030,8 @@ export const responsesToChat: Pair = {
       to: "status and incomplete_details.reason and error.code",
       by:
         "stop or eos or an empty word or tool_calls or function_call or others as completed, " +
-        "length or max_tokens or model_length or model_context_window_exceeded as incomplete/max_output_tokens, " +
-        "content_filter or sensitive as incomplete/content_filter, " +
+        "length or max_tokens or model_length or model_context_window_exceeded or incomplete as " +
+        "incomplete/max_output_tokens, content_filter or sensitive as incomplete/content_filter, " +
         "error or network_error or insufficient_system_resource or function_call_filter: " +
         "MALFORMED_FUNCTION_CALL as failed",
     },
@@ -1288,6 +1288,31 @@ export const responsesToChat: Pair = {
         'without redacted; unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; ' +
         "unless choices[0].message.tool_calls[].extra_content.google.thought_signature has another value; " +
         "of calls with a name",
+    },
+    {
+      concept: "call",
+      from: "choices[0].message.content[used]",
+      to: "output[call]",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "call.id",
+      from: "choices[0].message.content[used].id",
+      to: "output[call].call_id",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.name",
+      from: "choices[0].message.content[used].name",
+      to: "output[call].name",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.arguments",
+      from: "choices[0].message.content[used].input",
+      to: "output[call].arguments",
+      by: "json object, arguments text",
+      when: "of calls with a name",
     },
     {
       concept: "call",

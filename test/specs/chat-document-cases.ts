@@ -140,8 +140,8 @@ export const chatBad: Bad[] = [
     "must be string,null",
   ],
   [
-    "a flat function tool",
-    chat({ tools: [{ type: "function", name: "f" }] }),
+    "a tool without a function or a name",
+    chat({ tools: [{ type: "function", description: "It looks." }] }),
     "/tools/0",
     "must have required property 'function'",
   ],

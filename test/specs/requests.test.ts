@@ -7,6 +7,7 @@ import { agentMessages } from "./agent-request-cases.js";
 import { citedWithoutWords } from "./cited-without-words-cases.js";
 import { conversations } from "./conversation-request-cases.js";
 import { documents } from "./document-request-cases.js";
+import { ofEditors } from "./editor-request-cases.js";
 import { emptyResults } from "./empty-result-request-cases.js";
 import { membersOfHosts } from "./host-member-request-cases.js";
 import { limits } from "./limit-request-cases.js";
@@ -35,6 +36,7 @@ const cases: readonly Case[] = [
   ...reasoning,
   ...schemas,
   ...agentMessages,
+  ...ofEditors,
 ];
 
 describe("requests", () => requestCases(cases));

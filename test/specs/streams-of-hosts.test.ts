@@ -16,6 +16,7 @@ const finished = (reason: string) => ({ choices: [{ index: 0, delta: {}, finish_
 describe("a stream of a host of chat", () => {
   for (const [word, meaning] of [
     ["model_context_window_exceeded", "length"],
+    ["incomplete", "length"],
     ["sensitive", "filtered"],
     ["network_error", "failed"],
     ["insufficient_system_resource", "failed"],
