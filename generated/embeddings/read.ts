@@ -5,7 +5,7 @@ import { readEach, readWord } from "../../src/conversion/read.js";
 import { sortByIndex } from "../../src/conversion/results/index.js";
 import { reportedCounts } from "../../src/conversion/settle.js";
 import { omitBelowOne, tokenInputs } from "../../src/conversion/transforms/index.js";
-import { asCount, asInteger, asJson, asText, asWire, contradicts, first } from "../../src/conversion/values.js";
+import { asInteger, asJson, asText, asWire, contradicts, first } from "../../src/conversion/values.js";
 import type { Embedding, Encoding, Request, Response, Usage } from "../interlingua/embedding.js";
 
 const encodingMeanings: ReadonlyMap<string, Encoding> = new Map<string, Encoding>([
@@ -82,6 +82,6 @@ export function readResponse(body: Wire): Response {
 export function readUsage(wire: Wire): Usage {
   return {
     input: omitBelowOne.read(wire.prompt_tokens) ?? omitBelowOne.read(wire.total_tokens),
-    total: asCount(wire.total_tokens) ?? asCount(wire.prompt_tokens),
+    total: omitBelowOne.read(wire.total_tokens) ?? omitBelowOne.read(wire.prompt_tokens),
   };
 }

@@ -71,6 +71,6 @@ export function writeUsage(usage: Usage | undefined): Wire | undefined {
     ? undefined
     : compact({
         prompt_tokens: omitBelowOne.write(usage.input),
-        total_tokens: usage.total,
+        total_tokens: omitBelowOne.write(usage.total),
       });
 }

@@ -5,26 +5,29 @@ import { valueAt, type Json, type Places, type Wire } from "../registry.js";
 import { isList } from "../bodies/parse-shallow.js";
 
 /**
- * In their order, and in the requested form. The answer may be parsed without its bulk. An unknown form counts as the
- * requested one.
+ * One for each input, in their order, and in the requested form. The answer may be parsed without its bulk. An unknown
+ * form counts as the requested one.
  */
-export function areVectorsAsRequested(answer: Wire, { vectors: places }: Pick<Places, "vectors">, echo: Wire): boolean {
-  const items = places && valueAt(answer, places.at);
-  if (places === undefined || !Array.isArray(items)) return true;
+export function areVectorsAsRequested(
+  answer: Wire,
+  { vectors: places }: Pick<Places, "vectors">,
+  echo: Wire,
+  wanted: number | undefined,
+): boolean {
+  if (places === undefined) return true;
+  const items = valueAt(answer, places.at);
+  if (!Array.isArray(items) || items.length !== wanted) return false;
   const requested = valueAt(echo, places.form) ?? null;
   const isWanted = places.texts.includes(requested)
     ? isText
     : requested === null || places.lists.includes(requested)
       ? isList
       : () => true;
-  let last = -Infinity;
   return items.every((item, order) => {
-    if (typeof item !== "object" || item === null || Array.isArray(item)) return true;
+    if (typeof item !== "object" || item === null || Array.isArray(item)) return false;
     const { [places.index]: index, [places.vector]: vector } = item;
-    const place = typeof index === "number" ? index : order;
-    const isInOrder = place >= last;
-    last = place;
-    return isInOrder && (vector == null || isWanted(vector));
+    const isInPlace = typeof index !== "number" || index === order;
+    return isInPlace && vector != null && isWanted(vector);
   });
 }
 

@@ -13,6 +13,7 @@ import type { Converter, TranslateInput, Translation } from "./translation.js";
 const OWN_NAMES: Translation["toolNames"] = new Map();
 
 export function forward(input: TranslateInput, target: Target, loss: Loss, converter: Converter): Translation {
+  const { body, dialect } = input;
   const sent = forwardBody(input, target, loss, converter);
   return {
     sent,
@@ -21,6 +22,7 @@ export function forward(input: TranslateInput, target: Target, loss: Loss, conve
     family: target.host.foreignFamily,
     dropped: loss.paths,
     toolNames: OWN_NAMES,
+    wanted: dialect.modality.wantedOf?.(dialect.readRequest(body.json, new converter.Loss({}, {}))),
   };
 }
 

@@ -38,10 +38,10 @@ const NOTHING: readonly string[] = [];
 export function translateBack(answer: Answer, sent: UpstreamAnswer, call: Call, expected: ExpectedAnswer): WholeAnswer {
   const { places } = call.inbound.dialect;
   if (sent.isConverted) return writeAnew(answer, sent, call, expected);
-  if (areVectorsAsRequested(answer.json, places, expected.echo))
+  if (areVectorsAsRequested(answer.json, places, expected.echo, sent.wanted))
     return passOn(answer, sent, call, expected, billablePassing(answer, sent, call));
   const anew = writeAnew(readAgain(answer), sent, call, expected);
-  return areVectorsAsRequested(anew.json, places, expected.echo)
+  return areVectorsAsRequested(anew.json, places, expected.echo, sent.wanted)
     ? anew
     : passOn(answer, sent, call, expected, anew.billable);
 }

@@ -30,7 +30,7 @@ export interface Translation {
   readonly toolNames: ToolNames;
   /** The IDs of the calls in a converted request's history. */
   readonly callIds?: ReadonlySet<string> | undefined;
-  /** How many results the answer to a converted request must have, if that is known. */
+  /** How many results the answer must have, if that is known. */
   readonly wanted?: number | undefined;
 }
 

@@ -38,24 +38,21 @@ async function sent(test: TestGateway, body: unknown, path = PATH) {
   return { status: response.status, dropped: response.headers.get("x-dropped-params"), text: await response.text() };
 }
 
-const answer = (data: unknown[], usage?: unknown) => ({
-  object: "list",
-  data,
-  model: "inner-model",
-  ...(usage === undefined ? {} : { usage }),
-});
+const answer = (data: unknown[], usage?: unknown) => ({ object: "list", data, model: "inner-model", usage });
+
+const made = (count: number) =>
+  Array.from(Array(count), (_, index) => ({ object: "embedding", index, embedding: [1] }));
 
 describe("embeddings on a route with the client's dialect", () => {
-  const inputs: readonly [name: string, input: unknown][] = [
-    ["a text", "hi"],
-    ["texts", ["a", "b"]],
-    ["tokens", [1, 2, 3]],
-    ["lists of tokens", [[1], [2, 3]]],
-  ];
-  for (const [name, input] of inputs) {
+  for (const [name, input, vectors] of [
+    ["a text", "hi", 1],
+    ["texts", ["a", "b"], 2],
+    ["tokens", [1, 2, 3], 1],
+    ["lists of tokens", [[1], [2, 3]], 2],
+  ] as const) {
     it(`forwards ${name} byte for byte, except for the model`, async () => {
       const test = open();
-      test.upstream.answer = json(answer([{ object: "embedding", index: 0, embedding: [1] }]));
+      test.upstream.answer = json(answer(made(vectors)));
       const text = JSON.stringify({ model: "maker/same", input, later: { x: 1.0 } });
       expect((await sent(test, text)).status).to.equal(200);
       expect(test.upstream.requests[0]?.body).to.equal(text.replace("maker/same", "inner-model"));
@@ -338,20 +335,20 @@ describe("a model of one kind at the endpoints of another", () => {
 
 describe("the limits of first-party embedding models", () => {
   const words = (count: number) => "lantern ".repeat(count);
-  for (const [name, input, isTaken] of [
+  for (const [name, input, isTaken, vectors = 1] of [
     ["tokens at the limit", Array(8192).fill(1), true],
     ["one token more", Array(8193).fill(1), false],
     ["a text that is far too long", words(12_000), false],
     ["a text that fits", words(4_000), true],
     ["8000 short words", "hello ".repeat(8_000), true],
     ["5000 long words", "international ".repeat(5_000), true],
-    ["2048 inputs", Array(2048).fill("a"), true],
+    ["2048 inputs", Array(2048).fill("a"), true, 2048],
     ["2049 inputs", Array(2049).fill("a"), false],
     ["more than 300000 tokens in all", Array.from({ length: 40 }, () => Array(8000).fill(7)), false],
   ] as const) {
     it(`${isTaken ? "accept" : "refuse"} ${name}`, async () => {
       const test = open();
-      test.upstream.answer = json(answer([{ object: "embedding", index: 0, embedding: [1] }]));
+      test.upstream.answer = json(answer(made(vectors)));
       const { status, text } = await sent(test, { model: "maker/limited", input });
       expect(status, text).to.equal(isTaken ? 200 : 400);
       if (!isTaken)
@@ -387,11 +384,11 @@ describe("the cost of embeddings", () => {
   for (const [name, input, usage, tokens] of [
     ["the reported tokens", "hi", { prompt_tokens: 5, total_tokens: 5 }, 5],
     ["the reported total, where there is only that", "hi", { total_tokens: 6 }, 6],
-    ["the estimated tokens, where none are reported", [[1, 2, 3], [4]], undefined, 4],
+    ["the estimated tokens, where none are reported", [[1, 2, 3, 4]], undefined, 4],
   ] as const) {
     it(`is that of ${name}`, async () => {
       const test = open();
-      test.upstream.answer = json(answer([{ object: "embedding", index: 0, embedding: [1] }], usage));
+      test.upstream.answer = json(answer(made(1), usage));
       expect((await sent(test, { model: "maker/same", input })).status).to.equal(200);
       const line = test.log.find(({ event }) => event === "call.completed");
       expect([line?.ticks, line?.estimated]).to.deep.equal([String(tokens * 10_000), usage === undefined]);
