@@ -1193,6 +1193,7 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
           at: [["response_format"]],
           when: [],
           values: [],
+          left_out: ["b64_json"],
           message: "this model does not accept a response format: its images always come as base64",
         },
         {
@@ -1351,6 +1352,7 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
           at: [["response_format"]],
           when: [],
           values: [],
+          left_out: ["b64_json"],
           message: "this model does not accept a response format: its images always come as base64",
         },
         {

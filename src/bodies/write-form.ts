@@ -5,16 +5,19 @@ import type { SentPart } from "./body.js";
 
 const LINE_END = "\r\n";
 
-/** A form with some of its values replaced or added. */
+/** A form with some of its values replaced or added, and others left out. */
 export function writeForm(
   parts: readonly SentPart[],
   attachments: Attachments,
   changes: ReadonlyMap<string, string>,
+  leftOut: readonly string[] = [],
 ): Payload {
   const boundary = `isogloss-${randomBytes(24).toString("hex")}`;
-  const sentParts = parts.map((part) =>
-    typeof part.content === "string" ? { ...part, content: changes.get(part.name) ?? part.content } : part,
-  );
+  const sentParts = parts
+    .filter(({ name }) => !leftOut.includes(name))
+    .map((part) =>
+      typeof part.content === "string" ? { ...part, content: changes.get(part.name) ?? part.content } : part,
+    );
   const added = [...changes].filter(([name]) => !parts.some((part) => part.name === name));
   const all: readonly SentPart[] = [
     ...sentParts,

@@ -37,10 +37,12 @@ function forwardBody(input: TranslateInput, target: Target, loss: Loss, converte
     return completeBody(forwardJson(input, target, loss, converter), input, target);
   const { requestModel, always } = dialect.places;
   const named = requestModel === undefined ? [] : [{ at: requestModel, value: target.route.model }];
+  const rewritten = converter.rewriteForProfile(target.profile, dialect.name, body.json, loss);
   return writeForm(
     body.form,
     body.attachments,
     new Map([...named, ...always].map(({ at, value }) => [at.join("."), String(value)])),
+    rewritten.flatMap(({ from, at }) => (at === undefined ? [from] : [])),
   );
 }
 

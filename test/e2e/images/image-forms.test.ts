@@ -90,6 +90,15 @@ describe("a form with images, on a route with the client's dialect", () => {
     });
   }
 
+  it("is forwarded without what happens anyway, which the vendor refuses", async () => {
+    const test = open();
+    test.upstream.answer = json(made);
+    const parts = [...scalars("maker/family-A"), file("image")];
+    const reported = await sent(test, [...parts, { name: "response_format", value: "b64_json" }]);
+    expect([reported.status, reported.dropped], reported.text).to.deep.equal([200, null]);
+    expect((await forwarded(test)).parts.map(({ name }) => name)).to.deep.equal(parts.map(({ name }) => name));
+  });
+
   it("is streamed on request", async () => {
     const test = open();
     const event =

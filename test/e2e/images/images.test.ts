@@ -90,6 +90,9 @@ describe("images on a route with the client's dialect", () => {
       { image: [{ type: "image_url", image_url: { url: SOURCE.url } }] },
       { images: [{ image_url: SOURCE.url }] },
     ],
+    // Clients that do not know a model's name request what its images are anyway.
+    ["family-A", GENERATIONS, { response_format: "b64_json" }, {}],
+    ["family-A-new", GENERATIONS, { response_format: "b64_json" }, {}],
     ["family-B", EDITS, { image: SOURCE.url }, { image: SOURCE }],
     ["family-B", EDITS, { image: [SOURCE.url] }, { image: SOURCE }],
     ["family-B", EDITS, { image: [SOURCE.url, SOURCE] }, { images: [SOURCE, SOURCE] }],
