@@ -23,11 +23,14 @@ export function areVectorsAsRequested(
     : requested === null || places.lists.includes(requested)
       ? isList
       : () => true;
+  let last = -Infinity;
   return items.every((item, order) => {
     if (typeof item !== "object" || item === null || Array.isArray(item)) return false;
     const { [places.index]: index, [places.vector]: vector } = item;
-    const isInPlace = typeof index !== "number" || index === order;
-    return isInPlace && vector != null && isWanted(vector);
+    const place = typeof index === "number" ? index : order;
+    const isInOrder = place > last;
+    last = place;
+    return isInOrder && vector != null && isWanted(vector);
   });
 }
 

@@ -1,6 +1,6 @@
 /**
- * Sorts results by their index, and numbers them by their places. Results without an index stay where they are, and so
- * do all of them where two have the same one.
+ * Sorts results by their index. Results without an index stay where they are. Where two have the same one, all stay
+ * where they are, and their places are their indices.
  */
 interface Placed {
   readonly index?: number | undefined;
@@ -13,6 +13,6 @@ interface Answer<T extends Placed> {
 export function sortByIndex<T extends Placed, A extends Answer<T>>(answer: A): A {
   const placed = answer.embeddings.map((result, order) => ({ ...result, index: result.index ?? order }));
   const isUnique = new Set(placed.map(({ index }) => index)).size === placed.length;
-  const sorted = isUnique ? placed.sort((left, right) => left.index - right.index) : placed;
-  return { ...answer, embeddings: sorted.map((result, index) => ({ ...result, index })) };
+  if (!isUnique) return { ...answer, embeddings: placed.map((result, index) => ({ ...result, index })) };
+  return { ...answer, embeddings: placed.sort((left, right) => left.index - right.index) };
 }

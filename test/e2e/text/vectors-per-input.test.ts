@@ -53,16 +53,11 @@ for (const model of ["maker/same", "maker/other"]) {
       }
     }
 
-    for (const [name, indices] of [
-      ["gives all of them one index", [0, 0, 0]],
-      ["counts from one", [1, 2, 3]],
-    ] as const) {
-      it(`have the places of their inputs where the upstream ${name}`, async () => {
-        const data = indices.map((index, order) => item(index, [order]));
-        const answer = await asked(open(), { model, input: ["a", "b", "c"], encoding_format: "float" }, data, usage);
-        expect(answer.data).to.deep.equal([item(0, [0]), item(1, [1]), item(2, [2])]);
-      });
-    }
+    it("have the places of their inputs where the upstream gives all of them one index", async () => {
+      const data = [item(0, [0]), item(0, [1]), item(0, [2])];
+      const answer = await asked(open(), { model, input: ["a", "b", "c"], encoding_format: "float" }, data, usage);
+      expect(answer.data).to.deep.equal([item(0, [0]), item(1, [1]), item(2, [2])]);
+    });
 
     it("have the estimate as their usage where the upstream reports zeros and they are written anew", async () => {
       const zeros = { prompt_tokens: 0, total_tokens: 0 };
