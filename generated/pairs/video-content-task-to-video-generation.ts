@@ -153,7 +153,7 @@ export const videoContentTaskToVideoGeneration: Pair = {
       from: "status",
       to: "status",
       by: "word for word",
-      when: "only pending, queued, processing, in_progress, done, completed, succeeded, failed, error, expired; as far as it is understood",
+      when: "only pending, queued, processing, in_progress, done, completed, succeeded, failed, error, cancelled, expired; as far as it is understood",
     },
     { concept: "progress", from: "progress", dropped: "the vendor does not report it" },
     {

@@ -251,11 +251,24 @@ export const videoContentTaskToVideoLongRunning: Pair = {
       by: "implied by leaving it out: a video that was withheld is a failure",
     },
     {
+      concept: "withheld",
+      from: "response.raiMediaFilteredCount",
+      by: "implied by leaving it out: a video that was withheld is a failure",
+      when: "unless response.generateVideoResponse.raiMediaFilteredCount has another value",
+    },
+    {
       concept: "reasons",
       from: "response.generateVideoResponse.raiMediaFilteredReasons",
       to: "error.message",
       by: "state from videos, implied by leaving it out: they are in the message",
       when: "as far as it is understood",
+    },
+    {
+      concept: "reasons",
+      from: "response.raiMediaFilteredReasons",
+      to: "error.message",
+      by: "state from videos, implied by leaving it out: they are in the message",
+      when: "unless response.generateVideoResponse.raiMediaFilteredReasons has another value; as far as it is understood",
     },
     {
       concept: "(others)",

@@ -253,12 +253,20 @@ export const videoGenerationToVideoLongRunning: Pair = {
       from: "response.generateVideoResponse.raiMediaFilteredCount",
       dropped: "the vendor makes one video for a call",
     },
+    { concept: "withheld", from: "response.raiMediaFilteredCount", dropped: "the vendor makes one video for a call" },
     {
       concept: "reasons",
       from: "response.generateVideoResponse.raiMediaFilteredReasons",
       to: "error.message",
       by: "state from videos",
       when: "without a video; as far as it is understood",
+    },
+    {
+      concept: "reasons",
+      from: "response.raiMediaFilteredReasons",
+      to: "error.message",
+      by: "state from videos",
+      when: "without a video; unless response.generateVideoResponse.raiMediaFilteredReasons has another value; as far as it is understood",
     },
     {
       concept: "(others)",

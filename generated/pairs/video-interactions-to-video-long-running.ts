@@ -315,12 +315,20 @@ export const videoInteractionsToVideoLongRunning: Pair = {
       from: "response.generateVideoResponse.raiMediaFilteredCount",
       dropped: "a video that was withheld is not there",
     },
+    { concept: "withheld", from: "response.raiMediaFilteredCount", dropped: "a video that was withheld is not there" },
     {
       concept: "reasons",
       from: "response.generateVideoResponse.raiMediaFilteredReasons",
       to: "errors[0].message",
       by: "state from videos",
       when: "without a video; as far as it is understood",
+    },
+    {
+      concept: "reasons",
+      from: "response.raiMediaFilteredReasons",
+      to: "errors[0].message",
+      by: "state from videos",
+      when: "without a video; unless response.generateVideoResponse.raiMediaFilteredReasons has another value; as far as it is understood",
     },
     {
       concept: "(others)",

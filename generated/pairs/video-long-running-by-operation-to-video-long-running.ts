@@ -310,11 +310,24 @@ export const videoLongRunningByOperationToVideoLongRunning: Pair = {
       to: "response.raiMediaFilteredCount",
     },
     {
+      concept: "withheld",
+      from: "response.raiMediaFilteredCount",
+      to: "response.raiMediaFilteredCount",
+      when: "unless response.generateVideoResponse.raiMediaFilteredCount has another value",
+    },
+    {
       concept: "reasons",
       from: "response.generateVideoResponse.raiMediaFilteredReasons",
       to: "response.raiMediaFilteredReasons or error.message",
       by: "state from videos",
       when: "as far as it is understood",
+    },
+    {
+      concept: "reasons",
+      from: "response.raiMediaFilteredReasons",
+      to: "response.raiMediaFilteredReasons or error.message",
+      by: "state from videos",
+      when: "unless response.generateVideoResponse.raiMediaFilteredReasons has another value; as far as it is understood",
     },
     {
       concept: "(others)",

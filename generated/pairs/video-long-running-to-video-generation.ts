@@ -198,7 +198,7 @@ export const videoLongRunningToVideoGeneration: Pair = {
       from: "status",
       to: "done",
       by: "word for word",
-      when: "only pending, queued, processing, in_progress, done, completed, succeeded, failed, error, expired; as far as it is understood",
+      when: "only pending, queued, processing, in_progress, done, completed, succeeded, failed, error, cancelled, expired; as far as it is understood",
     },
     { concept: "progress", from: "progress", dropped: "progress is not reported" },
     {

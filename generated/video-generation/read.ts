@@ -33,6 +33,7 @@ const stateMeanings: ReadonlyMap<string, State> = new Map<string, State>([
   ["succeeded", "succeeded"],
   ["failed", "failed"],
   ["error", "failed"],
+  ["cancelled", "failed"],
   ["expired", "expired"],
 ]);
 const faultMeanings: ReadonlyMap<string, Fault> = new Map<string, Fault>([

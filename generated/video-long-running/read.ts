@@ -265,8 +265,10 @@ export function readResponse(body: Wire): Response {
     fault: answerMeaning(faultMeanings, joinAnswerWords(inError.code), "internal"),
     state: answerMeaning(stateMeanings, joinAnswerWords(body.done, inError.code), "running"),
     explanation: asText(inError.message),
-    withheld: asInteger(inResponseGenerateVideoResponse.raiMediaFilteredCount),
-    reasons: asTexts(inResponseGenerateVideoResponse.raiMediaFilteredReasons),
+    withheld: asInteger(first(inResponseGenerateVideoResponse.raiMediaFilteredCount, inResponse.raiMediaFilteredCount)),
+    reasons: asTexts(
+      first(inResponseGenerateVideoResponse.raiMediaFilteredReasons, inResponse.raiMediaFilteredReasons),
+    ),
     own: keepOwn("video-long-running", own, body),
   };
   response = faultOfWords(response, {

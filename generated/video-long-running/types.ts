@@ -151,6 +151,10 @@ export interface components {
       response?: {
         /** @description The videos, in the form of some hosts. */
         videos?: components["schemas"]["Sample"][];
+        /** @description How many were withheld, in the form of some hosts. */
+        raiMediaFilteredCount?: number;
+        /** @description Why they were, in the form of some hosts. */
+        raiMediaFilteredReasons?: string[];
         /** @description The videos, or how many were withheld. */
         generateVideoResponse?: {
           /** @description The videos. */

@@ -150,6 +150,11 @@ export const repliesOf: Readonly<Record<string, readonly (readonly [name: string
       { state: "failed", fault: "unsafe", explanation: "too loud", withheld: 1 },
     ],
     [
+      "a video that is withheld, in the form of other hosts",
+      ended({ raiMediaFilteredCount: 1, raiMediaFilteredReasons: ["too loud"] }),
+      { state: "failed", fault: "unsafe", explanation: "too loud", withheld: 1, reasons: ["too loud"] },
+    ],
+    [
       "an empty list of videos",
       ended({ generateVideoResponse: { generatedSamples: [] } }),
       { state: "failed", fault: "internal" },

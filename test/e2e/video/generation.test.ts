@@ -227,6 +227,7 @@ describe("videos from upstreams of generation video", () => {
       { state: "failed", fault: "internal", explanation: "No." },
     ],
     ["expired", { status: "expired" }, "expired", { state: "expired" }],
+    ["cancelled, as some hosts report it", { status: "cancelled" }, "failed", { state: "failed" }],
     [
       "nonsense",
       { status: 7, progress: "x", video: [1], error: 3, usage: "much", model: null },
