@@ -214,21 +214,30 @@ function whichFind(queries: readonly string[]): string {
 const BROKEN = whichFind(RULES.map(({ faults }) => faults));
 const TRIED = whichFind(FORBIDDEN.map(({ rows }) => rows));
 
-/** Every fault of the ledger, as text. Empty when it is valid. */
-export async function findFaults(database: Database): Promise<string[]> {
+/** Reads the rows of a query. */
+export type AskDatabase = (query: string) => Promise<readonly object[]>;
+
+/**
+ * Every fault of the ledger, as text. Empty when it is valid. `ask` reads which rules have faults, by a connection of
+ * its own.
+ */
+export async function findFaults(
+  database: Database,
+  ask: AskDatabase = (query) => rowsOf(database, query),
+): Promise<string[]> {
   const faults: string[] = [];
-  for (const { rule, faults: query } of await found(database, RULES, BROKEN)) {
+  for (const { rule, faults: query } of await found(ask, RULES, BROKEN)) {
     const rows = await rowsOf(database, query);
     faults.push(`not so: ${rule}: ${rows.slice(0, 3).map(shown).join(", ")}${rows.length > 3 ? ", …" : ""}`);
   }
-  for (const { statement } of await found(database, FORBIDDEN, TRIED))
+  for (const { statement } of await found(ask, FORBIDDEN, TRIED))
     if (await isTaken(database, statement)) faults.push(`not refused: ${statement}`);
   return faults;
 }
 
 /** Those of a list whose queries find rows, by the query that says which. */
-async function found<Item>(database: Database, list: readonly Item[], which: string): Promise<readonly Item[]> {
-  const places = new Set((await rowsOf(database, which)).map((row) => Number(Object.values(row)[0])));
+async function found<Item>(ask: AskDatabase, list: readonly Item[], which: string): Promise<readonly Item[]> {
+  const places = new Set((await ask(which)).map((row) => Number(Object.values(row)[0])));
   return list.filter((_, place) => places.has(place));
 }
 
