@@ -1,9 +1,11 @@
 import { expect } from "chai";
 import type { Charge } from "../../src/stores/wallets/holds.js";
 import { type MoneyStore, createMoneyStore } from "../../src/stores/wallets/money-store.js";
+import { newIdentifier } from "../../src/stores/identifiers.js";
 import type { Caller } from "../../src/stores/keys/caller.js";
 import { forEachEngine } from "../support/engines.js";
-import { failureOf, makeMany } from "../support/promises.js";
+import { failureOf } from "../support/promises.js";
+import { copyRow } from "../support/stores/copy-rows.js";
 import { amountsOf, callerOf, chargeOf, fund, held, requestedVideoOf } from "../support/money/holds.js";
 
 forEachEngine("money", (database) => {
@@ -279,9 +281,15 @@ forEachEngine("money", (database) => {
     it("for more holds and wallets than one transaction takes, with two parallel sweeps", async () => {
       await fund(database(), "bob", 1_000n);
       const bob = await callerOf(database(), "bob");
-      await makeMany(450, (index) =>
-        money.reserve(requestedVideoOf(index % 4 === 0 ? caller : bob, index % 4 === 0 ? 0n : 2n)),
-      );
+      const some = held(await money.reserve(requestedVideoOf(caller, 0n)));
+      const others = held(await money.reserve(requestedVideoOf(bob, 2n)));
+      const copies = (count: number) =>
+        Array.from({ length: count }, () => ({ id: newIdentifier("hold"), call_id: newIdentifier("call") }));
+      await copyRow(database(), "holds", some.id, copies(112));
+      await copyRow(database(), "holds", others.id, copies(336));
+      await database()("wallets")
+        .where({ id: bob.walletId })
+        .increment("reserved_ticks", 336 * 2);
       const swept = await Promise.all([
         money.expire(time + 120_000),
         createMoneyStore(database(), () => time).expire(time + 120_000),

@@ -1,10 +1,12 @@
 import { expect } from "chai";
 import { createMoneyStore } from "../../src/stores/wallets/money-store.js";
 import { type TaskStore, createTaskStore } from "../../src/stores/tasks/task-store.js";
+import { newIdentifier, newTaskIdentifier } from "../../src/stores/identifiers.js";
 import type { Caller } from "../../src/stores/keys/caller.js";
 import { amountsOf, callerOf, fund } from "../support/money/holds.js";
 import { forEachEngine } from "../support/engines.js";
 import { makeMany } from "../support/promises.js";
+import { copyRow } from "../support/stores/copy-rows.js";
 import {
   CALLBACK,
   HOUR,
@@ -240,8 +242,22 @@ forEachEngine("tasks", (database) => {
 
   describe("report what their polls found", () => {
     it("many at once, each for itself", async () => {
-      await makeMany(450, () => accepted(store, intent({ ticks: 0n })));
+      const one = await accepted(store, intent({ ticks: 0n }));
+      const copies = Array.from({ length: 449 }, () => ({ id: newTaskIdentifier(), holdId: newIdentifier("hold") }));
+      await copyRow(
+        database(),
+        "holds",
+        one.holdId,
+        copies.map(({ id, holdId }) => ({ id: holdId, call_id: id })),
+      );
+      await copyRow(
+        database(),
+        "tasks",
+        one.id,
+        copies.map(({ id, holdId }) => ({ id, hold_id: holdId, upstream_id: `job of ${id}` })),
+      );
       const claimed = await claim("a", { limit: 450 });
+      expect(claimed).to.have.length(450);
       const stale = new Set(claimed.slice(0, 3).map(({ id }) => id));
       const records = claimed.map(({ id, fence }, index) => ({
         id,
