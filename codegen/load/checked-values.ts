@@ -1,6 +1,6 @@
 /** Values of spec files that were parsed and held against the language before: most files are the same each time. */
 import { isDeepStrictEqual } from "node:util";
-import { Cache, hashOf } from "../cache/cache.js";
+import { Cache } from "../cache/cache.js";
 import type { Language } from "./language.js";
 import type { Sources, SpecKind } from "./sources/index.js";
 
@@ -9,8 +9,8 @@ const cache = new Cache(import.meta.dirname, ["ajv", "yaml"]);
 export class CheckedValues {
   readonly #language: string;
 
-  constructor({ text }: Language) {
-    this.#language = hashOf([text]);
+  constructor({ hash }: Language) {
+    this.#language = hash;
   }
 
   /** The value of a file with this text, if such a file was valid. */

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { AnySchemaObject, ValidateFunction } from "ajv/dist/2020.js";
 import type { Json } from "../../src/conversion/json.js";
+import { hashOf } from "../cache/cache.js";
 import { Examples } from "./examples.js";
 import type { Schema } from "./language-schema.js";
 import { type Problem, SpecProblems } from "./problem.js";
@@ -19,13 +20,21 @@ export interface SchemaFile {
 
 /** The schemas of a folder. Throws what is no JSON in them. */
 export function schemaFiles(folder: string): readonly SchemaFile[] {
-  const files = readdirSync(folder)
+  const files = schemaTexts(folder);
+  refuseFaults(files);
+  return files;
+}
+
+function schemaTexts(folder: string): SchemaFile[] {
+  return readdirSync(folder)
     .filter((entry) => entry.endsWith(".json"))
     .sort()
     .map((name) => ({ name, text: readFileSync(join(folder, name), "utf8") }));
+}
+
+function refuseFaults(files: readonly SchemaFile[]): void {
   const problems = files.flatMap(jsonFault);
   if (problems.length > 0) throw new SpecProblems(problems);
-  return files;
 }
 
 function jsonFault({ name, text }: SchemaFile): Problem[] {
@@ -46,29 +55,49 @@ function placeOf(message: string, text: string): { readonly line: number; readon
   return { line: before.length, column: (before.at(-1) ?? "").length + 1 };
 }
 
-/** Compiling the language takes longer than checking specs against it: as long as its text is the same it is kept. */
-let kept: { readonly text: string; readonly validators: Promise<Validators> } | undefined;
+/** A language as it was read, with its validators once a file has to be checked. */
+interface ReadLanguage {
+  readonly files: readonly SchemaFile[];
+  readonly hash: string;
+  validators?: Promise<Validators>;
+}
+
+/** To read and compile it takes longer than to check specs against it: while its text is the same it is kept. */
+let kept: ReadLanguage | undefined;
+
+function readLanguage(folder: string): ReadLanguage {
+  const files = schemaTexts(folder);
+  if (kept !== undefined && areEqual(kept.files, files)) return kept;
+  refuseFaults(files);
+  return (kept = { files, hash: hashOf(files.flatMap(({ name, text }) => [name, text])) });
+}
+
+function areEqual(some: readonly SchemaFile[], others: readonly SchemaFile[]): boolean {
+  const isSame = ({ name, text }: SchemaFile, index: number) =>
+    name === others[index]?.name && text === others[index]?.text;
+  return some.length === others.length && some.every(isSame);
+}
 
 export class Language {
-  /** What two languages differ by. */
-  readonly text: string;
-  readonly #files: readonly SchemaFile[];
+  readonly #read: ReadLanguage;
 
   constructor(folder: string) {
-    this.#files = schemaFiles(folder);
-    this.text = JSON.stringify(this.#files);
+    this.#read = readLanguage(folder);
+  }
+
+  /** What two languages differ by. */
+  get hash(): string {
+    return this.#read.hash;
   }
 
   /** The value of a key at a place, as an example. */
   example(kind: SpecKind, pointer: Pointer): Json | undefined {
-    const files = this.#files.map(({ name, text }): [string, Schema] => [name, JSON.parse(text)]);
+    const files = this.#read.files.map(({ name, text }): [string, Schema] => [name, JSON.parse(text)]);
     return new Examples(new Map(files)).find(kind, pointer);
   }
 
   async validator<Kind extends SpecKind>(kind: Kind): Promise<ValidateFunction<Sources[Kind]>> {
-    const { text } = this;
-    if (kept?.text !== text) kept = { text, validators: compileLanguage(this.#files) };
-    return (await kept.validators)(kind);
+    return (await (this.#read.validators ??= compileLanguage(this.#read.files)))(kind);
   }
 }
 
