@@ -4,6 +4,7 @@ import { readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect } from "chai";
+import { transform } from "esbuild";
 import { endProgram, runningPrograms } from "./support/commands/running-programs.js";
 import { CHECKOUT } from "./support/checkout.js";
 import { temporaryDirectory } from "./support/directories.js";
@@ -12,7 +13,6 @@ const PRINTED_URL = "http://127.0.0.1:8787";
 /** The request of all of them, and the members that are equal in every dialect. */
 const QUESTION = "12 + 30";
 const ANSWER = /\b42\b/;
-const TSX = import.meta.resolve("tsx");
 
 const read = (page: string): string => readFileSync(join(CHECKOUT, page), "utf8");
 const blocksOf = (page: string): string[] =>
@@ -41,11 +41,12 @@ describe("the calls of README.md", function () {
     const env = { PATH: process.env.PATH, KEY: key };
     const printed = await Promise.all(
       calls.map(async (call, index) => {
-        const file = join(directory(), kindOf(call) === "curl" ? `call-${index}.sh` : `call-${index}.mts`);
-        writeFileSync(file, call.replaceAll(PRINTED_URL, url));
-        const [program, ...args] = file.endsWith(".sh")
-          ? ["sh", "-e", file]
-          : [process.execPath, "--import", TSX, file];
+        const isShell = kindOf(call) === "curl";
+        const file = join(directory(), `call-${index}.${isShell ? "sh" : "mjs"}`);
+        const text = call.replaceAll(PRINTED_URL, url);
+        // Types are taken away beforehand: a loader of TypeScript would look at each module of an SDK.
+        writeFileSync(file, isShell ? text : (await transform(text, { loader: "ts" })).code);
+        const [program, ...args] = isShell ? ["sh", "-e", file] : [process.execPath, file];
         return (await promisify(execFile)(program ?? "", args, { cwd: directory(), env })).stdout;
       }),
     );
