@@ -31,10 +31,6 @@ const places: ErrorPlaces = {
     { at: ["error.code"], is: ["invalid_api_key"], status: 401 },
     { at: ["error.type"], is: ["authentication_error"], status: 401 },
     { at: ["error.message", "error"], holds: ["incorrect api key", "invalid api key"], status: 401 },
-    { at: ["error.type"], is: ["invalid_request_error"], in_success: true, status: 400 },
-    { at: ["error.type"], is: ["rate_limit_error"], in_success: true, status: 429 },
-    { at: ["error.type"], is: ["timeout_error"], in_success: true, status: 504 },
-    { at: ["error.type"], is: ["overloaded_error"], in_success: true, status: 529 },
   ],
 };
 const words: Readonly<Record<string, OwnWords>> = {
