@@ -2,6 +2,7 @@
 import type { DialectDocument } from "../model/dialect-document.js";
 import type { Mapping } from "../model/mapping.js";
 import { writtenAt } from "../model/shared-members.js";
+import { partsOfAnswer } from "../model/parts-of-answer.js";
 import { isList } from "../model/source.js";
 import { placesOfFailure, type EventRule, type PieceRule, type StreamRules } from "../model/stream-rules.js";
 import { hintFor, misspelt } from "../load/nearest.js";
@@ -61,6 +62,7 @@ class EventCheck {
       usage: rule.usage.filter((path) => path !== "."),
       finish: rule.finish,
       citations: rule.citations,
+      answer: rule.answer === undefined ? undefined : partsOfAnswer(rule.answer, this.mapping),
       answer_index: rule.answerIndex,
       stop_sequence: rule.stop_sequence,
       explanation: rule.explanation,

@@ -13,6 +13,7 @@ import { Places } from "./places.js";
 import { citationsBeside } from "./read-answer.js";
 import { readPiece } from "./read-pieces.js";
 import { firstOf } from "./read-value.js";
+import { wholeStatements } from "./read-whole-answer.js";
 import { furtherAnswers, read, streamEvents, types, unread } from "./runtime.js";
 import { itemPlaces, streamedItem } from "./streamed-item.js";
 import { pascal, segmentsOf } from "../model/names.js";
@@ -81,6 +82,7 @@ function ruleStatements(
     ...citationStatements(rule, places, mapping),
     ...rule.pieces.map((piece) => pieceStatement(piece, subject, places, functions, mapping)),
     ...itemStatements(rule, places, mapping),
+    ...wholeStatements(rule, places, mapping),
   ];
   const isFirst =
     rule.answerIndex === undefined ? undefined : code`${streamEvents.isFirst}(${places.read(rule.answerIndex)})`;

@@ -67,6 +67,8 @@ export interface EventRule extends Placed {
   readonly finish: readonly string[];
   /** Where it has what the answer has at the place of `response.citations`. */
   readonly citations: readonly string[];
+  /** Where it has the whole answer, of which it counts what did not come before. */
+  readonly answer: string | undefined;
   /** Where it names the one of several answers that it is about: the first alone counts. */
   readonly answerIndex: string | undefined;
   readonly stop_sequence: string | undefined;
@@ -88,6 +90,7 @@ export const emptyEvent: Omit<EventRule, keyof Placed> = {
   usage: [],
   finish: [],
   citations: [],
+  answer: undefined,
   answerIndex: undefined,
   stop_sequence: undefined,
   explanation: [],

@@ -8,7 +8,7 @@ import { nonEmptyJsonObject } from "../../src/conversion/transforms/index.js";
 import { asList, asText, inner, joinWords } from "../../src/conversion/values.js";
 import { readError } from "./errors.js";
 import { paths } from "./paths.js";
-import { finishOf, readCitation, readLinkedPart, readMediaPart, readUsage } from "./read.js";
+import { finishOf, readCitation, readLinkedPart, readMediaPart, readResponse, readUsage } from "./read.js";
 
 interface State {
   readonly sink: TextSink;
@@ -195,6 +195,7 @@ function readEventInteractionCompleted(event: Wire, state: State): void {
       ["total_tool_use_tokens", "total_output_tokens", "total_thought_tokens", "total_tokens"],
     );
   const usage = inInteraction.usage != null ? readUsage(state.usage) : undefined;
+  state.sink.whole(readResponse(inner(event.interaction)), "interaction.steps");
   if (usage !== undefined) {
     state.sink.count(usage);
     state.counted = true;
@@ -218,6 +219,7 @@ function readEventInteractionComplete(event: Wire, state: State): void {
       ["total_tool_use_tokens", "total_output_tokens", "total_thought_tokens", "total_tokens"],
     );
   const usage = inInteraction.usage != null ? readUsage(state.usage) : undefined;
+  state.sink.whole(readResponse(inner(event.interaction)), "interaction.steps");
   if (usage !== undefined) {
     state.sink.count(usage);
     state.counted = true;

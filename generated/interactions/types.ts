@@ -352,7 +352,7 @@ export interface components {
       /** @description The answer without its steps; at the end with the usage. */
       interaction: components["schemas"]["InteractionState"];
     };
-    /** @description The answer without its steps. */
+    /** @description The answer, as a rule without its steps. */
     InteractionState: {
       /** @description ID of the answer; empty at the vendor when it is not kept. */
       id?: string | null;
@@ -370,6 +370,8 @@ export interface components {
       usage?: components["schemas"]["Usage"];
       /** @description Tier that serves the call. */
       service_tier?: string | null;
+      /** @description Steps at the end, as some hosts repeat them. */
+      steps?: components["schemas"]["Step"][] | null;
       /** @description What went wrong on the way. */
       errors?: components["schemas"]["Fault"][] | null;
     };

@@ -70,6 +70,7 @@ export type MappingStreamEvent = {
   readonly usage?: string[];
   readonly finish?: Paths;
   readonly citations?: Paths;
+  readonly answer?: string;
   readonly answer_index?: string;
   readonly stop_sequence?: string;
   readonly explanation?: Paths;

@@ -6,7 +6,7 @@ import { eventData, keyOf, mergeUsage, readCitations } from "../../src/conversio
 import { asInteger, asList, asText, inner, joinWords } from "../../src/conversion/values.js";
 import { readError } from "./errors.js";
 import { paths } from "./paths.js";
-import { finishOf, readCitation, readUsage } from "./read.js";
+import { finishOf, readCitation, readResponse, readUsage } from "./read.js";
 
 interface State {
   readonly sink: TextSink;
@@ -282,6 +282,7 @@ function readEventResponseCompleted(event: Wire, state: State): void {
       ["output_tokens", "output_tokens_details", "total_tokens", "cost_in_usd_ticks", "cost"],
     );
   const usage = inResponse.usage != null ? readUsage(state.usage) : undefined;
+  state.sink.whole(readResponse(inner(event.response)), "response.output");
   if (usage !== undefined) {
     state.sink.count(usage);
     state.counted = true;
@@ -305,6 +306,7 @@ function readEventResponseIncomplete(event: Wire, state: State): void {
       ["output_tokens", "output_tokens_details", "total_tokens", "cost_in_usd_ticks", "cost"],
     );
   const usage = inResponse.usage != null ? readUsage(state.usage) : undefined;
+  state.sink.whole(readResponse(inner(event.response)), "response.output");
   if (usage !== undefined) {
     state.sink.count(usage);
     state.counted = true;

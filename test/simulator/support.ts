@@ -143,6 +143,7 @@ class Collector implements TextSink {
     this.#answer = { ...this.#answer, finish, stop_sequence: detail.stop_sequence };
   }
 
+  whole(): void {}
   lose(): void {}
 
   fail(failure: Failure): void {

@@ -53,6 +53,7 @@ describe("streamed items", () => {
   const done = (item: Wire, output_index = 0) => ({ type: "response.output_item.done", output_index, item });
   const message = (...texts: string[]): Wire => ({
     type: "message",
+    role: "assistant",
     content: texts.map((text) => ({ type: "output_text", text })),
   });
   const delta = (text: string, output_index = 0) => ({
@@ -87,6 +88,50 @@ describe("streamed items", () => {
   ];
   for (const [name, events, want] of texts)
     it(name, () => expect(blocksOf([created, ...events, completed]).map(({ text }) => text)).to.deep.equal(want));
+
+  const ending = (output: Wire[], type = "completed") => ({
+    type: `response.${type}`,
+    response: { ...completed.response, status: type, output },
+  });
+  const called = (call_id: string, name = "f", args = '{"x":1}') => ({
+    type: "function_call",
+    call_id,
+    name,
+    arguments: args,
+  });
+  const begun = (item: Wire, output_index = 0) => ({ type: "response.output_item.added", output_index, item });
+  const free = { type: "custom_tool_call", call_id: "c", name: "patch", input: '{"y":2}' };
+  const thought = { type: "reasoning", summary: [{ type: "summary_text", text: "hm" }], encrypted_content: "state" };
+  const all = [thought, message("Hi", " there"), called("a"), called("b"), free];
+  const said = ["thinking:hm", "text:Hi", "text: there"];
+  const calls = ['f#a:{"x":1}', 'f#b:{"x":1}', 'patch#c:{"y":2}'];
+  const lists: [name: string, events: Wire[], output: Wire[], want: string[]][] = [
+    ["everything", [], all, [...said, ...calls]],
+    ["all but a text", [delta("Hi there")], all, ["text:Hi there", "thinking:hm", ...calls]],
+    ["the rest of a text", [delta("Hi th")], [message("Hi there", "!")], ["text:Hi there", "text:!"]],
+    ["no text in other words", [delta("Hi [1]")], [message("Hi", "!")], ["text:Hi [1]"]],
+    ["no text in other spaces", [delta(" Hi\n"), delta("there")], [message("Hi\n", "there ")], ["text: Hi\nthere"]],
+    ["a message of two", [delta("Hi"), done(message("Hi"))], [message("Hi"), message("Ho")], ["text:Hi", "text:Ho"]],
+    [
+      "the other calls",
+      [done(called("b"))],
+      [called("a"), called("b"), free],
+      [calls[1], calls[0], calls[2]].map(String),
+    ],
+    ["nothing", [...all.map(done)], all, [...said, ...calls]],
+    ["no call with another ID", [done(called("fc_1"))], [called("a")], ['f#fc_1:{"x":1}']],
+    ["a call with another name", [done(called("a"))], [called("a", "g")], ['f#a:{"x":1}', 'g#NEW:{"x":1}']],
+    ["a second call alike", [done(called("a"))], [called("b"), called("c")], ['f#a:{"x":1}', 'f#c:{"x":1}']],
+    ["arguments", [begun({ ...called("a"), arguments: "" })], [called("a")], ['f#a:{"x":1}']],
+  ];
+  const shown = ({ type, id, name, text, thinking, input }: Wire) =>
+    type === "tool_use"
+      ? `${name}#${String(id).replace(/^toolu_.*/, "NEW")}:${JSON.stringify(input)}`
+      : `${type}:${text ?? thinking}`;
+  for (const [name, events, output, want] of lists)
+    for (const type of ["completed", "incomplete"])
+      it(`an answer that is whole at the end of a stream, ${type}, adds ${name}`, () =>
+        expect(blocksOf([created, ...events, ending(output, type)]).map(shown)).to.deep.equal(want));
 
   const reasoning = (summary: string[], content: string[]): Wire => ({
     type: "reasoning",

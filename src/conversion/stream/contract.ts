@@ -1,5 +1,13 @@
 /** The types that connect generated stream readers, the stream writer, and generated event templates. */
-import type { Calling, Citation, Finish, MediaPart, Part, Usage } from "../../../generated/interlingua/text.js";
+import type {
+  Calling,
+  Citation,
+  Finish,
+  MediaPart,
+  Part,
+  Response,
+  Usage,
+} from "../../../generated/interlingua/text.js";
 import type { ReportedCitation } from "../citations.js";
 import type { Failure } from "../failure.js";
 import type { Json, Wire } from "../json.js";
@@ -90,6 +98,8 @@ export interface FinishDetail {
 export interface TextSink {
   start(head: StreamHead): void;
   piece(piece: Piece): void;
+  /** The whole answer, whose parts are at this place of the event. What did not come before counts. */
+  whole(answer: Response, place: string): void;
   /** A place of the answer is not read. One beside the first can be read by itself. */
   lose(place: string, other?: FurtherAnswer): void;
   /** The usage so far. It replaces earlier usage. */

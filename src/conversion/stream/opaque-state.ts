@@ -1,6 +1,6 @@
 /** The opaque state of a stream as it is written: apart from other content, and tagged with its family of vendors. */
 import { tagState } from "../state/tag.js";
-import type { OpenPart, Piece } from "./contract.js";
+import type { OpenPart, PartTemplates, Piece } from "./contract.js";
 
 /** State that is not that of a piece of reasoning. */
 export function hasStateBeside({ kind, signature }: Piece): boolean {
@@ -25,6 +25,12 @@ export class StateTags {
   /** Hidden reasoning can be written as state only with a tag. */
   get canWriteHidden(): boolean {
     return this.hiddenAsState && this.family !== undefined;
+  }
+
+  /** Opaque reasoning of another vendor, for which the dialect of these events has no place. */
+  isHidden({ kind, text, signature, redacted }: OpenPart, events: PartTemplates): boolean {
+    const hasPlace = events.redacted !== undefined || this.canWriteHidden;
+    return kind === "reasoning" && redacted !== "" && text === "" && signature === "" && !hasPlace;
   }
 
   tagged(state: string): string {

@@ -11,7 +11,7 @@ import type {
   FurtherAnswer,
 } from "./contract.js";
 import type { Failure } from "../failure.js";
-import type { Finish, Usage } from "../../../generated/interlingua/text.js";
+import type { Finish, Response, Usage } from "../../../generated/interlingua/text.js";
 
 /** It is the sink of the reader, and passes everything on. */
 export class RepeatableReader implements StreamReader, TextSink {
@@ -60,6 +60,11 @@ export class RepeatableReader implements StreamReader, TextSink {
       this.#piece = piece;
     }
     this.sink.piece(piece);
+  }
+
+  whole(answer: Response, place: string): void {
+    this.#isMore = true;
+    this.sink.whole(answer, place);
   }
 
   /** A place that is lost is reported once, however often it comes. */

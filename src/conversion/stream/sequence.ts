@@ -34,6 +34,7 @@ export class PartSequence {
   readonly #words = new Map<string | number, Growing>();
   readonly #growth: Growth;
   readonly #queue: Growing[] = [];
+  readonly #all: Growing[] = [];
   /** The kinds of parts whose text came before the end of their item. */
   readonly #sent = new Set<PieceKind>();
   /** The place in the queue up to which it was written. */
@@ -133,6 +134,11 @@ export class PartSequence {
     return later.every((other) => isBareState(other) || !hasBegun(other));
   }
 
+  /** Every part so far, in the order in which they began. */
+  get all(): readonly Growing[] {
+    return this.#all;
+  }
+
   /** The parts that wait for another part to follow. */
   get waiting(): readonly OpenPart[] {
     return this.#queue.map(({ part }) => part);
@@ -208,6 +214,7 @@ export class PartSequence {
     if (kind === "call") this.#latestCall = growing;
     this.#hasAnswer ||= kind !== "reasoning";
     this.#queue.push(growing);
+    this.#all.push(growing);
     if (key !== undefined && kind !== "media")
       for (const keyed of [this.#keyed, this.#keyedAs(kind)]) keyed.set(key, growing);
     return growing;

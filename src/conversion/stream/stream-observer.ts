@@ -1,9 +1,10 @@
 /** Watches a stream that passes through unchanged: how it ended and what it used. */
-import type { Finish, Part, Usage } from "../../../generated/interlingua/text.js";
+import type { Finish, Part, Response, Usage } from "../../../generated/interlingua/text.js";
 import type { StreamListener } from "./observation.js";
 import { hasAnyValue } from "../read.js";
 import { isWithheld, settleUsage } from "../settle.js";
 import type { FinishDetail, Piece, RepeatingSink, StreamHead, TextSink, WordsPiece } from "./contract.js";
+import { wholePiece } from "./stream-response.js";
 import { StreamStatus } from "./stream-status.js";
 
 export class StreamObserver extends StreamStatus implements RepeatingSink {
@@ -41,6 +42,16 @@ export class StreamObserver extends StreamStatus implements RepeatingSink {
       else this.onText(whole);
     }
     if (media !== undefined && isImage(media)) this.#listener?.onImage({ count: 1 });
+  }
+
+  whole({ parts = [] }: Response, place: string): void {
+    for (const piece of this.missing(parts)) this.piece({ ...piece, place });
+  }
+
+  /** Of what passes through nothing is kept, so the parts of a whole answer count where no text came before. */
+  protected missing(parts: readonly Part[]): readonly Piece[] {
+    const pieces = this.#texts.size > 0 ? [] : parts.map((part) => wholePiece(part));
+    return pieces.filter((piece) => piece !== undefined);
   }
 
   /** A whole text counts if no fragment of its part came, or of its kind if it names no part. */

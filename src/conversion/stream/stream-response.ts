@@ -8,7 +8,7 @@ export function writeResponseEvents(response: Response, sink: TextSink, loss: Lo
   sink.start({ id: response.id, created: response.created });
   for (const part of response.parts ?? []) {
     const place = (what: Losable) => (what === "part" ? loss.pathOf(part) : loss.placeOf(part, what));
-    const piece = pieceOf(part, loss);
+    const piece = wholePiece(part, loss);
     if (piece !== undefined) sink.piece({ ...piece, place });
   }
   if (response.usage !== undefined) sink.count(response.usage);
@@ -16,7 +16,8 @@ export function writeResponseEvents(response: Response, sink: TextSink, loss: Lo
   sink.end();
 }
 
-function pieceOf(part: Part, loss: Loss): Piece | undefined {
+/** A complete part as one piece. */
+export function wholePiece(part: Part, loss: Loss = noLoss): Piece | undefined {
   switch (part.kind) {
     case "text":
       return {

@@ -2,7 +2,7 @@
  * Writes every converted stream: it takes what the reader of the upstream's dialect reports, and writes it with the
  * event templates of the client's dialect.
  */
-import type { Usage } from "../../../generated/interlingua/text.js";
+import type { Part, Usage } from "../../../generated/interlingua/text.js";
 import type { Failure } from "../failure.js";
 import { explained, settleFinish, settleUsage, unusable } from "../settle.js";
 import { wordsIn } from "../tool-names.js";
@@ -31,6 +31,7 @@ import { hasStateBeside, stateApart, StateTags } from "./opaque-state.js";
 import { nameAsOwn } from "./own-call.js";
 import { PartSequence } from "./sequence.js";
 import { estimatedUsage, initialState, startingUsage } from "./initial-state.js";
+import { missingPieces } from "./whole-answer.js";
 
 export class StreamWriter extends StreamObserver {
   readonly #templates: StreamTemplates;
@@ -91,6 +92,10 @@ export class StreamWriter extends StreamObserver {
   override piece(piece: Piece): void {
     super.piece(piece);
     this.#add(piece);
+  }
+
+  protected override missing(parts: readonly Part[]): Piece[] {
+    return missingPieces(parts, this.#sequence.all, this.#options.toolNames);
   }
 
   /** The client gets the first answer alone. */
@@ -193,12 +198,14 @@ export class StreamWriter extends StreamObserver {
   #open(growing: Growing): boolean {
     const { part } = growing;
     const isCall = part.kind === "call";
-    if (eventsOf(part, this.#templates) === NO_EVENTS) {
+    const events = eventsOf(part, this.#templates);
+    if (events === NO_EVENTS) {
       if (growing.closed) this.#lose(part.place, "part");
       return false;
     }
-    if (!isCall && growing.closed && this.#isHidden(part)) this.#lose(part.place, "redacted");
-    if (isCall ? part.name === "" : !growing.hasContent || this.#isHidden(part)) return false;
+    const isHidden = !isCall && this.#tags.isHidden(part, events);
+    if (growing.closed && isHidden) this.#lose(part.place, "redacted");
+    if (isCall ? part.name === "" : !growing.hasContent || isHidden) return false;
     this.#closing.release();
     this.#release(part);
     const state = this.#state;
@@ -216,13 +223,6 @@ export class StreamWriter extends StreamObserver {
     const open = part.redacted !== "" && templates.redacted !== undefined ? templates.redacted : templates.open;
     if (open !== undefined) this.#options.write(open(state, part));
     return true;
-  }
-
-  /** Opaque reasoning of another vendor, for which this dialect has no place. */
-  #isHidden(part: OpenPart): boolean {
-    const { kind, text, signature, redacted } = part;
-    const hasPlace = eventsOf(part, this.#templates).redacted !== undefined || this.#tags.canWriteHidden;
-    return kind === "reasoning" && redacted !== "" && text === "" && signature === "" && !hasPlace;
   }
 
   #grow(growing: Growing): void {

@@ -23,6 +23,20 @@ describe("read-events: lines of specs and the generated code", () => {
       },
     ],
     [
+      "the whole answer",
+      {
+        given: [
+          "dialects/messages/mapping.yaml",
+          "message_stop: { end: true }",
+          "message_stop: { answer: message, end: true }",
+        ],
+        made: [
+          "messages/read-stream.ts",
+          'state.sink.whole(readResponse(inner(event.message)), "message.content"); state.sink.end();',
+        ],
+      },
+    ],
+    [
       "a usage whose input is counted by parts of an object",
       {
         given: [

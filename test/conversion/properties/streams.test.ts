@@ -147,6 +147,7 @@ function collect(dialect: Dialect, bytes: Buffer): unknown {
       // Another part may have the key of a part that is complete.
       if (close === true && key !== undefined) keyed.delete(key);
     },
+    whole: () => undefined,
     lose: () => undefined,
     count: () => undefined,
     finish: (reason) => (finish = reason),
