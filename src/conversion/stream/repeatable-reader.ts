@@ -70,17 +70,18 @@ export class RepeatableReader implements StreamReader, TextSink {
   /** A place that is lost is reported once, however often it comes. */
   lose(place: string, other?: FurtherAnswer): void {
     this.sink.lose(place);
-    const reader = other === undefined ? undefined : this.#readerOf(other.number);
+    const reader = other === undefined ? undefined : this.#readerOf(other);
     if (reader === undefined || other === undefined) return;
     this.#isMore = true;
     reader.event(stringifyExact(other.alone));
   }
 
   /** Each answer beside the first is read by a reader of its own, where its sink takes it. */
-  #readerOf(number: number): StreamReader | undefined {
+  #readerOf(other: FurtherAnswer): StreamReader | undefined {
+    const { number } = other;
     const known = this.#further?.get(number);
     if (known !== undefined) return known;
-    const sink = this.sink.openFurther();
+    const sink = this.sink.openFurther(other);
     if (sink === undefined) return undefined;
     const reader = this.#open(sink);
     (this.#further ??= new Map()).set(number, reader);
