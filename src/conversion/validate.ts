@@ -41,7 +41,13 @@ export function firstProblem(validate: unknown, body: Wire, given = body): Probl
   if (error.keyword === "contains" && error.params.maxContains !== undefined)
     return { path, message: `${path} may hold only ${String(error.params.maxContains)} of a kind.` };
   if (error.keyword === "contains") return { path, message: `${path} lacks what this call is for.` };
+  if (isBeyondDoubles(error.params.limit)) return { path, message: `${path} must be an integer of 64 bits.` };
   return { path, message: `${path === "" ? "The body" : path} ${error.message ?? "is not valid"}.` };
+}
+
+/** A limit that a double has only rounded: named in digits, it would be a value that is not allowed. */
+function isBeyondDoubles(limit: unknown): boolean {
+  return typeof limit === "number" && Math.abs(limit) > Number.MAX_SAFE_INTEGER;
 }
 
 /** If a value may be of several kinds, faults of its actual kind come before those of other kinds. */

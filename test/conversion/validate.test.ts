@@ -38,6 +38,12 @@ const CASES: readonly [what: string, dialect: string, body: object, message: str
     "contents.role must be one of user, model, function, USER, MODEL.",
   ],
   [
+    "has a number above a limit that a double has only rounded",
+    "chat",
+    { model: "m", messages: [{ role: "user", content: "hi" }], seed: 12345678901234567000 },
+    "seed must be an integer of 64 bits.",
+  ],
+  [
     "has a number of another form",
     "video-generation",
     video({ duration: "ten" }),
