@@ -26,6 +26,7 @@ export function emitResponse(mapping: Mapping): FunctionDeclaration {
   const partsRead = readParts(partsLine, places, mapping);
   const finish = lines.find(({ concept }) => concept === "finish");
   const word = finish === undefined ? "undefined" : readValue(finish, places, mapping);
+  const further = loseFurther(partsLine?.at[0], places);
   const settled = settledParts(partsRead, partsLine, mapping, places);
   const answer = object([
     ...fields.map(printMember),
@@ -45,11 +46,7 @@ export function emitResponse(mapping: Mapping): FunctionDeclaration {
       { name: loss, type: types.Loss, default: noLoss },
     ],
     result: vocabularyType(mapping.vocabulary, "Response"),
-    body: [
-      ...places.declarations,
-      ...settled,
-      code`return ${withCallsBeside(answer, partsLine?.at[0], places, mapping)};`,
-    ],
+    body: [...places.declarations, ...(further === undefined ? [] : [further]), ...settled, code`return ${answer};`],
   });
 }
 
@@ -76,13 +73,12 @@ export function answerList(path: string | undefined): string | undefined {
   return inside === undefined ? undefined : list;
 }
 
-/** The first answer with the calls beside it, where a path leads into a list of answers. */
-function withCallsBeside(answer: Code, path: string | undefined, places: Places, mapping: Mapping): Code {
+/** A loop over the answers beside the first, where a path leads into a list of them. */
+function loseFurther(path: string | undefined, places: Places): Code | undefined {
   const list = answerList(path);
-  if (list === undefined) return answer;
+  if (list === undefined) return undefined;
   const others = code`${furtherAnswers.furtherAnswers}(${places.read(list)}, ${quote(list)})`;
-  const given = joined([answer, others, reader(mapping, "Response"), loss]);
-  return code`${furtherAnswers.withCallsBeside}(${given})`;
+  return code`for (const { place } of ${others}) ${loss}.atPath(place);`;
 }
 
 /** The parts of an answer with the citations that are beside them. */

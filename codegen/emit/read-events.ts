@@ -191,7 +191,7 @@ function citationStatements(event: EventRule, places: Places, mapping: Mapping):
   ].map((statement) => madeOf(inside(event, "citations"), statement));
 }
 
-/** Answers beside the first, for those who take them. In a stream each has its number. */
+/** Answers beside the first. In a stream each has its number. */
 function loseFurther(answerIndex: string, places: Places): Code {
   const [list = "", number = ""] = answerIndex.split("[0].");
   const others = code`${furtherAnswers.furtherAnswers}(${places.read(list)}, ${quote(list)}, ${quote(number)})`;

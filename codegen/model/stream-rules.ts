@@ -69,7 +69,7 @@ export interface EventRule extends Placed {
   readonly citations: readonly string[];
   /** Where it has the whole answer, of which it counts what did not come before. */
   readonly answer: string | undefined;
-  /** Where it names the one of several answers that it is about: the first counts, and calls beside it. */
+  /** Where it names the one of several answers that it is about: the first alone counts. */
   readonly answerIndex: string | undefined;
   readonly stop_sequence: string | undefined;
   readonly explanation: readonly string[];

@@ -15,7 +15,7 @@ import {
   readPlainDocuments,
   typeFiles,
 } from "../../src/conversion/conversation/index.js";
-import { furtherAnswers, withCallsBeside } from "../../src/conversion/further-answers.js";
+import { furtherAnswers } from "../../src/conversion/further-answers.js";
 import { heldBy } from "../../src/conversion/held.js";
 import type { Json, Wire } from "../../src/conversion/json.js";
 import { membersOf, noLoss, type Loss } from "../../src/conversion/loss.js";
@@ -1052,6 +1052,7 @@ function readReasoning(wire: Wire, loss: Loss): Reasoning | undefined {
 export function readResponse(body: Wire, loss: Loss = noLoss): Response {
   const inChoices0 = inner(asList(body.choices)[0]);
   const inChoices0Message = inner(inChoices0.message);
+  for (const { place } of furtherAnswers(body.choices, "choices")) loss.atPath(place);
   let turns: Turn[] = [{ role: "assistant", parts: readAssistantItem(inChoices0Message, loss).parts }];
   const held = heldBy(turns);
   if (held.reasoning) turns = reasoningOfWholeRecord(turns, loss, "recorded");
@@ -1071,19 +1072,14 @@ export function readResponse(body: Wire, loss: Loss = noLoss): Response {
     loss,
     inChoices0Message.content,
   );
-  return withCallsBeside(
-    {
-      id: asText(body.id),
-      created: asInteger(body.created),
-      model: asText(body.model),
-      usage: reportedUsage(body.usage, readUsage),
-      parts,
-      finish: settleFinish(finishOf(asText(inChoices0.finish_reason)), parts),
-    },
-    furtherAnswers(body.choices, "choices"),
-    readResponse,
-    loss,
-  );
+  return {
+    id: asText(body.id),
+    created: asInteger(body.created),
+    model: asText(body.model),
+    usage: reportedUsage(body.usage, readUsage),
+    parts,
+    finish: settleFinish(finishOf(asText(inChoices0.finish_reason)), parts),
+  };
 }
 
 /** Tokens as the upstream counts them, in the vocabulary's way of counting. */

@@ -19,7 +19,7 @@ import {
   linkResultsByName,
   readPlainDocuments,
 } from "../../src/conversion/conversation/index.js";
-import { furtherAnswers, withCallsBeside } from "../../src/conversion/further-answers.js";
+import { furtherAnswers } from "../../src/conversion/further-answers.js";
 import { heldBy } from "../../src/conversion/held.js";
 import type { Json, Wire } from "../../src/conversion/json.js";
 import { membersOf, noLoss, type Loss } from "../../src/conversion/loss.js";
@@ -773,6 +773,7 @@ export function readResponse(body: Wire, loss: Loss = noLoss): Response {
   const inCandidates0 = inner(asList(body.candidates)[0]);
   const inPromptFeedback = inner(body.promptFeedback);
   const inCandidates0Content = inner(inCandidates0.content);
+  for (const { place } of furtherAnswers(body.candidates, "candidates")) loss.atPath(place);
   let turns: Turn[] = [{ role: "assistant", parts: readAssistantItem(inCandidates0Content, loss).parts }];
   const held = heldBy(turns);
   if (held.state)
@@ -791,19 +792,14 @@ export function readResponse(body: Wire, loss: Loss = noLoss): Response {
     loss,
     inCandidates0Content.parts,
   );
-  return withCallsBeside(
-    {
-      usage: reportedUsage(body.usageMetadata, readUsage),
-      model: asText(body.modelVersion),
-      id: asText(body.responseId),
-      explanation: asText(first(inCandidates0.finishMessage, inPromptFeedback.blockReasonMessage)),
-      parts,
-      finish: settleFinish(finishOf(joinWords(inCandidates0.finishReason, inPromptFeedback.blockReason)), parts),
-    },
-    furtherAnswers(body.candidates, "candidates"),
-    readResponse,
-    loss,
-  );
+  return {
+    usage: reportedUsage(body.usageMetadata, readUsage),
+    model: asText(body.modelVersion),
+    id: asText(body.responseId),
+    explanation: asText(first(inCandidates0.finishMessage, inPromptFeedback.blockReasonMessage)),
+    parts,
+    finish: settleFinish(finishOf(joinWords(inCandidates0.finishReason, inPromptFeedback.blockReason)), parts),
+  };
 }
 
 /** Tokens as the upstream counts them, in the vocabulary's way of counting. */

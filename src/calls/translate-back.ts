@@ -8,7 +8,6 @@ import {
   Loss,
   stringifyExact,
   type Wire,
-  withFirstAlone,
 } from "../registry.js";
 import type { Attachments } from "../bodies/attachments.js";
 import { answerEditor } from "../bodies/edit-answer.js";
@@ -102,13 +101,12 @@ function billablePassing(
   { observer }: Call,
 ): Billable | undefined {
   if (Object.keys(json).length === 0) return undefined;
-  const { answers } = dialect.places;
-  const list = answers === undefined ? undefined : lookUp(json, answers);
-  const first = readPassing(answers === undefined ? json : withFirstAlone(json, list, answers), dialect);
+  const first = readPassing(json, dialect);
   if (first === undefined) return { usage: undefined, words: [text], images: [] };
   const { usage } = first.billable;
   observer.onWhole(usage);
-  const more = answers === undefined ? [] : furtherAnswers(list, answers);
+  const { answers } = dialect.places;
+  const more = answers === undefined ? [] : furtherAnswers(lookUp(json, answers), answers);
   if (more.length === 0) return first.isFailed ? undefined : first.billable;
   const further = more.map(({ alone }) => readPassing(alone, dialect));
   const read = [first, ...further.filter((one) => one !== undefined)];

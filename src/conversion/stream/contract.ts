@@ -117,7 +117,7 @@ export interface RepeatingSink extends TextSink {
   /** A piece that has nothing but its text, again for each of some texts. */
   repeat(piece: WordsPiece, texts: readonly string[]): void;
   /** Opens a sink for an answer beside the first; nothing where the client does not get it. */
-  openFurther(other: FurtherAnswer): TextSink | undefined;
+  openFurther(): TextSink | undefined;
 }
 
 /** Takes the events of an upstream's stream, one by one. */

@@ -70,18 +70,17 @@ export class RepeatableReader implements StreamReader, TextSink {
   /** A place that is lost is reported once, however often it comes. */
   lose(place: string, other?: FurtherAnswer): void {
     this.sink.lose(place);
-    const reader = other === undefined ? undefined : this.#readerOf(other);
+    const reader = other === undefined ? undefined : this.#readerOf(other.number);
     if (reader === undefined || other === undefined) return;
     this.#isMore = true;
     reader.event(stringifyExact(other.alone));
   }
 
   /** Each answer beside the first is read by a reader of its own, where its sink takes it. */
-  #readerOf(other: FurtherAnswer): StreamReader | undefined {
-    const { number } = other;
+  #readerOf(number: number): StreamReader | undefined {
     const known = this.#further?.get(number);
     if (known !== undefined) return known;
-    const sink = this.sink.openFurther(other);
+    const sink = this.sink.openFurther();
     if (sink === undefined) return undefined;
     const reader = this.#open(sink);
     (this.#further ??= new Map()).set(number, reader);

@@ -3,15 +3,7 @@ import type { Finish, Part, Response, Usage } from "../../../generated/interling
 import type { StreamListener } from "./observation.js";
 import { hasAnyValue } from "../read.js";
 import { isWithheld, settleUsage } from "../settle.js";
-import type {
-  FinishDetail,
-  FurtherAnswer,
-  Piece,
-  RepeatingSink,
-  StreamHead,
-  TextSink,
-  WordsPiece,
-} from "./contract.js";
+import type { FinishDetail, Piece, RepeatingSink, StreamHead, TextSink, WordsPiece } from "./contract.js";
 import { wholePiece } from "./stream-response.js";
 import { StreamStatus } from "./stream-status.js";
 
@@ -79,7 +71,7 @@ export class StreamObserver extends StreamStatus implements RepeatingSink {
   }
 
   /** The client gets all answers, so their contents are reported. The first decides how the stream ends. */
-  openFurther(_other: FurtherAnswer): TextSink | undefined {
+  openFurther(): TextSink | undefined {
     const listener = this.#listener;
     if (listener === undefined) return undefined;
     return new StreamObserver({

@@ -11,7 +11,6 @@ export class StreamStatus {
   #ended = false;
   #passed = 0;
   readonly #lost = new Set<string>();
-  readonly #carried = new Set<string>();
 
   /** The upstream's own end of the stream was received. */
   get ended(): boolean {
@@ -49,13 +48,7 @@ export class StreamStatus {
 
   /** A place of the upstream's answer does not reach the client. What has no place there is not its own. */
   lose(place: string): void {
-    if (place !== "" && this.#lost.size < MOST_LOST && !this.#carried.has(place)) this.#lost.add(place);
-  }
-
-  /** A place that seemed lost reaches the client, with all that comes there. */
-  carry(place: string): void {
-    this.#lost.delete(place);
-    this.#carried.add(place);
+    if (place !== "" && this.#lost.size < MOST_LOST) this.#lost.add(place);
   }
 
   fail(failure: Failure): void {

@@ -7,11 +7,9 @@ import type { Failure } from "../failure.js";
 import { explained, settleFinish, settleUsage, unusable } from "../settle.js";
 import { wordsIn } from "../tool-names.js";
 import { answerId, makeId } from "../write.js";
-import { CallsBeside } from "./calls-beside.js";
 import { CitationWriter } from "./citation-writer.js";
 import type {
   FinishDetail,
-  FurtherAnswer,
   Losable,
   LossPlace,
   OpenPart,
@@ -71,6 +69,7 @@ export class StreamWriter extends StreamObserver {
     return this.#state.sequence;
   }
 
+  /** Something was written to the client. */
   get started(): boolean {
     return this.#started;
   }
@@ -99,9 +98,9 @@ export class StreamWriter extends StreamObserver {
     return missingPieces(parts, this.#sequence.all, this.#options.toolNames);
   }
 
-  /** The client gets the first answer, with the calls beside it. */
-  override openFurther(other: FurtherAnswer): CallsBeside {
-    return new CallsBeside(this, other);
+  /** The client gets the first answer alone. */
+  override openFurther(): undefined {
+    return undefined;
   }
 
   override repeat(piece: WordsPiece, texts: readonly string[]): void {

@@ -194,10 +194,6 @@ describe("the charge of several answers to one call", () => {
   const deep = `${'{"deep":'.repeat(depth)}{}${"}".repeat(depth)}`;
   /** Its arguments are nested so deep that they cannot be read. */
   const unread = { message: { tool_calls: [{ function: { name: "dig", arguments: "DEEP" } }] }, finish_reason: "stop" };
-  const called = {
-    message: { tool_calls: [{ id: "a", type: "function", function: { name: "climb", arguments: `{"to":"${two}"}` } }] },
-    finish_reason: "tool_calls",
-  };
   const bodyOf = (...choices: object[]) => JSON.stringify({ ...head, choices }).replace('"DEEP"', deep);
   const failures: readonly (readonly [name: string, choices: readonly object[], ticks: number | undefined])[] = [
     ["nothing where the only one failed", [choice("error", "")], undefined],
@@ -211,11 +207,6 @@ describe("the charge of several answers to one call", () => {
       "both where one failed after its words",
       [choice("stop", one), choice("error", two)],
       ofCall + tokensOf(one, two) * ofToken,
-    ],
-    [
-      "words, and of a call beside them once",
-      [choice("stop", one), called],
-      ofCall + tokensOf(one, `climb{"to":"${two}"}`) * ofToken,
     ],
     [
       "all of the body, up to the limit, where one cannot be read",
