@@ -59,6 +59,7 @@ export class CitationWriter {
    * their index in it as key.
    */
   #cite(atHand: OpenPart | undefined): void {
+    if (this.#beside.length === 0) return;
     const texts = textsOf(this.state);
     const placed = placeCitations(texts, this.#beside.splice(0), (index) => this.sequence.wordsWith(index));
     const known = new Map<OpenPart, Set<string>>();

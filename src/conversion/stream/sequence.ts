@@ -134,7 +134,7 @@ export class PartSequence {
     return later.every((other) => isBareState(other) || !hasBegun(other));
   }
 
-  /** Every part so far, in the order in which they began; of media, that they came. */
+  /** Every part so far, in the order in which they began, without media, which are long. */
   get all(): readonly Growing[] {
     return this.#all;
   }
@@ -214,8 +214,7 @@ export class PartSequence {
     if (kind === "call") this.#latestCall = growing;
     this.#hasAnswer ||= kind !== "reasoning";
     this.#queue.push(growing);
-    // Media are long, and leave only a sign that they came.
-    this.#all.push(kind === "media" ? { ...begun(kind, piece, false), hasContent: true } : growing);
+    if (kind !== "media") this.#all.push(growing);
     if (key !== undefined && kind !== "media")
       for (const keyed of [this.#keyed, this.#keyedAs(kind)]) keyed.set(key, growing);
     return growing;

@@ -13,6 +13,8 @@ export class StreamObserver extends StreamStatus implements RepeatingSink {
   /** The keys and kinds of parts of which text came, and those of the latest. */
   readonly #texts = new Set<Piece["key"] | Piece["kind"]>();
   #latest: Pick<Piece, "key" | "kind"> | undefined;
+  /** The kinds of parts that came with content. Later fragments may not name theirs. */
+  readonly #came = new Set<Piece["kind"]>();
   readonly #listener: StreamListener | undefined;
 
   constructor(listener?: StreamListener) {
@@ -39,19 +41,29 @@ export class StreamObserver extends StreamStatus implements RepeatingSink {
     if (text !== undefined) this.#noteText(kind, key, text);
     else if (whole !== undefined && !this.#texts.has(key ?? kind)) {
       if (key !== undefined) this.#noteText(kind, key, whole);
-      else this.onText(whole);
+      else {
+        this.#came.add(kind);
+        this.onText(whole);
+      }
     }
-    if (media !== undefined && isImage(media)) this.#listener?.onImage({ count: 1 });
+    if (media === undefined) return;
+    this.#came.add("media");
+    if (isImage(media)) this.#listener?.onImage({ count: 1 });
   }
 
   whole({ parts = [] }: Response, place: string): void {
     for (const piece of this.missing(parts)) this.piece({ ...piece, place });
   }
 
-  /** Of what passes through nothing is kept, so the parts of a whole answer count where no text came before. */
+  /** Of what passes through nothing is kept, so the parts of a whole answer count where none of their kind came. */
   protected missing(parts: readonly Part[]): readonly Piece[] {
-    const pieces = this.#texts.size > 0 ? [] : parts.map((part) => wholePiece(part));
+    const pieces = parts.filter(({ kind }) => !this.hasCome(kind)).map((part) => wholePiece(part));
     return pieces.filter((piece) => piece !== undefined);
+  }
+
+  protected hasCome(kind: Part["kind"]): boolean {
+    const kinds: ReadonlySet<string | undefined> = this.#came;
+    return kinds.has(kind) || (kind !== "media" && kinds.has(undefined));
   }
 
   /** A whole text counts if no fragment of its part came, or of its kind if it names no part. */
@@ -59,6 +71,7 @@ export class StreamObserver extends StreamStatus implements RepeatingSink {
     if (text !== "" && (key !== this.#latest?.key || kind !== this.#latest?.kind || this.#latest === undefined)) {
       this.#latest = { key, kind };
       this.#texts.add(key).add(kind);
+      this.#came.add(kind);
     }
     this.onText(text);
   }

@@ -95,7 +95,8 @@ export class StreamWriter extends StreamObserver {
   }
 
   protected override missing(parts: readonly Part[]): Piece[] {
-    return missingPieces(parts, this.#sequence.all, this.#options.toolNames);
+    const left = parts.filter(({ kind }) => kind !== "media" || !this.hasCome(kind));
+    return missingPieces(left, this.#sequence.all, this.#options.toolNames);
   }
 
   /** The client gets the first answer alone. */

@@ -70,11 +70,11 @@ function firstOf(queue: Growing[] | undefined, found: ReadonlySet<Growing>): Gro
   return first;
 }
 
-/** A call may come by an event, and its arguments only at the end. */
+/** A call may come by an event, and its arguments, its name or its ID only at the end. */
 function argumentsOf(part: CallPart, call: Growing, latest: ReadonlyMap<Growing["key"], Growing>): Piece | undefined {
   const { key, closed, draft } = call;
   if (key === undefined || closed || draft !== undefined || latest.get(key) !== call) return undefined;
-  return { kind: "call", key, whole: part.arguments, close: true };
+  return { kind: "call", key, id: part.id, name: part.name, whole: part.arguments, close: true };
 }
 
 /** The texts of a kind that came, from which those of the whole answer are taken in turn. */

@@ -313,12 +313,10 @@ describe("PartSequence", () => {
     expect(readyIn(sequence)).to.deep.equal([]);
   });
 
-  it("keeps of media that they came, and not what they are", () => {
+  it("keeps no media", () => {
     const sequence = new PartSequence({ interleaved: true, endsInState: true });
     sequence.take({ kind: "media", media: image, close: true });
     readyIn(sequence);
-    expect(sequence.all.map(({ part, hasContent }) => [part.kind, part.media, hasContent])).to.deep.equal([
-      ["media", undefined, true],
-    ]);
+    expect(sequence.all).to.deep.equal([]);
   });
 });

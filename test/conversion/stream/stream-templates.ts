@@ -1,4 +1,5 @@
 /** Templates of a dialect for these tests, and the streams that are written with them. */
+import type { StreamListener } from "../../../src/conversion/stream/observation.js";
 import type { PartTemplates, StreamTemplates, TextSink } from "../../../src/conversion/stream/contract.js";
 
 export interface Options {
@@ -16,6 +17,7 @@ export interface Options {
   readonly unreasoned?: boolean;
   /** Citations are written beside the parts, not in each of them. */
   readonly citedBeside?: boolean;
+  readonly listener?: StreamListener;
 }
 
 export const hello = (sink: TextSink): void => sink.piece({ kind: "text", text: "hi" });

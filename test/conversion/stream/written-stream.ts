@@ -64,6 +64,7 @@ export function streamOf(
     media,
     shown = false,
     unreasoned = false,
+    listener,
   }: Options = {},
 ): { written: string; writer: StreamWriter } {
   let written = "";
@@ -85,6 +86,7 @@ export function streamOf(
     usageWanted,
     inputEstimate: 5,
     family,
+    listener,
     write: (text) => (written += text),
   });
   write(writer);
