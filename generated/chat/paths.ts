@@ -100,7 +100,7 @@ export const paths: ConceptPaths = {
   "grammar.rules.definition": ["grammar.definition"],
   "tool_choice.word.mode": [""],
   "tool_choice.flat_name.names": ["name"],
-  "tool_choice.flat_name.mode": ["type"],
+  "tool_choice.flat_name.mode": ["type?"],
   "tool_choice.named_text.names": ["custom.name"],
   "tool_choice.named_text.mode": ["type"],
   "tool_choice.named_text.calling": ["type"],

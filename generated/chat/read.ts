@@ -744,14 +744,23 @@ function readBase64Sound(wire: Wire, loss: Loss): Source {
 function readTool(value: Json | undefined, loss: Loss, from: object, member?: string | number): Tool | undefined {
   const wire = asWire(value);
   if (wire === undefined) return value == null ? undefined : loss.other(from, member);
-  if (wire.type === "custom" && wire.custom == null) return readFlatTextTool(wire, loss);
-  if ((wire.type === "function" || wire.type == null) && wire.function == null) return readFlatFunctionTool(wire, loss);
+  if (wire.type === "custom" && wire.custom == null && wire.input_schema == null && wire.parameters == null)
+    return readFlatTextTool(wire, loss);
+  if (
+    (wire.type === "function" || wire.type === "custom" || wire.type == null) &&
+    wire.function == null &&
+    wire.custom == null
+  )
+    return readFlatFunctionTool(wire, loss);
   if (wire.type === "custom") return readTextTool(wire, loss);
   if (wire.type === "function" || wire.type == null) return readFunctionTool(wire, loss);
   return readHostedTool(wire, loss);
 }
 
-const flatTextToolKeys = membersOf(["type", "custom", "name", "description"], [["format", []]]);
+const flatTextToolKeys = membersOf(
+  ["type", "custom", "input_schema", "parameters", "name", "description"],
+  [["format", []]],
+);
 
 function readFlatTextTool(wire: Wire, loss: Loss): Tool {
   loss.unmapped(wire, flatTextToolKeys);
@@ -764,7 +773,7 @@ function readFlatTextTool(wire: Wire, loss: Loss): Tool {
 }
 
 const flatFunctionToolKeys = membersOf(
-  ["type", "function", "name", "description", "parameters", "input_schema", "cache_control"],
+  ["type", "function", "custom", "name", "description", "parameters", "input_schema", "cache_control"],
   [["strict", [false]]],
 );
 
@@ -872,7 +881,11 @@ function readToolChoice(
     };
   const wire = asWire(value);
   if (wire === undefined) return value == null ? undefined : loss.other(from, member);
-  if ((wire.type === "function" || wire.type === "custom") && wire.function == null && wire.custom == null)
+  if (
+    (wire.type === "function" || wire.type === "custom" || wire.type === "tool" || wire.type == null) &&
+    wire.function == null &&
+    wire.custom == null
+  )
     return readFlatNameToolChoice(wire, loss);
   if (wire.type === "custom") return readNamedTextToolChoice(wire, loss);
   if (wire.type === "function" || wire.type == null) return readNamedToolChoice(wire, loss);

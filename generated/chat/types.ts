@@ -323,7 +323,7 @@ export interface components {
     ToolChoice:
       | string
       | {
-          /** @description Kind of choice: function, custom or allowed_tools. */
+          /** @description Kind of choice: function, custom, tool or allowed_tools. */
           type?: string | null;
           /** @description The function that must be called. */
           function?: components["schemas"]["NamedTool"];

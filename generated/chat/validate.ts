@@ -2668,7 +2668,7 @@ const schemaTool = {
     function: { $ref: "#/components/schemas/FunctionDefinition" },
     custom: { $ref: "#/components/schemas/CustomDefinition" },
     cache_control: { type: ["object", "null"], additionalProperties: true },
-    name: { type: ["string", "null"] },
+    name: { type: ["string", "null"], minLength: 1 },
     description: { type: ["string", "null"] },
     parameters: { type: ["object", "null"], additionalProperties: true },
     input_schema: { type: ["object", "null"], additionalProperties: true },
@@ -3219,6 +3219,22 @@ function checkTool(
             ];
             return false;
           }
+          if (errors === _errs2) {
+            if (typeof data0 === "string") {
+              if (ucs2length(data0) < 1) {
+                checkTool.errors = [
+                  {
+                    instancePath: instancePath + "/name",
+                    schemaPath: "#/properties/name/minLength",
+                    keyword: "minLength",
+                    params: { limit: 1 },
+                    message: "must NOT have fewer than 1 characters",
+                  },
+                ];
+                return false;
+              }
+            }
+          }
           var valid1 = _errs2 === errors;
         } else {
           var valid1 = true;
@@ -3341,7 +3357,7 @@ const schemaToolChoice = {
     type: { type: ["string", "null"] },
     function: { $ref: "#/components/schemas/NamedTool" },
     custom: { $ref: "#/components/schemas/NamedTool" },
-    name: { type: ["string", "null"] },
+    name: { type: ["string", "null"], minLength: 1 },
     allowed_tools: {
       type: ["object", "null"],
       properties: {
@@ -3350,16 +3366,16 @@ const schemaToolChoice = {
       },
     },
   },
-  if: { type: "object", properties: { name: { type: "null" } } },
-  then: {
-    if: { required: ["type"], properties: { type: { const: "function" } } },
-    then: { required: ["function"], properties: { function: { type: "object" } } },
-    else: {
-      if: { required: ["type"], properties: { type: { const: "custom" } } },
-      then: { required: ["custom"], properties: { custom: { type: "object" } } },
+  if: { type: "object", required: ["type"], properties: { type: { const: "allowed_tools" } } },
+  then: { required: ["allowed_tools"], properties: { allowed_tools: { type: "object" } } },
+  else: {
+    if: { type: "object", properties: { name: { type: "null" } } },
+    then: {
+      if: { required: ["type"], properties: { type: { const: "function" } } },
+      then: { required: ["function"], properties: { function: { type: "object" } } },
       else: {
-        if: { required: ["type"], properties: { type: { const: "allowed_tools" } } },
-        then: { required: ["allowed_tools"], properties: { allowed_tools: { type: "object" } } },
+        if: { required: ["type"], properties: { type: { const: "custom" } } },
+        then: { required: ["custom"], properties: { custom: { type: "object" } } },
       },
     },
   },
@@ -3543,15 +3559,26 @@ function checkToolChoice(
   const _errs1 = errors;
   if (errors === _errs1) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.name !== undefined && hasOwn.call(data, "name")) {
-        if (data.name !== null) {
-          const err0 = {};
-          if (vErrors === null) {
-            vErrors = [err0];
-          } else {
-            vErrors.push(err0);
+      let missing0;
+      if ((data.type === undefined || !hasOwn.call(data, "type")) && (missing0 = "type")) {
+        const err0 = {};
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      } else {
+        if (data.type !== undefined && hasOwn.call(data, "type")) {
+          if ("allowed_tools" !== data.type) {
+            const err0 = {};
+            if (vErrors === null) {
+              vErrors = [err0];
+            } else {
+              vErrors.push(err0);
+            }
+            errors++;
           }
-          errors++;
         }
       }
     } else {
@@ -3573,24 +3600,52 @@ function checkToolChoice(
       vErrors = null;
     }
   }
+  let ifClause0;
   if (_valid0) {
+    const _errs2 = errors;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if ((data.allowed_tools === undefined || !hasOwn.call(data, "allowed_tools")) && (missing0 = "allowed_tools")) {
+        checkToolChoice.errors = [
+          {
+            instancePath,
+            schemaPath: "#/then/required",
+            keyword: "required",
+            params: { missingProperty: missing0 },
+            message: "must have required property '" + missing0 + "'",
+          },
+        ];
+        return false;
+      } else {
+        if (data.allowed_tools !== undefined && hasOwn.call(data, "allowed_tools")) {
+          let data0 = data.allowed_tools;
+          if (!(data0 && typeof data0 == "object" && !Array.isArray(data0))) {
+            checkToolChoice.errors = [
+              {
+                instancePath: instancePath + "/allowed_tools",
+                schemaPath: "#/then/properties/allowed_tools/type",
+                keyword: "type",
+                params: { type: "object" },
+                message: "must be object",
+              },
+            ];
+            return false;
+          }
+        }
+      }
+    }
+    var _valid0 = _errs2 === errors;
+    valid0 = _valid0;
+    ifClause0 = "then";
+  } else {
     const _errs2 = errors;
     const _errs3 = errors;
     let valid1 = true;
     const _errs4 = errors;
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if ((data.type === undefined || !hasOwn.call(data, "type")) && (missing0 = "type")) {
-        const err0 = {};
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      } else {
-        if (data.type !== undefined && hasOwn.call(data, "type")) {
-          if ("function" !== data.type) {
+    if (errors === _errs4) {
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.name !== undefined && hasOwn.call(data, "name")) {
+          if (data.name !== null) {
             const err0 = {};
             if (vErrors === null) {
               vErrors = [err0];
@@ -3600,6 +3655,14 @@ function checkToolChoice(
             errors++;
           }
         }
+      } else {
+        const err0 = {};
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
       }
     }
     var _valid1 = _errs4 === errors;
@@ -3611,44 +3674,7 @@ function checkToolChoice(
         vErrors = null;
       }
     }
-    let ifClause0;
     if (_valid1) {
-      const _errs5 = errors;
-      if (data && typeof data == "object" && !Array.isArray(data)) {
-        let missing0;
-        if ((data.function === undefined || !hasOwn.call(data, "function")) && (missing0 = "function")) {
-          checkToolChoice.errors = [
-            {
-              instancePath,
-              schemaPath: "#/then/then/required",
-              keyword: "required",
-              params: { missingProperty: missing0 },
-              message: "must have required property '" + missing0 + "'",
-            },
-          ];
-          return false;
-        } else {
-          if (data.function !== undefined && hasOwn.call(data, "function")) {
-            let data0 = data.function;
-            if (!(data0 && typeof data0 == "object" && !Array.isArray(data0))) {
-              checkToolChoice.errors = [
-                {
-                  instancePath: instancePath + "/function",
-                  schemaPath: "#/then/then/properties/function/type",
-                  keyword: "type",
-                  params: { type: "object" },
-                  message: "must be object",
-                },
-              ];
-              return false;
-            }
-          }
-        }
-      }
-      var _valid1 = _errs5 === errors;
-      valid1 = _valid1;
-      ifClause0 = "then";
-    } else {
       const _errs5 = errors;
       const _errs6 = errors;
       let valid2 = true;
@@ -3665,7 +3691,7 @@ function checkToolChoice(
           errors++;
         } else {
           if (data.type !== undefined && hasOwn.call(data, "type")) {
-            if ("custom" !== data.type) {
+            if ("function" !== data.type) {
               const err0 = {};
               if (vErrors === null) {
                 vErrors = [err0];
@@ -3691,11 +3717,11 @@ function checkToolChoice(
         const _errs8 = errors;
         if (data && typeof data == "object" && !Array.isArray(data)) {
           let missing0;
-          if ((data.custom === undefined || !hasOwn.call(data, "custom")) && (missing0 = "custom")) {
+          if ((data.function === undefined || !hasOwn.call(data, "function")) && (missing0 = "function")) {
             checkToolChoice.errors = [
               {
                 instancePath,
-                schemaPath: "#/then/else/then/required",
+                schemaPath: "#/else/then/then/required",
                 keyword: "required",
                 params: { missingProperty: missing0 },
                 message: "must have required property '" + missing0 + "'",
@@ -3703,13 +3729,13 @@ function checkToolChoice(
             ];
             return false;
           } else {
-            if (data.custom !== undefined && hasOwn.call(data, "custom")) {
-              let data0 = data.custom;
+            if (data.function !== undefined && hasOwn.call(data, "function")) {
+              let data0 = data.function;
               if (!(data0 && typeof data0 == "object" && !Array.isArray(data0))) {
                 checkToolChoice.errors = [
                   {
-                    instancePath: instancePath + "/custom",
-                    schemaPath: "#/then/else/then/properties/custom/type",
+                    instancePath: instancePath + "/function",
+                    schemaPath: "#/else/then/then/properties/function/type",
                     keyword: "type",
                     params: { type: "object" },
                     message: "must be object",
@@ -3740,7 +3766,7 @@ function checkToolChoice(
             errors++;
           } else {
             if (data.type !== undefined && hasOwn.call(data, "type")) {
-              if ("allowed_tools" !== data.type) {
+              if ("custom" !== data.type) {
                 const err0 = {};
                 if (vErrors === null) {
                   vErrors = [err0];
@@ -3765,14 +3791,11 @@ function checkToolChoice(
           const _errs11 = errors;
           if (data && typeof data == "object" && !Array.isArray(data)) {
             let missing0;
-            if (
-              (data.allowed_tools === undefined || !hasOwn.call(data, "allowed_tools")) &&
-              (missing0 = "allowed_tools")
-            ) {
+            if ((data.custom === undefined || !hasOwn.call(data, "custom")) && (missing0 = "custom")) {
               checkToolChoice.errors = [
                 {
                   instancePath,
-                  schemaPath: "#/then/else/else/then/required",
+                  schemaPath: "#/else/then/else/then/required",
                   keyword: "required",
                   params: { missingProperty: missing0 },
                   message: "must have required property '" + missing0 + "'",
@@ -3780,13 +3803,13 @@ function checkToolChoice(
               ];
               return false;
             } else {
-              if (data.allowed_tools !== undefined && hasOwn.call(data, "allowed_tools")) {
-                let data0 = data.allowed_tools;
+              if (data.custom !== undefined && hasOwn.call(data, "custom")) {
+                let data0 = data.custom;
                 if (!(data0 && typeof data0 == "object" && !Array.isArray(data0))) {
                   checkToolChoice.errors = [
                     {
-                      instancePath: instancePath + "/allowed_tools",
-                      schemaPath: "#/then/else/else/then/properties/allowed_tools/type",
+                      instancePath: instancePath + "/custom",
+                      schemaPath: "#/else/then/else/then/properties/custom/type",
                       keyword: "type",
                       params: { type: "object" },
                       message: "must be object",
@@ -3803,7 +3826,7 @@ function checkToolChoice(
         if (!valid3) {
           const err0 = {
             instancePath,
-            schemaPath: "#/then/else/else/if",
+            schemaPath: "#/else/then/else/if",
             keyword: "if",
             params: { failingKeyword: "then" },
             message: 'must match "then" schema',
@@ -3824,7 +3847,7 @@ function checkToolChoice(
       if (!valid2) {
         const err0 = {
           instancePath,
-          schemaPath: "#/then/else/if",
+          schemaPath: "#/else/then/if",
           keyword: "if",
           params: { failingKeyword: ifClause1 },
           message: 'must match "' + ifClause1 + '" schema',
@@ -3840,15 +3863,14 @@ function checkToolChoice(
       }
       var _valid1 = _errs5 === errors;
       valid1 = _valid1;
-      ifClause0 = "else";
     }
     if (!valid1) {
       const err0 = {
         instancePath,
-        schemaPath: "#/then/if",
+        schemaPath: "#/else/if",
         keyword: "if",
-        params: { failingKeyword: ifClause0 },
-        message: 'must match "' + ifClause0 + '" schema',
+        params: { failingKeyword: "then" },
+        message: 'must match "then" schema',
       };
       if (vErrors === null) {
         vErrors = [err0];
@@ -3861,14 +3883,15 @@ function checkToolChoice(
     }
     var _valid0 = _errs2 === errors;
     valid0 = _valid0;
+    ifClause0 = "else";
   }
   if (!valid0) {
     const err0 = {
       instancePath,
       schemaPath: "#/if",
       keyword: "if",
-      params: { failingKeyword: "then" },
-      message: 'must match "then" schema',
+      params: { failingKeyword: ifClause0 },
+      message: 'must match "' + ifClause0 + '" schema',
     };
     if (vErrors === null) {
       vErrors = [err0];
@@ -4022,6 +4045,22 @@ function checkToolChoice(
               },
             ];
             return false;
+          }
+          if (errors === _errs2) {
+            if (typeof data0 === "string") {
+              if (ucs2length(data0) < 1) {
+                checkToolChoice.errors = [
+                  {
+                    instancePath: instancePath + "/name",
+                    schemaPath: "#/properties/name/minLength",
+                    keyword: "minLength",
+                    params: { limit: 1 },
+                    message: "must NOT have fewer than 1 characters",
+                  },
+                ];
+                return false;
+              }
+            }
           }
           var valid1 = _errs2 === errors;
         } else {

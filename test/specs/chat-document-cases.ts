@@ -146,6 +146,12 @@ export const chatBad: Bad[] = [
     "must have required property 'function'",
   ],
   [
+    "a choice among tools that names one",
+    chat({ tool_choice: { type: "allowed_tools", name: "look" } }),
+    "/tool_choice",
+    "must have required property 'allowed_tools'",
+  ],
+  [
     "a function without name",
     chat({ tools: [{ type: "function", function: {} }] }),
     "/tools/0/function",

@@ -38,6 +38,31 @@ export const ofEditors: readonly Case[] = [
     },
   },
   {
+    name: "a tool of free kind with a schema, and the choice of it without a kind",
+    from: "chat",
+    body: {
+      tools: [
+        { type: "custom", name: "read", input_schema: schema },
+        { name: "list", input_schema: schema },
+      ],
+      tool_choice: { name: "read" },
+    },
+    becomes: {
+      responses: { "tools.0.type": "function", "tools.0.parameters.properties.path.type": "string" },
+      messages: {
+        "tools.0.input_schema.properties.path.type": "string",
+        "tool_choice.type": "tool",
+        "tool_choice.name": "read",
+      },
+    },
+  },
+  {
+    name: "the choice of a tool as another dialect has it",
+    from: "chat",
+    body: { tools: [{ name: "list", input_schema: schema }], tool_choice: { type: "tool", name: "list" } },
+    becomes: { messages: { "tool_choice.type": "tool", "tool_choice.name": "list" } },
+  },
+  {
     name: "calls and results in the content of messages",
     from: "chat",
     body: {

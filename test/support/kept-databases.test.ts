@@ -40,7 +40,11 @@ describe("kept databases of the server", () => {
     await first.giveBack();
     const next = await take();
     expect(next.location).to.equal(first.location);
-    expect(await next.ask("SELECT name FROM things")).to.deep.equal([{ name: "of the template" }]);
+    await next.ask("INSERT INTO things (name) VALUES ('of another')");
+    expect(await next.ask("SELECT id, name FROM things ORDER BY id")).to.deep.equal([
+      { id: 1, name: "of the template" },
+      { id: 2, name: "of another" },
+    ]);
     await next.giveBack();
   });
 
@@ -74,6 +78,8 @@ describe("kept databases of the server", () => {
       taken.delete(changed);
       const next = await take();
       expect(next.location).not.to.equal(changed.location);
+      const name = new URL(changed.location).pathname.slice(1);
+      expect(await next.ask(`SELECT 1 FROM pg_database WHERE datname = '${name}'`)).to.deep.equal([]);
       await next.giveBack();
     });
 });

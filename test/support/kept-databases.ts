@@ -56,8 +56,7 @@ async function openKept(server: PostgresServer, location: string): Promise<KeptD
     location,
     ask: (query) => ask(client, query).catch(() => askAnew(location, query)),
     async giveBack() {
-      if (await isAsBefore(client, print).catch(() => false)) {
-        await client.query(empty);
+      if (await isEmptied(client, print, empty).catch(() => false)) {
         free.set(server, [...(free.get(server) ?? []), kept]);
       } else {
         await client.end().catch(() => undefined);
@@ -89,10 +88,13 @@ interface Look {
   readonly bytes: string;
 }
 
-async function isAsBefore(client: pg.Client, { print }: Look): Promise<boolean> {
+/** Whether it is as before. If it has other definitions it is not emptied. */
+async function isEmptied(client: pg.Client, { print }: Look, empty: string): Promise<boolean> {
   await ask(client, END_OTHERS);
   const now = (await ask(client, LOOK))[0] as Look;
-  return now.print === print && Number(now.bytes) < MOST_BYTES;
+  if (now.print !== print || Number(now.bytes) >= MOST_BYTES) return false;
+  await client.query(empty);
+  return true;
 }
 
 async function ask(client: pg.Client, text: string): Promise<readonly object[]> {
@@ -105,10 +107,14 @@ interface Table {
   readonly rows: string | null;
 }
 
-/** Statements that bring every table to the rows that its migrations wrote. Its own rules do not hold for them. */
+/** Statements that bring every table and its numbers to what migrations wrote. Its own rules do not hold for them. */
 async function emptying(client: pg.Client): Promise<string> {
   const found = await client.query<{ name: string }>(
     "SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'public'",
+  );
+  const numbers = await client.query<{ name: string; next: string; isUsed: boolean }>(
+    `SELECT format('%I.%I', schemaname, sequencename) AS name, COALESCE(last_value, start_value) AS next,
+      last_value IS NOT NULL AS "isUsed" FROM pg_sequences`,
   );
   const tables: Table[] = [];
   for (const { name } of found.rows) {
@@ -126,7 +132,7 @@ async function emptying(client: pg.Client): Promise<string> {
               `SELECT * FROM json_populate_recordset(NULL::${name}, ${client.escapeLiteral(rows)})`,
           ],
     ),
-    "SELECT setval(seqrelid::regclass, seqstart, false) FROM pg_sequence",
+    ...numbers.rows.map(({ name, next, isUsed }) => `SELECT setval('${name}', ${next}, ${isUsed})`),
     "COMMIT",
   ].join("; ");
 }
