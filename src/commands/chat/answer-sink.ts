@@ -22,6 +22,7 @@ export class AnswerSink extends StreamObserver {
   }
 
   override piece(piece: Piece): void {
+    super.piece(piece);
     const { kind = this.#kind, key = this.#key, name, text, whole } = piece;
     if (kind !== this.#kind || key !== this.#key) this.#begin(kind, key);
     if (kind === "call" && name !== undefined && !this.#hasText) this.#print(`\n[${name}] `);

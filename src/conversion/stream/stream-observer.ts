@@ -37,7 +37,8 @@ export class StreamObserver extends StreamStatus implements RepeatingSink {
 
   start(_head: StreamHead): void {}
 
-  piece({ kind, key, text, whole, media }: Piece): void {
+  piece({ kind, key, name, text, whole, media }: Piece): void {
+    if (name !== undefined) this.#came.add(kind);
     if (text !== undefined) this.#noteText(kind, key, text);
     else if (whole !== undefined && !this.#texts.has(key ?? kind)) {
       if (key !== undefined) this.#noteText(kind, key, whole);

@@ -64,6 +64,14 @@ describe("a whole answer in the last event of a stream", () => {
         expect(seen).to.deep.equal(counted);
       });
 
+  it("that passes through has no call again that came without arguments", () => {
+    const { seen, listener } = listening();
+    const observer = new StreamObserver(listener);
+    observer.piece({ kind: "call", key: 0, name: "f" });
+    observer.whole(answerOf([call]), "");
+    expect(seen).to.deep.equal([]);
+  });
+
   it("names a call of which only arguments came", () => {
     const { written } = streamOf((sink) => {
       sink.piece({ kind: "call", key: 0, text: '{"x":1}' });
