@@ -28,8 +28,8 @@ const MOST_BYTES = 8 * 1024 * 1024;
 const FIRST_OWN_IDENTIFIER = 16_384;
 const LONGEST_END_MILLISECONDS = 5_000;
 
-/** Ends the connections of others, and returns how many there were. Few tests leave one. */
-const END_OTHERS = `SELECT COUNT(pg_terminate_backend(pid, ${LONGEST_END_MILLISECONDS})) AS others
+/** Ends the connections of others: few tests leave one. */
+const END_OTHERS = `SELECT pg_terminate_backend(pid, ${LONGEST_END_MILLISECONDS})
   FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`;
 
 /** Every definition, with the rights of others, as one text. */

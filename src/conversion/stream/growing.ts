@@ -92,7 +92,7 @@ export function withBorder(growing: Growing, { text, paragraph }: Piece): string
 }
 
 /** Arguments begin with a bare word only where a model calls a tool without any. */
-export function asArguments({ part, isFreeText }: Growing, words: string | undefined): string | undefined {
+export function argumentsIn({ part, isFreeText }: Growing, words: string | undefined): string | undefined {
   const isNone = words?.trim() === "null" && part.text === "" && part.kind === "call" && !isFreeText;
   return isNone ? "{}" : words;
 }

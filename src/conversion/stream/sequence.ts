@@ -6,7 +6,7 @@ import type { OpenPart, Piece, PieceKind, StreamTemplates } from "./contract.js"
 import { emptyDraft, put } from "./draft.js";
 import {
   append,
-  asArguments,
+  argumentsIn,
   begun,
   close,
   hasAllArguments,
@@ -63,7 +63,7 @@ export class PartSequence {
     }
     if (part.name === "" && piece.name !== undefined) part.name = piece.name;
     part.calling ??= piece.calling;
-    const words = asArguments(growing, withBorder(growing, piece) ?? restOf(growing, piece.whole));
+    const words = argumentsIn(growing, withBorder(growing, piece) ?? restOf(growing, piece.whole));
     if (words !== undefined) {
       if (words !== "" && !isWholeAlone(piece)) this.#sent.add(part.kind);
       append(growing, words);

@@ -18,7 +18,7 @@ export const argumentsText = {
 };
 
 /** Nothing, or the word with which some models call a tool without arguments. */
-export function meansNoArguments(text: string): boolean {
+function meansNoArguments(text: string): boolean {
   const trimmed = text.trim();
   return trimmed === "" || trimmed === "null";
 }
