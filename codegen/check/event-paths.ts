@@ -71,6 +71,7 @@ class EventCheck {
     for (const [key, path] of Object.entries(paths)) this.#read(place, key, path, [...pointer, key]);
     for (const [key, path] of Object.entries(rule.start ?? {}))
       this.#read(place, key, path, [...pointer, "start", key]);
+    this.#read(place, "probabilities", rule.probabilities?.at, [...pointer, "probabilities", "at"]);
     for (const { path, pointer: at } of rule.unmapped) this.#paths(place, path, at);
     for (const piece of rule.pieces) this.#piece(place, piece);
     this.#cases(place, rule, pointer);

@@ -8,6 +8,7 @@ import { callsOfJobs } from "./calls-of-jobs.js";
 import { callingsHeld } from "./callings-held.js";
 import { casesOfEvents } from "./cases-of-events.js";
 import { choicesOfTools } from "./choices-of-tools.js";
+import { probabilitiesInStreams } from "./probabilities-in-streams.js";
 import { citationsInStreams } from "./citations-in-streams.js";
 import { closesAfterOthers } from "./closes-after-others.js";
 import { conceptsAnswered } from "./concepts-answered.js";
@@ -219,6 +220,7 @@ const rules: readonly Rule[] = [
   casesOfEvents,
   templateVariablesKnown,
   citationsInStreams,
+  probabilitiesInStreams,
   recordsOfCitations,
   contentInEvents,
   wirePaths,

@@ -1,6 +1,6 @@
 /** Every place where specs name a transform or a pass. */
 import { transformOf } from "../model/line.js";
-import { piecesOf } from "../model/stream-rules.js";
+import { piecesOf, probabilitiesOf } from "../model/stream-rules.js";
 import type { Line, Mapping, Pass } from "../model/mapping.js";
 import { readPasses } from "../model/read-layout.js";
 import type { FunctionKind } from "../load/dialect-functions.js";
@@ -34,6 +34,9 @@ export function transformsNamedIn(mapping: Mapping): NamedTransform[] {
   return [
     ...writtenLines(mapping).flatMap(ofLine),
     ...one(mapping.response.citations?.transform, ["response", "citations", "transform"]),
+    ...probabilitiesOf(mapping.stream.read).flatMap(({ transform, pointer }) =>
+      one(transform, [...pointer, "transform"]),
+    ),
     ...piecesOf(mapping.stream.read).flatMap(({ transform, signatureTransform, pointer }) => [
       ...one(transform, [...pointer, "transform"]),
       ...one(signatureTransform, [...pointer, "signature", "transform"]),

@@ -23,12 +23,14 @@ const ofPart = new Set([
   "$arguments",
   "$signature",
   "$redacted",
+  "$text_probabilities",
 ]);
-const phaseOf: Readonly<Record<string, string>> = {
-  $piece: "text",
-  $piece_content: "text",
-  $citation: "citation",
-  $citations: "citations",
+const phasesOf: Readonly<Record<string, readonly string[]>> = {
+  $piece: ["text", "weighed_text"],
+  $piece_content: ["text", "weighed_text"],
+  $probabilities: ["weighed_text"],
+  $citation: ["citation"],
+  $citations: ["citations"],
 };
 
 type Template = Json | Templates | undefined;
@@ -41,7 +43,7 @@ function streamTemplates(mapping: Mapping): Problem[] {
   const { file, stream } = mapping;
   const { framing, write } = stream;
   const pointer = ["stream", "write"];
-  const outside = templateVariables.filter((name) => !ofPart.has(name) && !(name in phaseOf));
+  const outside = templateVariables.filter((name) => !ofPart.has(name) && !(name in phasesOf));
   const check = (value: Template, known: readonly string[], at: Pointer): Problem[] =>
     unknownIn(value, known, at).map((found) => ofStream(file, found, known));
   const events = (["start", "citations", "finish", "usage", "end", "keepAlive"] as const).flatMap((phase) => {
@@ -53,7 +55,7 @@ function streamTemplates(mapping: Mapping): Problem[] {
     Object.entries(phases).flatMap(([phase, templates]) =>
       check(
         templates.map((event) => withShared(event, shared)),
-        templateVariables.filter((name) => (phaseOf[name] ?? phase) === phase),
+        templateVariables.filter((name) => phasesOf[name]?.includes(phase) ?? true),
         [...pointer, "parts", kind, phase],
       ),
     ),

@@ -27,6 +27,7 @@ const types: Readonly<Record<string, readonly string[]>> = {
   answer_index: NUMBER,
   created: NUMBER,
   citations: ["object", "array"],
+  probabilities: ["object", "array"],
   usage: ["object"],
 };
 

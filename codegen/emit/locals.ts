@@ -24,6 +24,7 @@ export const locals = local(
   "part",
   "parts",
   "piece",
+  "probabilities",
   "request",
   "response",
   "schemas",

@@ -6,11 +6,10 @@ import { WHOLE } from "../model/read-lines.js";
 import { emptyEvent, isNothing, type EventRule, type PieceRule, type UnmappedPlace } from "../model/stream-rules.js";
 import { code, joined, lines, list, madeOf, type Code, type Name, type Piece } from "../print/code.js";
 import { functionOf, type FunctionDeclaration } from "../print/declarations.js";
+import { citationStatements, probabilityStatements } from "./beside-texts.js";
 import { locals } from "./locals.js";
 import { errorReader, finishReader, itemKeys, reader } from "./own-names.js";
-import { transformNamed } from "./passes.js";
 import { Places } from "./places.js";
-import { citationsBeside } from "./read-answer.js";
 import { readPiece } from "./read-pieces.js";
 import { firstOf } from "./read-value.js";
 import { wholeStatements } from "./read-whole-answer.js";
@@ -78,6 +77,7 @@ function ruleStatements(
   const before = [...usageStatements(rule, places, mapping), ...failStatements(rule, places, mapping)];
   const start = startStatements(rule, places);
   const pieces = [
+    ...probabilityStatements(rule, places, mapping),
     // Before the pieces: a part that begins in the same event completes the words.
     ...citationStatements(rule, places, mapping),
     ...rule.pieces.map((piece) => pieceStatement(piece, subject, places, functions, mapping)),
@@ -176,19 +176,6 @@ function startStatements(rule: EventRule, places: Places): Code[] {
   return [
     madeOf(node, code`${state}.sink.start({ ${joined([...members, ...(usage.length > 0 ? ["usage"] : [])])} });`),
   ];
-}
-
-function citationStatements(event: EventRule, places: Places, mapping: Mapping): Code[] {
-  const { citations } = event;
-  const { citations: rule } = mapping.response;
-  if (citations.length === 0 || rule === undefined) return [];
-  const cited = places.local("citedBeside");
-  const place = quote(citations[0] ?? "");
-  const lists = citations.map((path) => code`${transformNamed(mapping, rule.transform)}.read(${places.read(path)})`);
-  return [
-    code`const ${cited} = ${citationsBeside(rule, lists)};`,
-    code`if (${cited} !== undefined) ${state}.sink.piece({ cited: ${cited}, place: ${place} });`,
-  ].map((statement) => madeOf(inside(event, "citations"), statement));
 }
 
 /** Answers beside the first. In a stream each has its number. */

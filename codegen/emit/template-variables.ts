@@ -11,12 +11,13 @@ import { content, lossModule, streamEvents, write } from "./runtime.js";
 import { literal } from "./text.js";
 import { memberOfAnswer, countedKinds, ANSWER } from "../model/event-variables.js";
 
-const { citation, index, part, piece, state } = locals;
+const { citation, index, part, piece, probabilities, state } = locals;
 const { jsonText, partOf, pieceOf, responseOf } = streamEvents;
 
-/** The values of `$citation`, `$citations` and `$item`, and the paths of IDs: declared by a module that needs them. */
+/** The values of `$citation`, `$probabilities`, `$item` and the like, declared by a module that needs them. */
 export const citationWire = new Name("citationWire");
 export const citationsWire = new Name("citationsWire");
+export const probabilitiesWire = new Name("probabilitiesWire");
 export const itemWire = new Name("itemWire");
 export const itemIds = "itemIds";
 type Owner = Pick<Mapping, "dialect">;
@@ -43,6 +44,8 @@ const values: Readonly<Record<string, (owner: Owner) => Code>> = {
   $piece_content: (owner) => answerPart(owner, code`${pieceOf}(${part}, ${piece})`),
   [ANSWER]: (owner) => code`${writer(owner, "Response")}(${responseOf}(${state}), ${state}.echo)`,
   $item: () => code`${itemWire}(${state}, ${part})`,
+  $probabilities: () => code`${probabilitiesWire}(${probabilities})`,
+  $text_probabilities: () => code`${part}.probabilities ?? []`,
 };
 
 /** Numbers, and texts that are the same in the whole stream: JSON text as they are. */

@@ -9,7 +9,19 @@ import { locals } from "./locals.js";
 import { ObjectTree } from "./object-tree.js";
 import { finishWords, writer } from "./own-names.js";
 import { passStatements, transformNamed } from "./passes.js";
-import { citations, content, cut, lossModule, settle, state, types, vocabularyType, write } from "./runtime.js";
+import { hasProbabilitiesInTexts } from "./probabilities.js";
+import {
+  citations,
+  content,
+  cut,
+  lossModule,
+  probability,
+  settle,
+  state,
+  types,
+  vocabularyType,
+  write,
+} from "./runtime.js";
 import { lastArgument, literal, memberName, quote } from "./text.js";
 import { emitEcho } from "./write-echo.js";
 import { asBodyOf } from "./written-body.js";
@@ -64,10 +76,14 @@ function responseParameters({ vocabulary, response: { echo: echoed } }: Mapping)
 }
 
 /** The parts of an answer, with the words of its explanation and without state that must not come last. */
-function answeredParts({ response: { lines, endsInState } }: Mapping): Code {
+function answeredParts(mapping: Mapping): Code {
+  const { lines, endsInState } = mapping.response;
   const isExplained = lines.some(({ part }) => part !== undefined);
   const answered = isExplained ? code`${settle.explained}(${response})` : code`${response}.parts`;
-  return endsInState ? answered : code`${state.leadingSomewhere}(${answered}, ${loss})`;
+  const weighed = hasProbabilitiesInTexts(mapping)
+    ? code`${probability.withProbabilities}(${answered}, ${response}.probabilities)`
+    : answered;
+  return endsInState ? weighed : code`${state.leadingSomewhere}(${weighed}, ${loss})`;
 }
 
 function finishLine({ response: { lines } }: Mapping): Line | undefined {

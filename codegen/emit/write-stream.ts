@@ -13,6 +13,7 @@ import {
   type FunctionDeclaration,
 } from "../print/declarations.js";
 import type { Module } from "../print/module.js";
+import { hasProbabilitiesInTexts, probabilitiesFunction } from "./probabilities.js";
 import { withCutItem } from "./write-answer.js";
 import { writeStreamedCitation } from "./citations-beside.js";
 import { eventText, fragmentText } from "./event-text.js";
@@ -27,7 +28,7 @@ import { citationsWire, citationWire, itemIds, itemWire } from "./template-varia
 import { camel } from "../model/names.js";
 import { lastArgument, literal, quote } from "./text.js";
 
-const { citation, index, part, piece, state } = locals;
+const { citation, index, part, piece, probabilities, state } = locals;
 
 /** A phase of a part: the verb in the names of its functions, and what they get. */
 interface Phase {
@@ -42,6 +43,7 @@ const phases: Readonly<Record<string, Phase>> = {
   text_start: { verb: "start text of", parameters: [state, part] },
   text_end: { verb: "end text of", parameters: [state, part] },
   [TEXT]: { verb: "extend", parameters: [state, part, piece] },
+  weighed_text: { verb: "weigh", parameters: [state, part, piece, probabilities] },
   citation: { verb: "cite in", parameters: [state, part, citation, index] },
   signature: { verb: "sign", parameters: [state, part] },
   redacted: { verb: "redact", parameters: [state, part] },
@@ -64,6 +66,7 @@ export function emitWriteStream(mapping: Mapping): Module {
     declarations: [
       ...(ids === undefined ? [] : [constant({ name: itemIds, value: quote(ids) })]),
       ...citationFunctions(mapping),
+      ...(mentions(mapping.stream.write.parts, "$probabilities") ? [probabilitiesFunction(mapping)] : []),
       ...(mentions(mapping.stream.write.parts, "$item") ? [itemFunction(mapping)] : []),
       ...functions.declarations,
       table,
@@ -83,7 +86,9 @@ function templates(mapping: Mapping, functions: EventFunctions): Constant {
 }
 
 /** What the dialect declares of its streams. */
-function properties({ response, finish, stream: { write }, functions }: Mapping): string[] {
+function properties(mapping: Mapping): string[] {
+  const { response, finish, functions } = mapping;
+  const { write } = mapping.stream;
   return [
     `idPrefix: ${quote(response.lines.find(({ concept }) => concept === "id")?.idPrefix ?? "")}`,
     `callIdPrefix: ${quote(write.callIds)}`,
@@ -92,6 +97,7 @@ function properties({ response, finish, stream: { write }, functions }: Mapping)
     `interleaved: ${String(write.interleaved)}`,
     `endsInState: ${String(response.endsInState)}`,
     `hiddenAsState: ${String(passInStreams(response.beforeWrite, "hides_reasoning", functions) !== undefined)}`,
+    `weighsTexts: ${String(hasProbabilitiesInTexts(mapping))}`,
     `marksCut: ${String(response.cutItem !== undefined)}`,
     `signed: ${literal([...write.signed])}`,
     ...(write.unsigned === undefined ? [] : [`unsigned: ${quote(write.unsigned)}`]),
@@ -108,6 +114,7 @@ class EventFunctions {
       [state, types.StreamState],
       [part, types.OpenPart],
       [piece, "string"],
+      [probabilities, types.Json],
       [citation, vocabularyType(mapping.vocabulary, "Citation")],
       [index, "number"],
     ]);

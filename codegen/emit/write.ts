@@ -9,7 +9,7 @@ import { locals } from "./locals.js";
 import { writer } from "./own-names.js";
 import { goesBySchemas, passStatements } from "./passes.js";
 import { ruleTexts } from "./rules.js";
-import { content, roles, rules, types, vocabularyType } from "./runtime.js";
+import { content, roles, rules, types, vocabularyType, write } from "./runtime.js";
 import { asBodyOf } from "./written-body.js";
 import { literal, quote } from "./text.js";
 import { writeWordTables } from "./word-tables.js";
@@ -87,11 +87,13 @@ function emitRequest(mapping: Mapping, document: DialectDocument): FunctionDecla
   const { lines } = mapping.request;
   const isFirst = ({ concept }: Line): boolean => concept === "model" || concept === "stream";
   filling.fill(lines.filter(isFirst), request);
-  const split = setConversation(filling, mapping);
+  const constants = constantsBeside(mapping);
+  const split = setConversation(filling, constants, mapping);
   filling.fill(
     lines.filter((line) => !isFirst(line)),
     request,
   );
+  for (const [path, constant] of constants) joinLists(filling, path, constant);
   return functionOf({
     node: mapping.request,
     name: writer(mapping, "Request"),
@@ -130,21 +132,30 @@ function prepared(mapping: Mapping): Code[] {
   ];
 }
 
+/** The constants beside concepts, by their paths. */
+function constantsBeside({ request: source }: Mapping): [path: string, constant: Code][] {
+  return Object.entries(source.beside).flatMap(([concept, members]) =>
+    Object.entries(members).map(([path, value]): [string, Code] => {
+      const written = code`${request}.${concept} === undefined ? undefined : ${literal(value)}`;
+      return [path, madeOf(inside(source, "fields", concept, "const", path), written)];
+    }),
+  );
+}
+
+/** A line may write a list where a constant is one too. */
+function joinLists({ tree }: Filling, path: string, constant: Code): void {
+  const written = tree.at(path);
+  if (written !== undefined && written !== constant)
+    tree.set(path, code`${write.joinedLists}(${constant}, ${written})`);
+}
+
 /** Sets the instructions, the constants beside concepts, and the turns. The statements it needs come first. */
-function setConversation({ tree }: Filling, mapping: Mapping): Code[] {
+function setConversation({ tree }: Filling, constants: ReturnType<typeof constantsBeside>, mapping: Mapping): Code[] {
   const { layout } = mapping;
   const { instructions } = layout;
   if (instructions !== undefined)
     tree.set(instructions.at, madeOf(inside(layout, "instructions"), writeInstructions(instructions, mapping)));
-  for (const [concept, members] of Object.entries(mapping.request.beside))
-    for (const [path, value] of Object.entries(members))
-      tree.set(
-        path,
-        madeOf(
-          inside(mapping.request, "fields", concept, "const", path),
-          code`${request}.${concept} === undefined ? undefined : ${literal(value)}`,
-        ),
-      );
+  for (const [path, constant] of constants) tree.set(path, constant);
   if (mapping.isConversation) {
     const rest: Piece = instructions === undefined ? turns : "rest";
     const written = code`${writer(mapping, "Turns")}(${rest}, ${loss})`;

@@ -103,6 +103,7 @@ const request: Table<typeof requestPasses, OfRequestPass> = {
   dropEmptyStops: "loss",
   dropChoiceWithoutTools: "loss",
   dropFormatWithoutSchema: "loss",
+  dropIdleProbabilities: "loss",
   dropHostedTools: "loss",
   fitReasoning: "context",
   flatToolSchemas: "loss",

@@ -97,6 +97,7 @@ function readEventRule(source: EventSource, node: Placed): EventRule {
     usage: listOf(source.usage),
     finish: listOf(source.finish),
     citations: listOf(source.citations),
+    probabilities: source.probabilities && { ...inside(node, "probabilities"), ...source.probabilities },
     answer: source.answer,
     answerIndex: source.answer_index,
     stop_sequence: source.stop_sequence,

@@ -45,6 +45,12 @@ export interface UnmappedPlace extends Placed {
   readonly because: string;
 }
 
+/** A place and the transform that reads it. */
+export interface TransformedPlace extends Placed {
+  readonly at: string;
+  readonly transform: string;
+}
+
 /** A place that makes an event an error, unless another place has a value. */
 export interface FailPlace {
   readonly at: string;
@@ -67,6 +73,8 @@ export interface EventRule extends Placed {
   readonly finish: readonly string[];
   /** Where it has what the answer has at the place of `response.citations`. */
   readonly citations: readonly string[];
+  /** Where it says how likely the tokens of its text are. */
+  readonly probabilities: TransformedPlace | undefined;
   /** Where it has the whole answer, of which it counts what did not come before. */
   readonly answer: string | undefined;
   /** Where it names the one of several answers that it is about: the first alone counts. */
@@ -90,6 +98,7 @@ export const emptyEvent: Omit<EventRule, keyof Placed> = {
   usage: [],
   finish: [],
   citations: [],
+  probabilities: undefined,
   answer: undefined,
   answerIndex: undefined,
   stop_sequence: undefined,
@@ -112,6 +121,11 @@ export function piecesOf(rule: Pick<EventRule, "pieces" | "cases">): PieceRule[]
     ...piecesOf({ pieces: piece.pieces, cases: piece.cases ?? {} }),
   ];
   return [...rule.pieces.flatMap(ofPiece), ...Object.values(rule.cases).flatMap(piecesOf)];
+}
+
+/** Every place where an event, or one of its cases, says how likely tokens are. */
+export function probabilitiesOf({ probabilities, cases }: EventRule): TransformedPlace[] {
+  return [...(probabilities === undefined ? [] : [probabilities]), ...Object.values(cases).flatMap(probabilitiesOf)];
 }
 
 /** Whether an event, or one of its cases, is read in this way. */

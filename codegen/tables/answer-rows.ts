@@ -10,6 +10,7 @@ import { noPlace } from "./fates.js";
 import { ownRows } from "./own-rows.js";
 import { conceptRows, passesBetween, unique } from "./pair-rows.js";
 import { memberPlace, partPlace } from "./part-place.js";
+import { probabilityRows } from "./probability-rows.js";
 import { inside } from "./read-places.js";
 import type { TableRow } from "./table-row.js";
 
@@ -29,6 +30,7 @@ export function answerRows(from: Mapping, to: Mapping): TableRow[] {
     ...concepts.filter(({ concept }) => !concept.startsWith("text.citations")),
     ...wordRows(from, concepts),
     ...citationRows(read, written),
+    ...probabilityRows(from, to),
     ...ownRows(read),
     unknown,
     undescribed,

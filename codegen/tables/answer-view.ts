@@ -12,7 +12,7 @@ export const writtenAnswers = oncePer((mapping: Mapping): Mapping => answersOf(m
 type Direction = "read" | "write";
 
 /** Concepts of answers whose rows are made by themselves. */
-const APART = new Set(["parts", "finish", "explanation"]);
+const APART = new Set(["parts", "finish", "explanation", "probabilities"]);
 
 function answersOf(mapping: Mapping, direction: Direction): Mapping {
   const { response, request, records, parts, isConversation, vocabulary } = mapping;

@@ -86,7 +86,17 @@ function nameOf(word: string, prefix: string, discriminator: string | undefined)
 }
 
 function placesOfAnswer(rule: EventRule, around: Around): StreamPlace[] {
-  const { start = {}, usage, fail, finish, citations, stop_sequence: sequence, explanation, unmapped } = rule;
+  const {
+    start = {},
+    usage,
+    fail,
+    finish,
+    citations,
+    probabilities,
+    stop_sequence: sequence,
+    explanation,
+    unmapped,
+  } = rule;
   const { mapping } = around;
   return [
     ...Object.entries(start).flatMap(([concept, path]) => placesAt(concept, [path], around)),
@@ -98,6 +108,9 @@ function placesOfAnswer(rule: EventRule, around: Around): StreamPlace[] {
     ),
     ...finish.flatMap((path) => placesAt("finish", [path], around)),
     ...citations.flatMap((path) => placesAt("text.citations", [path], around, mapping.response.citations?.transform)),
+    ...(probabilities === undefined
+      ? []
+      : placesAt("probabilities", [probabilities.at], around, probabilities.transform)),
     ...placesAt("stop_sequence", sequence === undefined ? [] : [sequence], around),
     ...placesAt("explanation", explanation, around),
     ...unmapped.map((place) => unread(place, around)),

@@ -36,7 +36,9 @@ function rowOf(place: StreamPlace, from: Mapping, to: Mapping): TableRow {
   const when = [
     ...earlier.map((other): Condition => ({ is: "earlier", place: other })),
     ...(concept === "explanation" ? [stated("where output was withheld")] : []),
-    ...(concept === "text.citations" ? [stated("in a known form, where the answer has words")] : []),
+    ...(concept === "text.citations" || concept === "probabilities"
+      ? [stated("in a known form, where the answer has words")]
+      : []),
     ...written.when.map(stated),
   ];
   return {
@@ -64,6 +66,8 @@ interface Written {
 /** Where the writer of streams has a concept, as far as its templates go. */
 function writtenPlaces(concept: string, calling: string | undefined, from: Mapping, to: Mapping): Written {
   const [kind = "", member] = concept.split(".");
+  const ofTexts = OF_TEXTS[concept];
+  if (ofTexts !== undefined) return plainly(variables(to, /^parts text /, ofTexts));
   if (member === undefined && kind !== "media") return plainly(ofAnswer(kind, to));
   if (member === "citations") return plainly(variables(to, /^parts text citation$|^citations$/, /^\$citations?$/));
   // The state of a medium is useless without it.
@@ -96,6 +100,9 @@ function variables(to: Mapping, phases: RegExp, wanted: RegExp): EventPlace[] {
     phases.test(phase) ? places.filter(({ variable }) => wanted.test(variable)) : [],
   );
 }
+
+/** Concepts of the answer that the events of its texts have. */
+const OF_TEXTS: Readonly<Record<string, RegExp>> = { probabilities: /^\$(?:text_)?probabilities$/ };
 
 const OF_ANSWER: Readonly<Record<string, RegExp>> = {
   id: /^\$id$/,

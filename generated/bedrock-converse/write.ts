@@ -361,6 +361,7 @@ export function writePart(part: Part, context: Context, loss: Loss): Wire | unde
 
 function writeCachePointPart(part: TextPart, loss: Loss): Wire {
   loss.dropConcept(part, "citations", part.citations);
+  loss.dropConcept(part, "probabilities", part.probabilities);
   loss.dropConcept(part, "tools", part.tools);
   loss.dropConcept(part, "signature", part.signature);
   return {
@@ -371,6 +372,7 @@ function writeCachePointPart(part: TextPart, loss: Loss): Wire {
 function writeCitedPart(part: TextPart, loss: Loss): Wire | undefined {
   const textValue = contentText.write(part.text);
   if (textValue === undefined) return loss.drop(part);
+  loss.dropConcept(part, "probabilities", part.probabilities);
   loss.dropConcept(part, "tools", part.tools);
   loss.dropConcept(part, "signature", part.signature);
   loss.dropConcept(part, "cache", part.cache);
@@ -384,6 +386,7 @@ function writeCitedPart(part: TextPart, loss: Loss): Wire | undefined {
 
 function writeTextPart(part: TextPart, loss: Loss): Wire {
   loss.dropConcept(part, "citations", part.citations);
+  loss.dropConcept(part, "probabilities", part.probabilities);
   loss.dropConcept(part, "tools", part.tools);
   loss.dropConcept(part, "signature", part.signature);
   return {

@@ -1,5 +1,11 @@
 // Made from specs/dialects/chat/mapping.yaml by "make generate". Change the specs, not this file.
-import { argumentsPiece, citedPages, reasoningState, reasoningWords } from "../../specs/dialects/chat/functions.js";
+import {
+  argumentsPiece,
+  citedPages,
+  contentProbabilities,
+  reasoningState,
+  reasoningWords,
+} from "../../specs/dialects/chat/functions.js";
 import { reportedCitations } from "../../src/conversion/citations.js";
 import { withoutPlaceholder } from "../../src/conversion/conversation/drop-placeholder-state.js";
 import { furtherAnswers } from "../../src/conversion/further-answers.js";
@@ -150,6 +156,8 @@ function readEvent(event: Wire, state: State): void {
   }
   state.sink.start({ id: asText(event.id), created: asInteger(event.created), usage });
   if (isFirst(inChoices0.index)) {
+    const probabilities = contentProbabilities.read(inChoices0.logprobs);
+    if (probabilities !== undefined) state.sink.weigh(probabilities);
     const citedBeside = reportedCitations(
       undefined,
       citedPages.read(event.search_results),

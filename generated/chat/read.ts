@@ -2,6 +2,7 @@
 import {
   audioFormat,
   citedPages,
+  contentProbabilities,
   reasoningOfRecord,
   reasoningOfWholeRecord,
   reasoningRecord,
@@ -1089,6 +1090,7 @@ export function readResponse(body: Wire, loss: Loss = noLoss): Response {
     id: asText(body.id),
     created: asInteger(body.created),
     model: asText(body.model),
+    probabilities: contentProbabilities.read(inChoices0.logprobs),
     usage: reportedUsage(body.usage, readUsage),
     parts,
     finish: settleFinish(finishOf(asText(inChoices0.finish_reason)), parts),

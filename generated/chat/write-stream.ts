@@ -1,4 +1,5 @@
 // Made from specs/dialects/chat/mapping.yaml by "make generate". Change the specs, not this file.
+import { contentProbabilities } from "../../specs/dialects/chat/functions.js";
 import { inAllWords } from "../../src/conversion/citations.js";
 import type { Json } from "../../src/conversion/json.js";
 import { noLoss } from "../../src/conversion/loss.js";
@@ -10,6 +11,10 @@ import { finishWords, writeCitation, writeUsage } from "./write.js";
 
 function citationWire(state: StreamState, part: OpenPart, citation: Citation): Json | undefined {
   return writeCitation(inAllWords(state.parts, part, citation), noLoss);
+}
+
+function probabilitiesWire(probabilities: Json): Json | undefined {
+  return contentProbabilities.write(probabilities);
 }
 
 function writeStartEvents(state: StreamState): string {
@@ -39,6 +44,22 @@ function beginPieceOfText(state: StreamState): string {
 
 function endPieceOfText(): string {
   return '},"logprobs":null,"finish_reason":null}]}\n\n';
+}
+
+function weighText(state: StreamState, _part: OpenPart, piece: string, probabilities: Json): string {
+  return (
+    'data: {"id":' +
+    state.idText +
+    ',"object":"chat.completion.chunk","created":' +
+    state.created +
+    ',"model":' +
+    state.modelText +
+    ',"choices":[{"index":0,"delta":{"content":' +
+    jsonText(piece) +
+    '},"logprobs":' +
+    jsonText(probabilitiesWire(probabilities)) +
+    ',"finish_reason":null}]}\n\n'
+  );
 }
 
 function citeInText(state: StreamState, part: OpenPart, citation: Citation): string {
@@ -200,6 +221,7 @@ export const templates: StreamTemplates = {
   interleaved: true,
   endsInState: true,
   hiddenAsState: false,
+  weighsTexts: false,
   marksCut: false,
   signed: [],
   start: writeStartEvents,
@@ -209,6 +231,7 @@ export const templates: StreamTemplates = {
         before: beginPieceOfText,
         after: endPieceOfText,
       },
+      weighedText: weighText,
       citation: citeInText,
     },
     reasoning: {

@@ -2,6 +2,7 @@
 import {
   attachStateToCalls,
   audioFormat,
+  contentProbabilities,
   effortBesideTools,
   emptyAnswerAsText,
   reasoningRecord,
@@ -31,6 +32,7 @@ import {
   describeGroups,
   dropChoiceWithoutTools,
   dropEmptyStops,
+  dropIdleProbabilities,
   fitReasoning,
   flatToolSchemas,
   jsonInWords,
@@ -144,6 +146,8 @@ const schemas: SchemaRules = {
 /** A request in the words of the vocabulary as one of the chat dialect. */
 export function writeRequest(given: Request, loss: Loss, context: WriteContext): Wire {
   let request: Request = { ...given, model: context.model, stream: context.stream ? true : undefined };
+  if (request.logprobs !== undefined || request.top_logprobs !== undefined)
+    request = dropIdleProbabilities(request, loss);
   if (request.stop !== undefined) request = dropEmptyStops(request, loss);
   request = toolsAsFunctions(request, loss, undefined, context);
   if (request.tools !== undefined || request.output_format !== undefined)
@@ -374,6 +378,7 @@ function takesMedia(part: MediaPart): boolean {
 
 /** Reports what a text of an answer has beside its words, where words alone are written. */
 function reportBesideAnswer(part: TextPart, loss: Loss): void {
+  loss.dropConcept(part, "probabilities", part.probabilities);
   loss.dropConcept(part, "tools", part.tools);
   loss.dropConcept(part, "signature", part.signature);
   loss.dropConcept(part, "cache", part.cache);
@@ -391,6 +396,7 @@ export function writePart(part: Part, context: Context, loss: Loss): Wire | unde
 }
 
 function writeTextPart(part: TextPart, loss: Loss, context: Context): Wire {
+  loss.dropConcept(part, "probabilities", part.probabilities);
   loss.dropConcept(part, "tools", part.tools);
   loss.dropConcept(part, "signature", part.signature);
   if (context !== "answer") loss.dropConcept(part, "citations", part.citations);
@@ -680,8 +686,8 @@ export function writeResponse(response: Response, _echo?: Wire, loss: Loss = noL
           loss,
         ),
         finish_reason: finishWord(finishWords, response.finish, response.parts) ?? null,
+        logprobs: contentProbabilities.write(response.probabilities) ?? null,
         index: 0,
-        logprobs: null,
       },
     ],
     usage: writeUsage(response.usage),

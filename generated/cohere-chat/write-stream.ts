@@ -180,6 +180,7 @@ export const templates: StreamTemplates = {
   interleaved: false,
   endsInState: true,
   hiddenAsState: false,
+  weighsTexts: false,
   marksCut: false,
   signed: [],
   start: writeStartEvents,

@@ -295,6 +295,7 @@ export function writePart(part: Part, context: Context, loss: Loss): Wire | unde
 }
 
 function writeTextPart(part: TextPart, loss: Loss, context: Context): Wire {
+  loss.dropConcept(part, "probabilities", part.probabilities);
   loss.dropConcept(part, "tools", part.tools);
   loss.dropConcept(part, "signature", part.signature);
   loss.dropConcept(part, "cache", part.cache);

@@ -11,6 +11,8 @@ export const paths: ConceptPaths = {
   "request.presence_penalty": ["generationConfig.presencePenalty"],
   "request.frequency_penalty": ["generationConfig.frequencyPenalty"],
   "request.seed": ["generationConfig.seed"],
+  "request.logprobs": ["generationConfig.responseLogprobs"],
+  "request.top_logprobs": ["generationConfig.logprobs"],
   "request.tools": ["tools"],
   "request.tool_choice": ["toolConfig.functionCallingConfig"],
   "request.image_ratio": ["generationConfig.imageConfig.aspectRatio"],

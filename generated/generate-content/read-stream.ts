@@ -1,5 +1,5 @@
 // Made from specs/dialects/generate-content/mapping.yaml by "make generate". Change the specs, not this file.
-import { grounding, placedValues } from "../../specs/dialects/generate-content/functions.js";
+import { chosenCandidates, grounding, placedValues } from "../../specs/dialects/generate-content/functions.js";
 import { reportedCitations } from "../../src/conversion/citations.js";
 import { withoutPlaceholder } from "../../src/conversion/conversation/drop-placeholder-state.js";
 import { furtherAnswers } from "../../src/conversion/further-answers.js";
@@ -143,6 +143,8 @@ function readEvent(event: Wire, state: State): void {
   }
   state.sink.start({ id: asText(event.responseId), usage });
   if (isFirst(inCandidates0.index)) {
+    const probabilities = chosenCandidates.read(inCandidates0.logprobsResult);
+    if (probabilities !== undefined) state.sink.weigh(probabilities);
     const citedBeside = reportedCitations(
       "bytes",
       grounding.read(inCandidates0.groundingMetadata),

@@ -2,6 +2,7 @@
 import {
   argumentsSubset,
   base64,
+  chosenCandidates,
   failedResult,
   grounding,
   implyOutputsOfText,
@@ -30,6 +31,7 @@ import { respelled, type Spelling } from "../../src/conversion/spelling.js";
 import { jsonObject, resultObject } from "../../src/conversion/transforms/index.js";
 import {
   asCount,
+  asFlag,
   asInteger,
   asJson,
   asList,
@@ -178,6 +180,8 @@ const requestGenerationConfigKeys = membersOf(
     "presencePenalty",
     "frequencyPenalty",
     "seed",
+    "responseLogprobs",
+    "logprobs",
     "responseMimeType",
     "responseJsonSchema",
     "responseSchema",
@@ -188,8 +192,6 @@ const requestGenerationConfigKeys = membersOf(
   ],
   [
     ["candidateCount", [1]],
-    ["responseLogprobs", [false]],
-    ["logprobs", []],
     ["mediaResolution", []],
     ["speechConfig", []],
   ],
@@ -256,6 +258,8 @@ export function readRequest(given: Wire, loss: Loss): Request {
     presence_penalty: asNumber(inGenerationConfig.presencePenalty),
     frequency_penalty: asNumber(inGenerationConfig.frequencyPenalty),
     seed: asInteger(inGenerationConfig.seed),
+    logprobs: asFlag(inGenerationConfig.responseLogprobs),
+    top_logprobs: asInteger(inGenerationConfig.logprobs),
     tools: readWithin(body.tools, loss, "functionDeclarations", readTool, (name) => ({ name, calling: "hosted" })),
     tool_choice: readToolChoice(inToolConfig.functionCallingConfig, loss, body, "toolConfig.functionCallingConfig"),
     output_format: readOutputFormat(body, loss),
@@ -797,6 +801,7 @@ export function readResponse(body: Wire, loss: Loss = noLoss): Response {
     model: asText(body.modelVersion),
     id: asText(body.responseId),
     explanation: asText(first(inCandidates0.finishMessage, inPromptFeedback.blockReasonMessage)),
+    probabilities: chosenCandidates.read(inCandidates0.logprobsResult),
     parts,
     finish: settleFinish(finishOf(joinWords(inCandidates0.finishReason, inPromptFeedback.blockReason)), parts),
   };

@@ -1,15 +1,19 @@
 // Made from specs/dialects/generate-content/mapping.yaml by "make generate". Change the specs, not this file.
-import { grounding } from "../../specs/dialects/generate-content/functions.js";
+import { chosenCandidates, grounding } from "../../specs/dialects/generate-content/functions.js";
 import { citationsOf } from "../../src/conversion/citations.js";
 import type { Json } from "../../src/conversion/json.js";
 import { noLoss } from "../../src/conversion/loss.js";
 import type { OpenPart, StreamState, StreamTemplates } from "../../src/conversion/stream/contract.js";
-import { jsonText, memberText, partOf } from "../../src/conversion/stream/events.js";
+import { jsonText, memberText, partOf, pieceOf } from "../../src/conversion/stream/events.js";
 import { finishWord } from "../../src/conversion/write.js";
 import { finishWords, writePart, writeUsage } from "./write.js";
 
 function citationsWire(state: StreamState): Json | undefined {
   return grounding.write(citationsOf(state.parts, "bytes"), noLoss);
+}
+
+function probabilitiesWire(probabilities: Json): Json | undefined {
+  return chosenCandidates.write(probabilities);
 }
 
 function beginPieceOfText(state: StreamState): string {
@@ -24,6 +28,20 @@ function beginPieceOfText(state: StreamState): string {
 
 function endPieceOfText(): string {
   return ']},"index":0}]}\n\n';
+}
+
+function weighText(state: StreamState, part: OpenPart, piece: string, probabilities: Json): string {
+  return (
+    'data: {"modelVersion":' +
+    state.modelText +
+    ',"responseId":' +
+    state.idText +
+    ',"candidates":[{"content":{"role":"model","parts":[' +
+    jsonText(writePart(pieceOf(part, piece), "answer", noLoss)) +
+    ']},"logprobsResult":' +
+    jsonText(probabilitiesWire(probabilities)) +
+    ',"index":0}]}\n\n'
+  );
 }
 
 function beginPieceOfReasoning(state: StreamState): string {
@@ -127,6 +145,7 @@ export const templates: StreamTemplates = {
   interleaved: false,
   endsInState: true,
   hiddenAsState: true,
+  weighsTexts: false,
   marksCut: false,
   signed: ["call", "text", "media"],
   unsigned: "skip_thought_signature_validator",
@@ -138,6 +157,7 @@ export const templates: StreamTemplates = {
         after: endPieceOfText,
         content: (piece) => writePart(piece, "answer", noLoss),
       },
+      weighedText: weighText,
     },
     reasoning: {
       text: {

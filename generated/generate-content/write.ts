@@ -2,6 +2,7 @@
 import {
   argumentsSubset,
   base64,
+  chosenCandidates,
   failedResult,
   grounding,
   replaceReasoningWithSignatures,
@@ -35,6 +36,7 @@ import {
   describeGroups,
   dropChoiceWithoutTools,
   dropEmptyStops,
+  dropIdleProbabilities,
   fitReasoning,
   markCaches,
   offerChosenTools,
@@ -118,6 +120,8 @@ type Context = "assistant" | "user" | "result" | "instructions" | "answer";
 /** A request in the words of the vocabulary as one of the generate-content dialect. */
 export function writeRequest(given: Request, loss: Loss, context: WriteContext): Wire {
   let request: Request = { ...given, model: context.model, stream: context.stream ? true : undefined };
+  if (request.logprobs !== undefined || request.top_logprobs !== undefined)
+    request = dropIdleProbabilities(request, loss);
   if (request.stop !== undefined) request = dropEmptyStops(request, loss);
   request = toolsAsFunctions(request, loss, undefined, context);
   request = markCaches(request, loss, undefined, context);
@@ -144,8 +148,6 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   turns = userFirst(turns);
   const { instructions, rest } = splitInstructions(turns);
   loss.dropConcept(request, "candidates", request.candidates, 1);
-  loss.dropConcept(request, "logprobs", request.logprobs, false);
-  loss.dropConcept(request, "top_logprobs", request.top_logprobs, 0);
   loss.dropConcept(request, "strict", request.strict, false);
   loss.dropConcept(request, "parallel_calls", request.parallel_calls, true);
   const outputFormat = request.output_format ?? {};
@@ -190,6 +192,8 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
       presencePenalty: request.presence_penalty,
       frequencyPenalty: request.frequency_penalty,
       seed: clamp(request.seed, -2147483648, 2147483647, () => loss.clamp(request, "seed", request.seed)),
+      responseLogprobs: request.logprobs,
+      logprobs: request.top_logprobs,
       responseMimeType:
         outputFormat.kind === "json"
           ? "application/json"
@@ -338,6 +342,7 @@ function writeShownThoughtPart(part: ReasoningPart, _loss: Loss): Wire {
 }
 
 function writeTextPart(part: TextPart, loss: Loss, context: Context): Wire {
+  loss.dropConcept(part, "probabilities", part.probabilities);
   loss.dropConcept(part, "tools", part.tools);
   loss.dropConcept(part, "cache", part.cache);
   if (context !== "answer") loss.dropConcept(part, "citations", part.citations);
@@ -511,6 +516,7 @@ export function writeResponse(response: Response, _echo?: Wire, loss: Loss = noL
         ),
         finishReason: wordPart(finish, 0),
         finishMessage: response.explanation,
+        logprobsResult: chosenCandidates.write(response.probabilities),
         groundingMetadata: grounding.write(
           citationsByPart(response.parts, (part) => writePart(part, "answer", noLoss) !== undefined, "bytes"),
           loss,

@@ -182,6 +182,7 @@ export const templates: StreamTemplates = {
   interleaved: false,
   endsInState: true,
   hiddenAsState: true,
+  weighsTexts: false,
   marksCut: false,
   signed: [],
   start: writeStartEvents,

@@ -374,6 +374,7 @@ function takesMedia(part: MediaPart): boolean {
 /** Reports what a text has beside its words, where words alone are written. */
 function reportBesideWords(part: TextPart, loss: Loss): void {
   loss.dropConcept(part, "citations", part.citations);
+  loss.dropConcept(part, "probabilities", part.probabilities);
   loss.dropConcept(part, "tools", part.tools);
   loss.dropConcept(part, "signature", part.signature);
   loss.dropConcept(part, "cache", part.cache);
@@ -402,6 +403,7 @@ export function writePart(part: Part, context: Context, loss: Loss): Wire | unde
 
 function writeTextPart(part: TextPart, loss: Loss): Wire {
   loss.dropConcept(part, "citations", part.citations);
+  loss.dropConcept(part, "probabilities", part.probabilities);
   loss.dropConcept(part, "tools", part.tools);
   loss.dropConcept(part, "signature", part.signature);
   loss.dropConcept(part, "cache", part.cache);
@@ -412,6 +414,7 @@ function writeTextPart(part: TextPart, loss: Loss): Wire {
 }
 
 function writeAnswerTextPart(part: TextPart, loss: Loss): Wire {
+  loss.dropConcept(part, "probabilities", part.probabilities);
   loss.dropConcept(part, "tools", part.tools);
   loss.dropConcept(part, "signature", part.signature);
   loss.dropConcept(part, "cache", part.cache);

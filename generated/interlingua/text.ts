@@ -334,6 +334,8 @@ export interface Response {
   stop_sequence?: string | undefined;
   /** why output was withheld */
   explanation?: string | undefined;
+  /** how likely each token of its texts was, as a list of tokens */
+  probabilities?: Json | undefined;
   /** tokens used */
   usage?: Usage | undefined;
   /** Its place in the body it was read from. */
@@ -373,6 +375,8 @@ export interface TextPart {
   text: string;
   /** where the words come from */
   citations?: Citation[] | undefined;
+  /** how likely each token of an answer's words was */
+  probabilities?: Json | undefined;
   /** the tools that the text makes available */
   tools?: Tool[] | undefined;
   /** opaque reasoning state that must come back with the words */

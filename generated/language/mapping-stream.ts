@@ -70,6 +70,10 @@ export type MappingStreamEvent = {
   readonly usage?: string[];
   readonly finish?: Paths;
   readonly citations?: Paths;
+  readonly probabilities?: {
+    readonly at: string;
+    readonly transform: string;
+  };
   readonly answer?: string;
   readonly answer_index?: string;
   readonly stop_sequence?: string;
@@ -152,6 +156,7 @@ export type PartTemplates = {
   readonly text_end?: Templates;
   readonly open?: Templates;
   readonly text?: Templates;
+  readonly weighed_text?: Templates;
   readonly citation?: Templates;
   readonly signature?: Templates;
   readonly redacted?: Templates;

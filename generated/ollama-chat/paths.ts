@@ -13,6 +13,8 @@ export const paths: ConceptPaths = {
   "request.presence_penalty": ["options.presence_penalty"],
   "request.frequency_penalty": ["options.frequency_penalty"],
   "request.seed": ["options.seed"],
+  "request.logprobs": ["logprobs"],
+  "request.top_logprobs": ["top_logprobs"],
   "request.tools": ["tools"],
   "part.text.text": [""],
   "part.declined.text": [""],

@@ -3,7 +3,7 @@ import type { Wire } from "../../src/conversion/json.js";
 import type { StreamReader, TextSink } from "../../src/conversion/stream/contract.js";
 import { eventData, mergeUsage } from "../../src/conversion/stream/events.js";
 import { loseUnmapped } from "../../src/conversion/stream/unread.js";
-import { jsonObject } from "../../src/conversion/transforms/index.js";
+import { jsonObject, tokenProbabilities } from "../../src/conversion/transforms/index.js";
 import { asList, asText, inner } from "../../src/conversion/values.js";
 import { readError } from "./errors.js";
 import { assistantItemKeys, finishOf, readUsage } from "./read.js";
@@ -48,6 +48,8 @@ function readEvent(event: Wire, state: State): void {
     if (usage !== undefined) state.sink.count(usage);
     return state.sink.fail(readError(200, event));
   }
+  const probabilities = tokenProbabilities.read(event.logprobs);
+  if (probabilities !== undefined) state.sink.weigh(probabilities);
   const reasoningText = asText(inMessage.thinking);
   if (reasoningText !== undefined) state.sink.piece({ kind: "reasoning", text: reasoningText });
   const text = asText(inMessage.content);

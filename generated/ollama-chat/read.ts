@@ -7,7 +7,13 @@ import { membersOf, noLoss, type Loss } from "../../src/conversion/loss.js";
 import { hasAnyValue, objectsOf, readEach, readWord } from "../../src/conversion/read.js";
 import { strictByDialect } from "../../src/conversion/request/index.js";
 import { reportedUsage, settleFinish, settleParts } from "../../src/conversion/settle.js";
-import { isoTime, jsonObject, objectSchema, omitBelowOne } from "../../src/conversion/transforms/index.js";
+import {
+  isoTime,
+  jsonObject,
+  objectSchema,
+  omitBelowOne,
+  tokenProbabilities,
+} from "../../src/conversion/transforms/index.js";
 import {
   asCount,
   asFlag,
@@ -54,10 +60,8 @@ export function finishOf(word: string | undefined): Finish | undefined {
 }
 
 const requestKeys = membersOf(
-  ["model", "stream", "options", "tools", "format", "think", "messages"],
+  ["model", "stream", "options", "logprobs", "top_logprobs", "tools", "format", "think", "messages"],
   [
-    ["logprobs", [false]],
-    ["top_logprobs", [0]],
     ["keep_alive", []],
     ["truncate", [true]],
     ["shift", [true]],
@@ -103,6 +107,8 @@ export function readRequest(body: Wire, loss: Loss): Request {
     presence_penalty: asNumber(inOptions.presence_penalty),
     frequency_penalty: asNumber(inOptions.frequency_penalty),
     seed: asInteger(inOptions.seed),
+    logprobs: asFlag(body.logprobs),
+    top_logprobs: asInteger(body.top_logprobs),
     tools: readEach(body.tools, loss, readTool),
     output_format: readOutputFormat(body, loss),
     reasoning: readReasoning(body, loss),
@@ -289,6 +295,7 @@ export function readResponse(body: Wire, loss: Loss = noLoss): Response {
   return {
     created: isoTime.read(body.created_at),
     model: asText(body.model),
+    probabilities: tokenProbabilities.read(body.logprobs),
     usage: reportedUsage(body, readUsage),
     parts,
     finish: settleFinish(finishOf(asText(body.done_reason)), parts),

@@ -155,11 +155,18 @@ export interface components {
       /** @description Nanoseconds for the answer. */
       eval_duration?: number | null;
       /** @description Log probabilities of the output tokens. */
-      logprobs?:
-        | {
-            [key: string]: unknown;
-          }[]
-        | null;
+      logprobs?: components["schemas"]["TokenLogprob"][] | null;
+    };
+    /** @description A token and how likely it was. */
+    TokenLogprob: {
+      /** @description The token. */
+      token?: string;
+      /** @description Its log probability. */
+      logprob?: number;
+      /** @description Its bytes in UTF-8. */
+      bytes?: number[] | null;
+      /** @description The likeliest tokens at this place. */
+      top_logprobs?: components["schemas"]["TokenLogprob"][] | null;
     };
     /** @description The message of the assistant. */
     AnswerMessage: {

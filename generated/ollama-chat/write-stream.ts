@@ -1,8 +1,13 @@
 // Made from specs/dialects/ollama-chat/mapping.yaml by "make generate". Change the specs, not this file.
+import type { Json } from "../../src/conversion/json.js";
 import type { OpenPart, StreamState, StreamTemplates } from "../../src/conversion/stream/contract.js";
 import { jsonText, responseOf } from "../../src/conversion/stream/events.js";
-import { isoTime, jsonObject } from "../../src/conversion/transforms/index.js";
+import { isoTime, jsonObject, tokenProbabilities } from "../../src/conversion/transforms/index.js";
 import { writeResponse } from "./write.js";
+
+function probabilitiesWire(probabilities: Json): Json | undefined {
+  return tokenProbabilities.write(probabilities);
+}
 
 function beginPieceOfText(state: StreamState): string {
   return (
@@ -16,6 +21,20 @@ function beginPieceOfText(state: StreamState): string {
 
 function endPieceOfText(): string {
   return '},"done":false}\n';
+}
+
+function weighText(state: StreamState, _part: OpenPart, piece: string, probabilities: Json): string {
+  return (
+    '{"model":' +
+    state.modelText +
+    ',"created_at":' +
+    jsonText(isoTime.write(state.created)) +
+    ',"message":{"role":"assistant","content":' +
+    jsonText(piece) +
+    '},"logprobs":' +
+    jsonText(probabilitiesWire(probabilities)) +
+    ',"done":false}\n'
+  );
 }
 
 function beginPieceOfReasoning(state: StreamState): string {
@@ -77,6 +96,7 @@ export const templates: StreamTemplates = {
   interleaved: false,
   endsInState: true,
   hiddenAsState: false,
+  weighsTexts: false,
   marksCut: false,
   signed: [],
   start: () => "",
@@ -86,6 +106,7 @@ export const templates: StreamTemplates = {
         before: beginPieceOfText,
         after: endPieceOfText,
       },
+      weighedText: weighText,
     },
     reasoning: {
       text: {

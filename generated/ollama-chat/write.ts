@@ -20,6 +20,7 @@ import {
   describeGroups,
   dropChoiceWithoutTools,
   dropEmptyStops,
+  dropIdleProbabilities,
   fitReasoning,
   formatBesideTools,
   offerChosenTools,
@@ -27,7 +28,13 @@ import {
   withholdTools,
 } from "../../src/conversion/request/index.js";
 import { wholeUsage } from "../../src/conversion/settle.js";
-import { isoTime, jsonObject, objectSchema, omitBelowOne } from "../../src/conversion/transforms/index.js";
+import {
+  isoTime,
+  jsonObject,
+  objectSchema,
+  omitBelowOne,
+  tokenProbabilities,
+} from "../../src/conversion/transforms/index.js";
 import type { WriteContext } from "../../src/conversion/write-context.js";
 import { addItem, clamp, compact, finishWord, now, someOf, wordFor } from "../../src/conversion/write.js";
 import type { Written } from "../../src/conversion/written.js";
@@ -76,6 +83,8 @@ type Context = "system" | "user" | "assistant" | "tool" | "answer";
 /** A request in the words of the vocabulary as one of the ollama-chat dialect. */
 export function writeRequest(given: Request, loss: Loss, context: WriteContext): Wire {
   let request: Request = { ...given, model: context.model, stream: context.stream };
+  if (request.logprobs !== undefined || request.top_logprobs !== undefined)
+    request = dropIdleProbabilities(request, loss);
   if (request.stop !== undefined) request = dropEmptyStops(request, loss);
   request = toolsAsFunctions(request, loss, undefined, context);
   request = fitReasoning(request, loss, { controls: ["effort"] }, context);
@@ -98,8 +107,6 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   if (held.reasoning) turns = dropTrailingReasoning(turns, loss);
   turns = ensureUserTurn(turns);
   loss.dropConcept(request, "candidates", request.candidates, 1);
-  loss.dropConcept(request, "logprobs", request.logprobs, false);
-  loss.dropConcept(request, "top_logprobs", request.top_logprobs, 0);
   loss.dropConcept(request, "strict", request.strict, false);
   loss.dropConcept(request, "tool_choice", request.tool_choice);
   loss.dropConcept(request, "parallel_calls", request.parallel_calls, true);
@@ -147,6 +154,8 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
       frequency_penalty: request.frequency_penalty,
       seed: request.seed,
     }),
+    logprobs: request.logprobs,
+    top_logprobs: request.top_logprobs,
     tools: someOf(request.tools?.map((item) => writeTool(item, loss))),
     format: outputFormat.kind === "json" ? "json" : outputFormat.kind === "schema" ? outputFormat.schema : undefined,
     think:
@@ -295,6 +304,7 @@ function takesMedia(part: MediaPart): boolean {
 /** Reports what a text has beside its words, where words alone are written. */
 function reportBesideWords(part: TextPart, loss: Loss): void {
   loss.dropConcept(part, "citations", part.citations);
+  loss.dropConcept(part, "probabilities", part.probabilities);
   loss.dropConcept(part, "tools", part.tools);
   loss.dropConcept(part, "signature", part.signature);
   loss.dropConcept(part, "cache", part.cache);
@@ -357,6 +367,7 @@ export function writeResponse(response: Response, _echo?: Wire, loss: Loss = noL
     model: response.model,
     message: writeAnswerItem(response.parts, loss),
     done_reason: finishWord(finishWords, response.finish, response.parts) ?? null,
+    logprobs: tokenProbabilities.write(response.probabilities),
     ...writeUsage(response.usage),
   } satisfies Written<components["schemas"]["Response"]>;
 }

@@ -1017,6 +1017,7 @@ export const bedrockConverseToChat: Pair = {
       by: "cited pages",
       when: "in a known form, where the answer has words",
     },
+    { concept: "probabilities", from: "choices[0].logprobs", dropped: "probabilities are not reported" },
     { concept: "(only here)", from: "choices[0].message.audio", dropped: "answers in sound have no counterpart" },
     { concept: "(only here)", from: "choices[0].message.name", dropped: "participants are not named elsewhere" },
     {
@@ -1083,6 +1084,11 @@ export const bedrockConverseToChat: Pair = {
       to: "contentBlockDelta.delta.citation",
       by: "cited pages",
       when: "in a known form, where the answer has words",
+    },
+    {
+      concept: "probabilities",
+      from: "choices[0].logprobs",
+      dropped: "the streams of the bedrock-converse dialect have no place for it",
     },
     {
       concept: "reasoning.text",

@@ -991,6 +991,7 @@ export const bedrockConverseToGenerateContent: Pair = {
       by: "grounding",
       when: "in a known form, where the answer has words",
     },
+    { concept: "probabilities", from: "candidates[0].logprobsResult", dropped: "probabilities are not reported" },
     {
       concept: "(only here)",
       from: "candidates[0].content.parts[text].partMetadata",
@@ -1051,6 +1052,11 @@ export const bedrockConverseToGenerateContent: Pair = {
       to: "contentBlockDelta.delta.citation",
       by: "grounding",
       when: "in a known form, where the answer has words",
+    },
+    {
+      concept: "probabilities",
+      from: "candidates[0].logprobsResult",
+      dropped: "the streams of the bedrock-converse dialect have no place for it",
     },
     {
       concept: "explanation",

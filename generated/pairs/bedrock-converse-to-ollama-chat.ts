@@ -645,6 +645,7 @@ export const bedrockConverseToOllamaChat: Pair = {
       by: "json object",
       when: "of calls with a name",
     },
+    { concept: "probabilities", from: "logprobs", dropped: "probabilities are not reported" },
     { concept: "(gateway)", from: "message.tool_calls[].type", by: "acted on by the gateway: always function" },
     {
       concept: "(gateway)",
@@ -666,6 +667,11 @@ export const bedrockConverseToOllamaChat: Pair = {
       by: "count by count, as in whole answers",
     },
     { concept: "finish", from: "done_reason", to: "messageStop.stopReason", by: "word for word, as in whole answers" },
+    {
+      concept: "probabilities",
+      from: "logprobs",
+      dropped: "the streams of the bedrock-converse dialect have no place for it",
+    },
     { concept: "reasoning.text", from: "message.thinking", to: "contentBlockDelta.delta.reasoningContent.text" },
     { concept: "text.text", from: "message.content", to: "contentBlockDelta.delta.text" },
     { concept: "call.id", from: "message.tool_calls[].id", to: "contentBlockStart.start.toolUse.toolUseId" },

@@ -857,6 +857,7 @@ export const bedrockConverseToResponses: Pair = {
       to: "output.message.content[cited].citationsContent.citations[]",
       when: "in a known form, where the answer has words",
     },
+    { concept: "probabilities", from: "output", dropped: "probabilities are not reported" },
     {
       concept: "(only here)",
       from: "output[assistant].phase",
@@ -889,7 +890,7 @@ export const bedrockConverseToResponses: Pair = {
     {
       concept: "(gateway)",
       from: "output[].content[output].logprobs",
-      by: "acted on by the gateway: probabilities in earlier turns are not read again",
+      by: "acted on by the gateway: those of answers are read together, and those of earlier turns are not needed",
     },
     { concept: "(others)", from: "(any other member of a part)", dropped: "no concept covers it" },
     {
@@ -928,6 +929,11 @@ export const bedrockConverseToResponses: Pair = {
       concept: "call.name",
       from: "response.output_item.added[custom_tool_call].item.name",
       to: "contentBlockStart.start.toolUse.name",
+    },
+    {
+      concept: "probabilities",
+      from: "response.output_text.delta.logprobs",
+      dropped: "the streams of the bedrock-converse dialect have no place for it",
     },
     { concept: "text.text", from: "response.output_text.delta.delta", to: "contentBlockDelta.delta.text" },
     { concept: "text.text", from: "response.output_text.done.text", to: "contentBlockDelta.delta.text" },

@@ -50,6 +50,8 @@ export const chatToGenerateContent: Pair = {
       by: "kept within -2147483648 and 2147483647",
       when: "unless seed has another value; from -2147483648 to 2147483647",
     },
+    { concept: "logprobs", from: "logprobs", to: "generationConfig.responseLogprobs", when: "where it is true" },
+    { concept: "top_logprobs", from: "top_logprobs", to: "generationConfig.logprobs", when: "beside logprobs" },
     {
       concept: "tools.calling",
       from: "tools[].type",
@@ -777,8 +779,6 @@ export const chatToGenerateContent: Pair = {
   ],
   dropped: [
     { concept: "candidates", from: "n", when: "unless 1", dropped: "one answer is carried back" },
-    { concept: "logprobs", from: "logprobs", when: "unless false", dropped: "probabilities are not carried back" },
-    { concept: "top_logprobs", from: "top_logprobs", when: "unless 0", dropped: "probabilities are not carried back" },
     {
       concept: "tools.cache",
       from: "tools[].cache_control",
@@ -1179,6 +1179,13 @@ export const chatToGenerateContent: Pair = {
       when: "in a known form, where the answer has words",
     },
     {
+      concept: "probabilities",
+      from: "candidates[0].logprobsResult",
+      to: "choices[0].logprobs",
+      by: "chosen candidates, content probabilities",
+      when: "in a known form, where the answer has words",
+    },
+    {
       concept: "(only here)",
       from: "candidates[0].content.parts[text].partMetadata",
       dropped: "belongs to one vendor",
@@ -1237,6 +1244,13 @@ export const chatToGenerateContent: Pair = {
       from: "candidates[0].citationMetadata",
       to: "choices[0].delta.annotations[0]",
       by: "grounding",
+      when: "in a known form, where the answer has words",
+    },
+    {
+      concept: "probabilities",
+      from: "candidates[0].logprobsResult",
+      to: "choices[0].logprobs",
+      by: "chosen candidates",
       when: "in a known form, where the answer has words",
     },
     {

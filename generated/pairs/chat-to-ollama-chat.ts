@@ -38,6 +38,8 @@ export const chatToOllamaChat: Pair = {
     { concept: "frequency_penalty", from: "frequency_penalty", to: "options.frequency_penalty" },
     { concept: "seed", from: "seed", to: "options.seed" },
     { concept: "seed", from: "random_seed", to: "options.seed", when: "unless seed has another value" },
+    { concept: "logprobs", from: "logprobs", to: "logprobs", when: "where it is true" },
+    { concept: "top_logprobs", from: "top_logprobs", to: "top_logprobs", when: "beside logprobs" },
     {
       concept: "tools.calling",
       from: "tools[].type",
@@ -541,8 +543,6 @@ export const chatToOllamaChat: Pair = {
   ],
   dropped: [
     { concept: "candidates", from: "n", when: "unless 1", dropped: "there is one answer to a call" },
-    { concept: "logprobs", from: "logprobs", when: "unless false", dropped: "probabilities are not carried back" },
-    { concept: "top_logprobs", from: "top_logprobs", when: "unless 0", dropped: "probabilities are not carried back" },
     {
       concept: "tools.cache",
       from: "tools[].cache_control",
@@ -833,6 +833,13 @@ export const chatToOllamaChat: Pair = {
       by: "json object, arguments text",
       when: "of calls with a name",
     },
+    {
+      concept: "probabilities",
+      from: "logprobs",
+      to: "choices[0].logprobs",
+      by: "token probabilities, content probabilities",
+      when: "in a known form, where the answer has words",
+    },
     { concept: "(gateway)", from: "message.tool_calls[].type", by: "acted on by the gateway: always function" },
     {
       concept: "(gateway)",
@@ -853,6 +860,13 @@ export const chatToOllamaChat: Pair = {
       from: "done_reason",
       to: "choices[0].finish_reason",
       by: "word for word, as in whole answers",
+    },
+    {
+      concept: "probabilities",
+      from: "logprobs",
+      to: "choices[0].logprobs",
+      by: "token probabilities",
+      when: "in a known form, where the answer has words",
     },
     { concept: "reasoning.text", from: "message.thinking", to: "choices[0].delta.reasoning_content" },
     { concept: "text.text", from: "message.content", to: "choices[0].delta.content" },

@@ -33,6 +33,8 @@ export const chatToResponses: Pair = {
     },
     { concept: "temperature", from: "temperature", to: "temperature" },
     { concept: "top_p", from: "top_p", to: "top_p" },
+    { concept: "logprobs", from: "logprobs", to: "include", by: "included probabilities", when: "where it is true" },
+    { concept: "top_logprobs", from: "top_logprobs", to: "top_logprobs", when: "beside logprobs" },
     {
       concept: "tools.calling",
       from: "tools[].type",
@@ -684,8 +686,6 @@ export const chatToResponses: Pair = {
     { concept: "seed", from: "seed", dropped: "the responses dialect has no place for it" },
     { concept: "seed", from: "random_seed", dropped: "the responses dialect has no place for it" },
     { concept: "candidates", from: "n", when: "unless 1", dropped: "there is one answer to a call" },
-    { concept: "logprobs", from: "logprobs", when: "unless false", dropped: "probabilities are not carried back" },
-    { concept: "top_logprobs", from: "top_logprobs", when: "unless 0", dropped: "probabilities are not carried back" },
     { concept: "tools.cache", from: "tools[].cache_control", dropped: "the responses dialect has no place for it" },
     {
       concept: "tools.cache",
@@ -1026,6 +1026,13 @@ export const chatToResponses: Pair = {
       when: "in a known form, where the answer has words",
     },
     {
+      concept: "probabilities",
+      from: "output",
+      to: "choices[0].logprobs",
+      by: "probabilities of texts, content probabilities",
+      when: "in a known form, where the answer has words",
+    },
+    {
       concept: "(only here)",
       from: "output[assistant].phase",
       dropped: "only this dialect tells commentary from answers",
@@ -1057,7 +1064,7 @@ export const chatToResponses: Pair = {
     {
       concept: "(gateway)",
       from: "output[].content[output].logprobs",
-      by: "acted on by the gateway: probabilities in earlier turns are not read again",
+      by: "acted on by the gateway: those of answers are read together, and those of earlier turns are not needed",
     },
     { concept: "(others)", from: "(any other member of a part)", dropped: "no concept covers it" },
     {
@@ -1088,6 +1095,13 @@ export const chatToResponses: Pair = {
       concept: "call.name",
       from: "response.output_item.added[custom_tool_call].item.name",
       to: "choices[0].delta.tool_calls[0].custom.name",
+    },
+    {
+      concept: "probabilities",
+      from: "response.output_text.delta.logprobs",
+      to: "choices[0].logprobs",
+      by: "token probabilities",
+      when: "in a known form, where the answer has words",
     },
     { concept: "text.text", from: "response.output_text.delta.delta", to: "choices[0].delta.content" },
     { concept: "text.text", from: "response.output_text.done.text", to: "choices[0].delta.content" },

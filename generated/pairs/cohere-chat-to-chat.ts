@@ -642,6 +642,7 @@ export const cohereChatToChat: Pair = {
       by: "cited pages",
       when: "in a known form, where the answer has words",
     },
+    { concept: "probabilities", from: "choices[0].logprobs", dropped: "probabilities have the form of one vendor" },
     { concept: "(only here)", from: "choices[0].message.audio", dropped: "answers in sound have no counterpart" },
     { concept: "(only here)", from: "choices[0].message.name", dropped: "participants are not named elsewhere" },
     {
@@ -704,6 +705,11 @@ export const cohereChatToChat: Pair = {
       to: "citation-start.delta.message.citations",
       by: "cited pages",
       when: "in a known form, where the answer has words",
+    },
+    {
+      concept: "probabilities",
+      from: "choices[0].logprobs",
+      dropped: "the streams of the cohere-chat dialect have no place for it",
     },
     {
       concept: "reasoning.text",

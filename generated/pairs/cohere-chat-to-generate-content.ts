@@ -562,6 +562,11 @@ export const cohereChatToGenerateContent: Pair = {
       when: "in a known form, where the answer has words",
     },
     {
+      concept: "probabilities",
+      from: "candidates[0].logprobsResult",
+      dropped: "probabilities have the form of one vendor",
+    },
+    {
       concept: "(only here)",
       from: "candidates[0].content.parts[text].partMetadata",
       dropped: "belongs to one vendor",
@@ -626,6 +631,11 @@ export const cohereChatToGenerateContent: Pair = {
       to: "citation-start.delta.message.citations",
       by: "grounding",
       when: "in a known form, where the answer has words",
+    },
+    {
+      concept: "probabilities",
+      from: "candidates[0].logprobsResult",
+      dropped: "the streams of the cohere-chat dialect have no place for it",
     },
     {
       concept: "explanation",

@@ -320,6 +320,7 @@ export const cohereChatToOllamaChat: Pair = {
       by: "json object, arguments text",
       when: "of calls with a name",
     },
+    { concept: "probabilities", from: "logprobs", dropped: "probabilities have the form of one vendor" },
     { concept: "(gateway)", from: "message.tool_calls[].type", by: "acted on by the gateway: always function" },
     {
       concept: "(gateway)",
@@ -345,6 +346,11 @@ export const cohereChatToOllamaChat: Pair = {
       from: "done_reason",
       to: "message-end.delta.finish_reason",
       by: "word for word, as in whole answers",
+    },
+    {
+      concept: "probabilities",
+      from: "logprobs",
+      dropped: "the streams of the cohere-chat dialect have no place for it",
     },
     { concept: "reasoning.text", from: "message.thinking", to: "content-delta.delta.message.content.thinking" },
     { concept: "text.text", from: "message.content", to: "content-delta.delta.message.content.text" },

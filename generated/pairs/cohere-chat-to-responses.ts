@@ -437,6 +437,7 @@ export const cohereChatToResponses: Pair = {
       to: "message.citations[]",
       when: "in a known form, where the answer has words",
     },
+    { concept: "probabilities", from: "output", dropped: "probabilities have the form of one vendor" },
     {
       concept: "(only here)",
       from: "output[assistant].phase",
@@ -469,7 +470,7 @@ export const cohereChatToResponses: Pair = {
     {
       concept: "(gateway)",
       from: "output[].content[output].logprobs",
-      by: "acted on by the gateway: probabilities in earlier turns are not read again",
+      by: "acted on by the gateway: those of answers are read together, and those of earlier turns are not needed",
     },
     { concept: "(others)", from: "(any other member of a part)", dropped: "no concept covers it" },
     {
@@ -504,6 +505,11 @@ export const cohereChatToResponses: Pair = {
       concept: "call.name",
       from: "response.output_item.added[custom_tool_call].item.name",
       to: "tool-call-start.delta.message.tool_calls.function.name",
+    },
+    {
+      concept: "probabilities",
+      from: "response.output_text.delta.logprobs",
+      dropped: "the streams of the cohere-chat dialect have no place for it",
     },
     { concept: "text.text", from: "response.output_text.delta.delta", to: "content-delta.delta.message.content.text" },
     { concept: "text.text", from: "response.output_text.done.text", to: "content-delta.delta.message.content.text" },

@@ -30,6 +30,8 @@ export const generateContentToChat: Pair = {
     { concept: "presence_penalty", from: "generationConfig.presencePenalty", to: "presence_penalty" },
     { concept: "frequency_penalty", from: "generationConfig.frequencyPenalty", to: "frequency_penalty" },
     { concept: "seed", from: "generationConfig.seed", to: "seed" },
+    { concept: "logprobs", from: "generationConfig.responseLogprobs", to: "logprobs", when: "where it is true" },
+    { concept: "top_logprobs", from: "generationConfig.logprobs", to: "top_logprobs", when: "beside logprobs" },
     {
       concept: "tools.name",
       from: "tools[].functionDeclarations[].name",
@@ -474,13 +476,6 @@ export const generateContentToChat: Pair = {
       when: "unless 1",
       dropped: "one answer is carried back",
     },
-    {
-      concept: "(only here)",
-      from: "generationConfig.responseLogprobs",
-      when: "unless false",
-      dropped: "probabilities are not carried back",
-    },
-    { concept: "(only here)", from: "generationConfig.logprobs", dropped: "probabilities are not carried back" },
     {
       concept: "(only here)",
       from: "generationConfig.mediaResolution",
@@ -948,6 +943,13 @@ export const generateContentToChat: Pair = {
       by: "cited pages, grounding",
       when: "in a known form, where the answer has words",
     },
+    {
+      concept: "probabilities",
+      from: "choices[0].logprobs",
+      to: "candidates[0].logprobsResult",
+      by: "content probabilities, chosen candidates",
+      when: "in a known form, where the answer has words",
+    },
     { concept: "(only here)", from: "choices[0].message.audio", dropped: "answers in sound have no counterpart" },
     { concept: "(only here)", from: "choices[0].message.name", dropped: "participants are not named elsewhere" },
     {
@@ -1013,6 +1015,13 @@ export const generateContentToChat: Pair = {
       from: "citations",
       to: "candidates[0].groundingMetadata",
       by: "cited pages",
+      when: "in a known form, where the answer has words",
+    },
+    {
+      concept: "probabilities",
+      from: "choices[0].logprobs",
+      to: "candidates[0].logprobsResult",
+      by: "content probabilities",
       when: "in a known form, where the answer has words",
     },
     {

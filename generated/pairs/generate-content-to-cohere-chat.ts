@@ -372,6 +372,18 @@ export const generateContentToCohereChat: Pair = {
     { concept: "(gateway)", from: "systemInstruction.role", by: "acted on by the gateway: the place tells it" },
   ],
   dropped: [
+    {
+      concept: "logprobs",
+      from: "generationConfig.responseLogprobs",
+      when: "unless false",
+      dropped: "probabilities are not carried back",
+    },
+    {
+      concept: "top_logprobs",
+      from: "generationConfig.logprobs",
+      when: "unless 0",
+      dropped: "probabilities are not carried back",
+    },
     { concept: "image_ratio", from: "generationConfig.imageConfig.aspectRatio", dropped: "answers are words" },
     { concept: "image_size", from: "generationConfig.imageConfig.imageSize", dropped: "answers are words" },
     { concept: "outputs.kind", from: "generationConfig.responseModalities[]", dropped: "answers are words" },
@@ -441,13 +453,6 @@ export const generateContentToCohereChat: Pair = {
       when: "unless 1",
       dropped: "one answer is carried back",
     },
-    {
-      concept: "(only here)",
-      from: "generationConfig.responseLogprobs",
-      when: "unless false",
-      dropped: "probabilities are not carried back",
-    },
-    { concept: "(only here)", from: "generationConfig.logprobs", dropped: "probabilities are not carried back" },
     {
       concept: "(only here)",
       from: "generationConfig.mediaResolution",

@@ -464,18 +464,23 @@ export const generateContentToInteractions: Pair = {
       dropped: "there are no penalties here",
     },
     {
+      concept: "logprobs",
+      from: "generationConfig.responseLogprobs",
+      when: "unless false",
+      dropped: "probabilities are not reported",
+    },
+    {
+      concept: "top_logprobs",
+      from: "generationConfig.logprobs",
+      when: "unless 0",
+      dropped: "probabilities are not reported",
+    },
+    {
       concept: "(only here)",
       from: "generationConfig.candidateCount",
       when: "unless 1",
       dropped: "one answer is carried back",
     },
-    {
-      concept: "(only here)",
-      from: "generationConfig.responseLogprobs",
-      when: "unless false",
-      dropped: "probabilities are not carried back",
-    },
-    { concept: "(only here)", from: "generationConfig.logprobs", dropped: "probabilities are not carried back" },
     {
       concept: "(only here)",
       from: "generationConfig.mediaResolution",

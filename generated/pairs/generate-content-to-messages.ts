@@ -432,6 +432,18 @@ export const generateContentToMessages: Pair = {
       dropped: "the vendor offers no penalties",
     },
     { concept: "seed", from: "generationConfig.seed", dropped: "the vendor offers no seed" },
+    {
+      concept: "logprobs",
+      from: "generationConfig.responseLogprobs",
+      when: "unless false",
+      dropped: "probabilities are not reported",
+    },
+    {
+      concept: "top_logprobs",
+      from: "generationConfig.logprobs",
+      when: "unless 0",
+      dropped: "probabilities are not reported",
+    },
     { concept: "image_ratio", from: "generationConfig.imageConfig.aspectRatio", dropped: "answers are words" },
     { concept: "image_size", from: "generationConfig.imageConfig.imageSize", dropped: "answers are words" },
     { concept: "outputs.kind", from: "generationConfig.responseModalities[]", dropped: "answers are words" },
@@ -472,13 +484,6 @@ export const generateContentToMessages: Pair = {
       when: "unless 1",
       dropped: "one answer is carried back",
     },
-    {
-      concept: "(only here)",
-      from: "generationConfig.responseLogprobs",
-      when: "unless false",
-      dropped: "probabilities are not carried back",
-    },
-    { concept: "(only here)", from: "generationConfig.logprobs", dropped: "probabilities are not carried back" },
     {
       concept: "(only here)",
       from: "generationConfig.mediaResolution",

@@ -30,6 +30,8 @@ export const generateContentToOllamaChat: Pair = {
     { concept: "presence_penalty", from: "generationConfig.presencePenalty", to: "options.presence_penalty" },
     { concept: "frequency_penalty", from: "generationConfig.frequencyPenalty", to: "options.frequency_penalty" },
     { concept: "seed", from: "generationConfig.seed", to: "options.seed" },
+    { concept: "logprobs", from: "generationConfig.responseLogprobs", to: "logprobs", when: "where it is true" },
+    { concept: "top_logprobs", from: "generationConfig.logprobs", to: "top_logprobs", when: "beside logprobs" },
     {
       concept: "tools.name",
       from: "tools[].functionDeclarations[].name",
@@ -393,13 +395,6 @@ export const generateContentToOllamaChat: Pair = {
     },
     {
       concept: "(only here)",
-      from: "generationConfig.responseLogprobs",
-      when: "unless false",
-      dropped: "probabilities are not carried back",
-    },
-    { concept: "(only here)", from: "generationConfig.logprobs", dropped: "probabilities are not carried back" },
-    {
-      concept: "(only here)",
       from: "generationConfig.mediaResolution",
       dropped: "other dialects have a detail for each image",
     },
@@ -497,6 +492,13 @@ export const generateContentToOllamaChat: Pair = {
       by: "json object",
       when: "of calls with a name",
     },
+    {
+      concept: "probabilities",
+      from: "logprobs",
+      to: "candidates[0].logprobsResult",
+      by: "token probabilities, chosen candidates",
+      when: "in a known form, where the answer has words",
+    },
     { concept: "(gateway)", from: "message.tool_calls[].type", by: "acted on by the gateway: always function" },
     {
       concept: "(gateway)",
@@ -522,6 +524,13 @@ export const generateContentToOllamaChat: Pair = {
       from: "done_reason",
       to: "candidates[0].finishReason",
       by: "word for word, as in whole answers",
+    },
+    {
+      concept: "probabilities",
+      from: "logprobs",
+      to: "candidates[0].logprobsResult",
+      by: "token probabilities",
+      when: "in a known form, where the answer has words",
     },
     { concept: "reasoning.text", from: "message.thinking", to: "candidates[0].content.parts[0].text" },
     { concept: "text.text", from: "message.content", to: "candidates[0].content.parts[0].text" },

@@ -31,6 +31,14 @@ export const generateContentToResponses: Pair = {
     { concept: "temperature", from: "generationConfig.temperature", to: "temperature" },
     { concept: "top_p", from: "generationConfig.topP", to: "top_p" },
     {
+      concept: "logprobs",
+      from: "generationConfig.responseLogprobs",
+      to: "include",
+      by: "included probabilities",
+      when: "where it is true",
+    },
+    { concept: "top_logprobs", from: "generationConfig.logprobs", to: "top_logprobs", when: "beside logprobs" },
+    {
       concept: "tools.name",
       from: "tools[].functionDeclarations[].name",
       to: "tools[].name",
@@ -520,13 +528,6 @@ export const generateContentToResponses: Pair = {
     },
     {
       concept: "(only here)",
-      from: "generationConfig.responseLogprobs",
-      when: "unless false",
-      dropped: "probabilities are not carried back",
-    },
-    { concept: "(only here)", from: "generationConfig.logprobs", dropped: "probabilities are not carried back" },
-    {
-      concept: "(only here)",
       from: "generationConfig.mediaResolution",
       dropped: "other dialects have a detail for each image",
     },
@@ -793,6 +794,13 @@ export const generateContentToResponses: Pair = {
       when: "in a known form, where the answer has words",
     },
     {
+      concept: "probabilities",
+      from: "output",
+      to: "candidates[0].logprobsResult",
+      by: "probabilities of texts, chosen candidates",
+      when: "in a known form, where the answer has words",
+    },
+    {
       concept: "(only here)",
       from: "output[assistant].phase",
       dropped: "only this dialect tells commentary from answers",
@@ -824,7 +832,7 @@ export const generateContentToResponses: Pair = {
     {
       concept: "(gateway)",
       from: "output[].content[output].logprobs",
-      by: "acted on by the gateway: probabilities in earlier turns are not read again",
+      by: "acted on by the gateway: those of answers are read together, and those of earlier turns are not needed",
     },
     { concept: "(others)", from: "(any other member of a part)", dropped: "no concept covers it" },
     {
@@ -859,6 +867,13 @@ export const generateContentToResponses: Pair = {
       concept: "call.name",
       from: "response.output_item.added[custom_tool_call].item.name",
       to: "candidates[0].content.parts[0].functionCall.name",
+    },
+    {
+      concept: "probabilities",
+      from: "response.output_text.delta.logprobs",
+      to: "candidates[0].logprobsResult",
+      by: "token probabilities",
+      when: "in a known form, where the answer has words",
     },
     { concept: "text.text", from: "response.output_text.delta.delta", to: "candidates[0].content.parts[0].text" },
     { concept: "text.text", from: "response.output_text.done.text", to: "candidates[0].content.parts[0].text" },

@@ -860,6 +860,7 @@ export const interactionsToChat: Pair = {
       by: "cited pages",
       when: "in a known form, where the answer has words",
     },
+    { concept: "probabilities", from: "choices[0].logprobs", dropped: "probabilities are not reported" },
     { concept: "(only here)", from: "choices[0].message.audio", dropped: "answers in sound have no counterpart" },
     { concept: "(only here)", from: "choices[0].message.name", dropped: "participants are not named elsewhere" },
     {
@@ -933,6 +934,11 @@ export const interactionsToChat: Pair = {
       to: "step.delta.delta.annotations[0]",
       by: "cited pages",
       when: "in a known form, where the answer has words",
+    },
+    {
+      concept: "probabilities",
+      from: "choices[0].logprobs",
+      dropped: "the streams of the interactions dialect have no place for it",
     },
     {
       concept: "reasoning.text",

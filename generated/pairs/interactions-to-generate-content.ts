@@ -834,6 +834,7 @@ export const interactionsToGenerateContent: Pair = {
       by: "grounding",
       when: "in a known form, where the answer has words",
     },
+    { concept: "probabilities", from: "candidates[0].logprobsResult", dropped: "probabilities are not reported" },
     {
       concept: "(only here)",
       from: "candidates[0].content.parts[text].partMetadata",
@@ -907,6 +908,11 @@ export const interactionsToGenerateContent: Pair = {
       to: "step.delta.delta.annotations[0]",
       by: "grounding",
       when: "in a known form, where the answer has words",
+    },
+    {
+      concept: "probabilities",
+      from: "candidates[0].logprobsResult",
+      dropped: "the streams of the interactions dialect have no place for it",
     },
     {
       concept: "explanation",

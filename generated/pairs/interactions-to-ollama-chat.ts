@@ -458,6 +458,7 @@ export const interactionsToOllamaChat: Pair = {
       by: "json object",
       when: "of calls with a name",
     },
+    { concept: "probabilities", from: "logprobs", dropped: "probabilities are not reported" },
     { concept: "(gateway)", from: "message.tool_calls[].type", by: "acted on by the gateway: always function" },
     {
       concept: "(gateway)",
@@ -485,6 +486,11 @@ export const interactionsToOllamaChat: Pair = {
         "interaction.completed.interaction.status or interaction.completed.interaction.errors[0].code or " +
         "interaction.completed.interaction.steps[*].error.code",
       by: "word for word, as in whole answers",
+    },
+    {
+      concept: "probabilities",
+      from: "logprobs",
+      dropped: "the streams of the interactions dialect have no place for it",
     },
     { concept: "reasoning.text", from: "message.thinking", to: "step.delta.delta.content.text" },
     { concept: "text.text", from: "message.content", to: "step.delta.delta.text" },

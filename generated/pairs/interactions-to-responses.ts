@@ -653,6 +653,7 @@ export const interactionsToResponses: Pair = {
       to: "steps[].content[answer_text].annotations[]",
       when: "in a known form, where the answer has words",
     },
+    { concept: "probabilities", from: "output", dropped: "probabilities are not reported" },
     {
       concept: "(only here)",
       from: "output[assistant].phase",
@@ -685,7 +686,7 @@ export const interactionsToResponses: Pair = {
     {
       concept: "(gateway)",
       from: "output[].content[output].logprobs",
-      by: "acted on by the gateway: probabilities in earlier turns are not read again",
+      by: "acted on by the gateway: those of answers are read together, and those of earlier turns are not needed",
     },
     { concept: "(others)", from: "(any other member of a part)", dropped: "no concept covers it" },
     {
@@ -712,6 +713,11 @@ export const interactionsToResponses: Pair = {
       concept: "call.name",
       from: "response.output_item.added[custom_tool_call].item.name",
       to: "step.start.step.name",
+    },
+    {
+      concept: "probabilities",
+      from: "response.output_text.delta.logprobs",
+      dropped: "the streams of the interactions dialect have no place for it",
     },
     { concept: "text.text", from: "response.output_text.delta.delta", to: "step.delta.delta.text" },
     { concept: "text.text", from: "response.output_text.done.text", to: "step.delta.delta.text" },

@@ -938,6 +938,7 @@ export const messagesToChat: Pair = {
       by: "cited pages",
       when: "in a known form, where the answer has words",
     },
+    { concept: "probabilities", from: "choices[0].logprobs", dropped: "probabilities are not reported" },
     { concept: "(only here)", from: "choices[0].message.audio", dropped: "answers in sound have no counterpart" },
     { concept: "(only here)", from: "choices[0].message.name", dropped: "participants are not named elsewhere" },
     {
@@ -1005,6 +1006,11 @@ export const messagesToChat: Pair = {
       to: "content_block_delta.delta.citation",
       by: "cited pages",
       when: "in a known form, where the answer has words",
+    },
+    {
+      concept: "probabilities",
+      from: "choices[0].logprobs",
+      dropped: "the streams of the messages dialect have no place for it",
     },
     {
       concept: "reasoning.text",

@@ -928,6 +928,7 @@ export const messagesToGenerateContent: Pair = {
       by: "grounding",
       when: "in a known form, where the answer has words",
     },
+    { concept: "probabilities", from: "candidates[0].logprobsResult", dropped: "probabilities are not reported" },
     {
       concept: "(only here)",
       from: "candidates[0].content.parts[text].partMetadata",
@@ -993,6 +994,11 @@ export const messagesToGenerateContent: Pair = {
       to: "content_block_delta.delta.citation",
       by: "grounding",
       when: "in a known form, where the answer has words",
+    },
+    {
+      concept: "probabilities",
+      from: "candidates[0].logprobsResult",
+      dropped: "the streams of the messages dialect have no place for it",
     },
     {
       concept: "explanation",

@@ -595,6 +595,7 @@ export const messagesToOllamaChat: Pair = {
       by: "json object",
       when: "of calls with a name",
     },
+    { concept: "probabilities", from: "logprobs", dropped: "probabilities are not reported" },
     { concept: "(gateway)", from: "message.tool_calls[].type", by: "acted on by the gateway: always function" },
     {
       concept: "(gateway)",
@@ -621,6 +622,7 @@ export const messagesToOllamaChat: Pair = {
       to: "message_delta.delta.stop_reason",
       by: "word for word, as in whole answers",
     },
+    { concept: "probabilities", from: "logprobs", dropped: "the streams of the messages dialect have no place for it" },
     { concept: "reasoning.text", from: "message.thinking", to: "content_block_delta.delta.thinking" },
     { concept: "text.text", from: "message.content", to: "content_block_delta.delta.text" },
     { concept: "call.id", from: "message.tool_calls[].id", to: "content_block_start.content_block.id" },

@@ -765,6 +765,7 @@ export const messagesToResponses: Pair = {
       to: "content[answer_text].citations[]",
       when: "in a known form, where the answer has words",
     },
+    { concept: "probabilities", from: "output", dropped: "probabilities are not reported" },
     {
       concept: "(only here)",
       from: "output[assistant].phase",
@@ -797,7 +798,7 @@ export const messagesToResponses: Pair = {
     {
       concept: "(gateway)",
       from: "output[].content[output].logprobs",
-      by: "acted on by the gateway: probabilities in earlier turns are not read again",
+      by: "acted on by the gateway: those of answers are read together, and those of earlier turns are not needed",
     },
     { concept: "(others)", from: "(any other member of a part)", dropped: "no concept covers it" },
     {
@@ -832,6 +833,11 @@ export const messagesToResponses: Pair = {
       concept: "call.name",
       from: "response.output_item.added[custom_tool_call].item.name",
       to: "content_block_start.content_block.name",
+    },
+    {
+      concept: "probabilities",
+      from: "response.output_text.delta.logprobs",
+      dropped: "the streams of the messages dialect have no place for it",
     },
     { concept: "text.text", from: "response.output_text.delta.delta", to: "content_block_delta.delta.text" },
     { concept: "text.text", from: "response.output_text.done.text", to: "content_block_delta.delta.text" },

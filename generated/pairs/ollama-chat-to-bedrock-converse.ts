@@ -162,13 +162,13 @@ export const ollamaChatToBedrockConverse: Pair = {
       dropped: "the host has no penalties for all models",
     },
     { concept: "seed", from: "options.seed", dropped: "the host has no seed for all models" },
+    { concept: "logprobs", from: "logprobs", when: "unless false", dropped: "probabilities are not reported" },
+    { concept: "top_logprobs", from: "top_logprobs", when: "unless 0", dropped: "probabilities are not reported" },
     {
       concept: "reasoning.text",
       from: "messages[].thinking",
       dropped: "the bedrock-converse dialect has no place for it",
     },
-    { concept: "(only here)", from: "logprobs", when: "unless false", dropped: "probabilities are not carried back" },
-    { concept: "(only here)", from: "top_logprobs", when: "unless 0", dropped: "probabilities are not carried back" },
     { concept: "(only here)", from: "keep_alive", dropped: "models are loaded by one host" },
     {
       concept: "(only here)",

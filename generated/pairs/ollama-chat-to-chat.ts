@@ -25,6 +25,8 @@ export const ollamaChatToChat: Pair = {
     { concept: "presence_penalty", from: "options.presence_penalty", to: "presence_penalty" },
     { concept: "frequency_penalty", from: "options.frequency_penalty", to: "frequency_penalty" },
     { concept: "seed", from: "options.seed", to: "seed" },
+    { concept: "logprobs", from: "logprobs", to: "logprobs", when: "where it is true" },
+    { concept: "top_logprobs", from: "top_logprobs", to: "top_logprobs", when: "beside logprobs" },
     {
       concept: "tools.name",
       from: "tools[].function.name",
@@ -136,8 +138,6 @@ export const ollamaChatToChat: Pair = {
   ],
   dropped: [
     { concept: "top_k", from: "options.top_k", dropped: "sampling here is by temperature and top_p" },
-    { concept: "(only here)", from: "logprobs", when: "unless false", dropped: "probabilities are not carried back" },
-    { concept: "(only here)", from: "top_logprobs", when: "unless 0", dropped: "probabilities are not carried back" },
     { concept: "(only here)", from: "keep_alive", dropped: "models are loaded by one host" },
     {
       concept: "(only here)",
@@ -452,6 +452,13 @@ export const ollamaChatToChat: Pair = {
     },
     { concept: "text.citations", from: "search_results", dropped: "the ollama-chat dialect has no place for it" },
     { concept: "text.citations", from: "citations", dropped: "the ollama-chat dialect has no place for it" },
+    {
+      concept: "probabilities",
+      from: "choices[0].logprobs",
+      to: "logprobs",
+      by: "content probabilities, token probabilities",
+      when: "in a known form, where the answer has words",
+    },
     { concept: "(only here)", from: "choices[0].message.audio", dropped: "answers in sound have no counterpart" },
     { concept: "(only here)", from: "choices[0].message.name", dropped: "participants are not named elsewhere" },
     {
@@ -510,6 +517,13 @@ export const ollamaChatToChat: Pair = {
       concept: "text.citations",
       from: "citations",
       dropped: "the streams of the ollama-chat dialect have no place for it",
+    },
+    {
+      concept: "probabilities",
+      from: "choices[0].logprobs",
+      to: "logprobs",
+      by: "content probabilities",
+      when: "in a known form, where the answer has words",
     },
     {
       concept: "reasoning.text",

@@ -169,8 +169,8 @@ export const ollamaChatToCohereChat: Pair = {
     },
   ],
   dropped: [
-    { concept: "(only here)", from: "logprobs", when: "unless false", dropped: "probabilities are not carried back" },
-    { concept: "(only here)", from: "top_logprobs", when: "unless 0", dropped: "probabilities are not carried back" },
+    { concept: "logprobs", from: "logprobs", when: "unless false", dropped: "probabilities are not carried back" },
+    { concept: "top_logprobs", from: "top_logprobs", when: "unless 0", dropped: "probabilities are not carried back" },
     { concept: "(only here)", from: "keep_alive", dropped: "models are loaded by one host" },
     {
       concept: "(only here)",

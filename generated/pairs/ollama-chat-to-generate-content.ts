@@ -43,6 +43,8 @@ export const ollamaChatToGenerateContent: Pair = {
       by: "kept within -2147483648 and 2147483647",
       when: "from -2147483648 to 2147483647",
     },
+    { concept: "logprobs", from: "logprobs", to: "generationConfig.responseLogprobs", when: "where it is true" },
+    { concept: "top_logprobs", from: "top_logprobs", to: "generationConfig.logprobs", when: "beside logprobs" },
     {
       concept: "tools.name",
       from: "tools[].function.name",
@@ -163,8 +165,6 @@ export const ollamaChatToGenerateContent: Pair = {
       from: "messages[].thinking",
       dropped: "the generate-content dialect has no place for it",
     },
-    { concept: "(only here)", from: "logprobs", when: "unless false", dropped: "probabilities are not carried back" },
-    { concept: "(only here)", from: "top_logprobs", when: "unless 0", dropped: "probabilities are not carried back" },
     { concept: "(only here)", from: "keep_alive", dropped: "models are loaded by one host" },
     {
       concept: "(only here)",
@@ -393,6 +393,13 @@ export const ollamaChatToGenerateContent: Pair = {
       dropped: "the ollama-chat dialect has no place for it",
     },
     {
+      concept: "probabilities",
+      from: "candidates[0].logprobsResult",
+      to: "logprobs",
+      by: "chosen candidates, token probabilities",
+      when: "in a known form, where the answer has words",
+    },
+    {
       concept: "(only here)",
       from: "candidates[0].content.parts[text].partMetadata",
       dropped: "belongs to one vendor",
@@ -453,6 +460,13 @@ export const ollamaChatToGenerateContent: Pair = {
       concept: "text.citations",
       from: "candidates[0].citationMetadata",
       dropped: "the streams of the ollama-chat dialect have no place for it",
+    },
+    {
+      concept: "probabilities",
+      from: "candidates[0].logprobsResult",
+      to: "logprobs",
+      by: "chosen candidates",
+      when: "in a known form, where the answer has words",
     },
     {
       concept: "explanation",

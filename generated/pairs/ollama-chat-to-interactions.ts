@@ -139,9 +139,9 @@ export const ollamaChatToInteractions: Pair = {
       when: "unless 0",
       dropped: "there are no penalties here",
     },
+    { concept: "logprobs", from: "logprobs", when: "unless false", dropped: "probabilities are not reported" },
+    { concept: "top_logprobs", from: "top_logprobs", when: "unless 0", dropped: "probabilities are not reported" },
     { concept: "reasoning.text", from: "messages[].thinking", dropped: "the interactions dialect has no place for it" },
-    { concept: "(only here)", from: "logprobs", when: "unless false", dropped: "probabilities are not carried back" },
-    { concept: "(only here)", from: "top_logprobs", when: "unless 0", dropped: "probabilities are not carried back" },
     { concept: "(only here)", from: "keep_alive", dropped: "models are loaded by one host" },
     {
       concept: "(only here)",

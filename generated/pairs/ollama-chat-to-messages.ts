@@ -148,9 +148,9 @@ export const ollamaChatToMessages: Pair = {
       dropped: "the vendor offers no penalties",
     },
     { concept: "seed", from: "options.seed", dropped: "the vendor offers no seed" },
+    { concept: "logprobs", from: "logprobs", when: "unless false", dropped: "probabilities are not reported" },
+    { concept: "top_logprobs", from: "top_logprobs", when: "unless 0", dropped: "probabilities are not reported" },
     { concept: "reasoning.text", from: "messages[].thinking", dropped: "the messages dialect has no place for it" },
-    { concept: "(only here)", from: "logprobs", when: "unless false", dropped: "probabilities are not carried back" },
-    { concept: "(only here)", from: "top_logprobs", when: "unless 0", dropped: "probabilities are not carried back" },
     { concept: "(only here)", from: "keep_alive", dropped: "models are loaded by one host" },
     {
       concept: "(only here)",

@@ -26,6 +26,8 @@ export const ollamaChatToResponses: Pair = {
     },
     { concept: "temperature", from: "options.temperature", to: "temperature" },
     { concept: "top_p", from: "options.top_p", to: "top_p" },
+    { concept: "logprobs", from: "logprobs", to: "include", by: "included probabilities", when: "where it is true" },
+    { concept: "top_logprobs", from: "top_logprobs", to: "top_logprobs", when: "beside logprobs" },
     { concept: "tools.name", from: "tools[].function.name", to: "tools[].name", when: "unless another has its name" },
     {
       concept: "tools.description",
@@ -126,8 +128,6 @@ export const ollamaChatToResponses: Pair = {
     },
     { concept: "seed", from: "options.seed", dropped: "the responses dialect has no place for it" },
     { concept: "reasoning.text", from: "messages[].thinking", dropped: "the responses dialect has no place for it" },
-    { concept: "(only here)", from: "logprobs", when: "unless false", dropped: "probabilities are not carried back" },
-    { concept: "(only here)", from: "top_logprobs", when: "unless 0", dropped: "probabilities are not carried back" },
     { concept: "(only here)", from: "keep_alive", dropped: "models are loaded by one host" },
     {
       concept: "(only here)",
@@ -267,6 +267,13 @@ export const ollamaChatToResponses: Pair = {
       dropped: "the ollama-chat dialect has no place for it",
     },
     {
+      concept: "probabilities",
+      from: "output",
+      to: "logprobs",
+      by: "probabilities of texts, token probabilities",
+      when: "in a known form, where the answer has words",
+    },
+    {
       concept: "(only here)",
       from: "output[assistant].phase",
       dropped: "only this dialect tells commentary from answers",
@@ -298,7 +305,7 @@ export const ollamaChatToResponses: Pair = {
     {
       concept: "(gateway)",
       from: "output[].content[output].logprobs",
-      by: "acted on by the gateway: probabilities in earlier turns are not read again",
+      by: "acted on by the gateway: those of answers are read together, and those of earlier turns are not needed",
     },
     { concept: "(others)", from: "(any other member of a part)", dropped: "no concept covers it" },
     {
@@ -333,6 +340,13 @@ export const ollamaChatToResponses: Pair = {
       concept: "call.name",
       from: "response.output_item.added[custom_tool_call].item.name",
       to: "message.tool_calls[0].function.name",
+    },
+    {
+      concept: "probabilities",
+      from: "response.output_text.delta.logprobs",
+      to: "logprobs",
+      by: "token probabilities",
+      when: "in a known form, where the answer has words",
     },
     { concept: "text.text", from: "response.output_text.delta.delta", to: "message.content" },
     { concept: "text.text", from: "response.output_text.done.text", to: "message.content" },

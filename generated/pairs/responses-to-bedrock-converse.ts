@@ -1155,11 +1155,13 @@ export const responsesToBedrockConverse: Pair = {
     {
       concept: "(gateway)",
       from: "input[].content[output].logprobs",
-      by: "acted on by the gateway: probabilities in earlier turns are not read again",
+      by: "acted on by the gateway: those of answers are read together, and those of earlier turns are not needed",
     },
   ],
   dropped: [
     { concept: "seed", from: "seed", dropped: "the host has no seed for all models" },
+    { concept: "logprobs", from: "include", dropped: "probabilities are not reported" },
+    { concept: "top_logprobs", from: "top_logprobs", when: "unless 0", dropped: "probabilities are not reported" },
     {
       concept: "parallel_calls",
       from: "parallel_tool_calls",
@@ -1206,13 +1208,6 @@ export const responsesToBedrockConverse: Pair = {
       when: 'unless "auto"',
       dropped: "the bedrock-converse dialect has no place for it",
     },
-    {
-      concept: "(only here)",
-      from: "include",
-      when: 'unless ["reasoning.encrypted_content"]',
-      dropped: "only opaque reasoning is carried back",
-    },
-    { concept: "(only here)", from: "top_logprobs", when: "unless 0", dropped: "probabilities are not carried back" },
     { concept: "(only here)", from: "max_tool_calls", dropped: "calls are not counted elsewhere" },
     { concept: "(only here)", from: "truncation", when: 'unless "disabled"', dropped: "nothing is cut elsewhere" },
     { concept: "(only here)", from: "prompt", dropped: "stored prompts stay with their vendor" },

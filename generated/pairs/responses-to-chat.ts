@@ -25,6 +25,14 @@ export const responsesToChat: Pair = {
     { concept: "top_p", from: "top_p", to: "top_p" },
     { concept: "seed", from: "seed", to: "seed" },
     {
+      concept: "logprobs",
+      from: "include",
+      to: "logprobs",
+      by: "included probabilities",
+      when: "as far as it is understood; where it is true",
+    },
+    { concept: "top_logprobs", from: "top_logprobs", to: "top_logprobs", when: "beside logprobs" },
+    {
       concept: "tools.calling",
       from: "tools[].type",
       to: "tools[].function.parameters",
@@ -910,7 +918,7 @@ export const responsesToChat: Pair = {
     {
       concept: "(gateway)",
       from: "input[].content[output].logprobs",
-      by: "acted on by the gateway: probabilities in earlier turns are not read again",
+      by: "acted on by the gateway: those of answers are read together, and those of earlier turns are not needed",
     },
   ],
   dropped: [
@@ -941,13 +949,6 @@ export const responsesToChat: Pair = {
       from: "input[].content[output].annotations[]",
       dropped: "the chat dialect has no place for it",
     },
-    {
-      concept: "(only here)",
-      from: "include",
-      when: 'unless ["reasoning.encrypted_content"]',
-      dropped: "only opaque reasoning is carried back",
-    },
-    { concept: "(only here)", from: "top_logprobs", when: "unless 0", dropped: "probabilities are not carried back" },
     { concept: "(only here)", from: "max_tool_calls", dropped: "calls are not counted elsewhere" },
     { concept: "(only here)", from: "truncation", when: 'unless "disabled"', dropped: "nothing is cut elsewhere" },
     { concept: "(only here)", from: "prompt", dropped: "stored prompts stay with their vendor" },
@@ -1378,6 +1379,13 @@ export const responsesToChat: Pair = {
       by: "cited pages",
       when: "in a known form, where the answer has words",
     },
+    {
+      concept: "probabilities",
+      from: "choices[0].logprobs",
+      to: "output[].content[answer_output].logprobs",
+      by: "content probabilities, probabilities of texts",
+      when: "in a known form, where the answer has words",
+    },
     { concept: "(only here)", from: "choices[0].message.audio", dropped: "answers in sound have no counterpart" },
     { concept: "(only here)", from: "choices[0].message.name", dropped: "participants are not named elsewhere" },
     {
@@ -1451,6 +1459,13 @@ export const responsesToChat: Pair = {
       from: "citations",
       to: "response.output_text.annotation.added.annotation",
       by: "cited pages",
+      when: "in a known form, where the answer has words",
+    },
+    {
+      concept: "probabilities",
+      from: "choices[0].logprobs",
+      to: "response.output_text.delta.logprobs or response.output_text.done.logprobs",
+      by: "content probabilities",
       when: "in a known form, where the answer has words",
     },
     {

@@ -32,6 +32,14 @@ export const responsesToGenerateContent: Pair = {
       when: "from -2147483648 to 2147483647",
     },
     {
+      concept: "logprobs",
+      from: "include",
+      to: "generationConfig.responseLogprobs",
+      by: "included probabilities",
+      when: "as far as it is understood; where it is true",
+    },
+    { concept: "top_logprobs", from: "top_logprobs", to: "generationConfig.logprobs", when: "beside logprobs" },
+    {
       concept: "tools.calling",
       from: "tools[].type",
       to: "tools[].functionDeclarations[].parametersJsonSchema",
@@ -972,7 +980,7 @@ export const responsesToGenerateContent: Pair = {
     {
       concept: "(gateway)",
       from: "input[].content[output].logprobs",
-      by: "acted on by the gateway: probabilities in earlier turns are not read again",
+      by: "acted on by the gateway: those of answers are read together, and those of earlier turns are not needed",
     },
   ],
   dropped: [
@@ -1050,13 +1058,6 @@ export const responsesToGenerateContent: Pair = {
       from: "input[].content[linked_document].prompt_cache_breakpoint",
       dropped: "the generate-content dialect has no place for it",
     },
-    {
-      concept: "(only here)",
-      from: "include",
-      when: 'unless ["reasoning.encrypted_content"]',
-      dropped: "only opaque reasoning is carried back",
-    },
-    { concept: "(only here)", from: "top_logprobs", when: "unless 0", dropped: "probabilities are not carried back" },
     { concept: "(only here)", from: "max_tool_calls", dropped: "calls are not counted elsewhere" },
     { concept: "(only here)", from: "truncation", when: 'unless "disabled"', dropped: "nothing is cut elsewhere" },
     { concept: "(only here)", from: "prompt", dropped: "stored prompts stay with their vendor" },
@@ -1371,6 +1372,13 @@ export const responsesToGenerateContent: Pair = {
       when: "in a known form, where the answer has words",
     },
     {
+      concept: "probabilities",
+      from: "candidates[0].logprobsResult",
+      to: "output[].content[answer_output].logprobs",
+      by: "chosen candidates, probabilities of texts",
+      when: "in a known form, where the answer has words",
+    },
+    {
       concept: "(only here)",
       from: "candidates[0].content.parts[text].partMetadata",
       dropped: "belongs to one vendor",
@@ -1446,6 +1454,13 @@ export const responsesToGenerateContent: Pair = {
       from: "candidates[0].citationMetadata",
       to: "response.output_text.annotation.added.annotation",
       by: "grounding",
+      when: "in a known form, where the answer has words",
+    },
+    {
+      concept: "probabilities",
+      from: "candidates[0].logprobsResult",
+      to: "response.output_text.delta.logprobs or response.output_text.done.logprobs",
+      by: "chosen candidates",
       when: "in a known form, where the answer has words",
     },
     {

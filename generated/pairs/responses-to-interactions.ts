@@ -897,11 +897,13 @@ export const responsesToInteractions: Pair = {
     {
       concept: "(gateway)",
       from: "input[].content[output].logprobs",
-      by: "acted on by the gateway: probabilities in earlier turns are not read again",
+      by: "acted on by the gateway: those of answers are read together, and those of earlier turns are not needed",
     },
   ],
   dropped: [
     { concept: "top_k", from: "top_k", dropped: "sampling here is by temperature and top_p" },
+    { concept: "logprobs", from: "include", dropped: "probabilities are not reported" },
+    { concept: "top_logprobs", from: "top_logprobs", when: "unless 0", dropped: "probabilities are not reported" },
     {
       concept: "parallel_calls",
       from: "parallel_tool_calls",
@@ -970,13 +972,6 @@ export const responsesToInteractions: Pair = {
       from: "input[].content[linked_document].prompt_cache_breakpoint",
       dropped: "the interactions dialect has no place for it",
     },
-    {
-      concept: "(only here)",
-      from: "include",
-      when: 'unless ["reasoning.encrypted_content"]',
-      dropped: "only opaque reasoning is carried back",
-    },
-    { concept: "(only here)", from: "top_logprobs", when: "unless 0", dropped: "probabilities are not carried back" },
     { concept: "(only here)", from: "max_tool_calls", dropped: "calls are not counted elsewhere" },
     { concept: "(only here)", from: "truncation", when: 'unless "disabled"', dropped: "nothing is cut elsewhere" },
     { concept: "(only here)", from: "prompt", dropped: "stored prompts stay with their vendor" },

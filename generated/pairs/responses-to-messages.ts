@@ -959,11 +959,13 @@ export const responsesToMessages: Pair = {
     {
       concept: "(gateway)",
       from: "input[].content[output].logprobs",
-      by: "acted on by the gateway: probabilities in earlier turns are not read again",
+      by: "acted on by the gateway: those of answers are read together, and those of earlier turns are not needed",
     },
   ],
   dropped: [
     { concept: "seed", from: "seed", dropped: "the vendor offers no seed" },
+    { concept: "logprobs", from: "include", dropped: "probabilities are not reported" },
+    { concept: "top_logprobs", from: "top_logprobs", when: "unless 0", dropped: "probabilities are not reported" },
     { concept: "output_format.name", from: "text.format.name", dropped: "schemas have no names" },
     { concept: "output_format.description", from: "text.format.description", dropped: "schemas have no names" },
     { concept: "verbosity", from: "text.verbosity", dropped: "length is left to the model" },
@@ -1005,13 +1007,6 @@ export const responsesToMessages: Pair = {
       when: 'unless "auto"',
       dropped: "the messages dialect has no place for it",
     },
-    {
-      concept: "(only here)",
-      from: "include",
-      when: 'unless ["reasoning.encrypted_content"]',
-      dropped: "only opaque reasoning is carried back",
-    },
-    { concept: "(only here)", from: "top_logprobs", when: "unless 0", dropped: "probabilities are not carried back" },
     { concept: "(only here)", from: "max_tool_calls", dropped: "calls are not counted elsewhere" },
     { concept: "(only here)", from: "truncation", when: 'unless "disabled"', dropped: "nothing is cut elsewhere" },
     { concept: "(only here)", from: "prompt", dropped: "stored prompts stay with their vendor" },

@@ -31,6 +31,14 @@ export const responsesToOllamaChat: Pair = {
     { concept: "top_k", from: "top_k", to: "options.top_k", by: "omit below one" },
     { concept: "seed", from: "seed", to: "options.seed" },
     {
+      concept: "logprobs",
+      from: "include",
+      to: "logprobs",
+      by: "included probabilities",
+      when: "as far as it is understood; where it is true",
+    },
+    { concept: "top_logprobs", from: "top_logprobs", to: "top_logprobs", when: "beside logprobs" },
+    {
       concept: "tools.calling",
       from: "tools[].type",
       to: "tools[].function.parameters",
@@ -832,7 +840,7 @@ export const responsesToOllamaChat: Pair = {
     {
       concept: "(gateway)",
       from: "input[].content[output].logprobs",
-      by: "acted on by the gateway: probabilities in earlier turns are not read again",
+      by: "acted on by the gateway: those of answers are read together, and those of earlier turns are not needed",
     },
   ],
   dropped: [
@@ -986,13 +994,6 @@ export const responsesToOllamaChat: Pair = {
       from: "input[thought].encrypted_content",
       dropped: "the ollama-chat dialect has no place for it",
     },
-    {
-      concept: "(only here)",
-      from: "include",
-      when: 'unless ["reasoning.encrypted_content"]',
-      dropped: "only opaque reasoning is carried back",
-    },
-    { concept: "(only here)", from: "top_logprobs", when: "unless 0", dropped: "probabilities are not carried back" },
     { concept: "(only here)", from: "max_tool_calls", dropped: "calls are not counted elsewhere" },
     { concept: "(only here)", from: "truncation", when: 'unless "disabled"', dropped: "nothing is cut elsewhere" },
     { concept: "(only here)", from: "prompt", dropped: "stored prompts stay with their vendor" },
@@ -1091,6 +1092,13 @@ export const responsesToOllamaChat: Pair = {
       by: "json object, arguments text",
       when: "of calls with a name",
     },
+    {
+      concept: "probabilities",
+      from: "logprobs",
+      to: "output[].content[answer_output].logprobs",
+      by: "token probabilities, probabilities of texts",
+      when: "in a known form, where the answer has words",
+    },
     { concept: "(gateway)", from: "message.tool_calls[].type", by: "acted on by the gateway: always function" },
     {
       concept: "(gateway)",
@@ -1120,6 +1128,13 @@ export const responsesToOllamaChat: Pair = {
         "response.in_progress.response.error.code or response.*.response.status or " +
         "response.*.response.incomplete_details.reason or response.*.response.error.code",
       by: "word for word, as in whole answers",
+    },
+    {
+      concept: "probabilities",
+      from: "logprobs",
+      to: "response.output_text.delta.logprobs or response.output_text.done.logprobs",
+      by: "token probabilities",
+      when: "in a known form, where the answer has words",
     },
     {
       concept: "reasoning.text",

@@ -3,6 +3,7 @@ import { summaryTexts } from "../../specs/dialects/responses/functions.js";
 import type { Wire } from "../../src/conversion/json.js";
 import type { StreamReader, TextSink } from "../../src/conversion/stream/contract.js";
 import { eventData, keyOf, mergeUsage, readCitations } from "../../src/conversion/stream/events.js";
+import { tokenProbabilities } from "../../src/conversion/transforms/index.js";
 import { asInteger, asList, asText, inner, joinWords } from "../../src/conversion/values.js";
 import { readError } from "./errors.js";
 import { paths } from "./paths.js";
@@ -137,6 +138,8 @@ function readEventResponseOutputItemAddedReasoning(event: Wire, state: State): v
 }
 
 function readEventResponseOutputTextDelta(event: Wire, state: State): void {
+  const probabilities = tokenProbabilities.read(event.logprobs);
+  if (probabilities !== undefined) state.sink.weigh(probabilities);
   state.sink.piece({ kind: "text", key: keyOf(event.output_index, event.content_index), text: asText(event.delta) });
 }
 

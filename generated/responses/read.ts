@@ -1,5 +1,11 @@
 // Made from specs/dialects/responses/mapping.yaml by "make generate". Change the specs, not this file.
-import { summaryTexts, toolNamesText, unencryptedText } from "../../specs/dialects/responses/functions.js";
+import {
+  includedProbabilities,
+  probabilitiesOfTexts,
+  summaryTexts,
+  toolNamesText,
+  unencryptedText,
+} from "../../specs/dialects/responses/functions.js";
 import { addBare, bareTurn, concat, readContent } from "../../src/conversion/content.js";
 import {
   linkResultsByName,
@@ -123,6 +129,8 @@ const requestKeys = membersOf(
     "top_p",
     "top_k",
     "seed",
+    "include",
+    "top_logprobs",
     "tools",
     "tool_choice",
     "parallel_tool_calls",
@@ -142,8 +150,6 @@ const requestKeys = membersOf(
     "instructions",
   ],
   [
-    ["include", [["reasoning.encrypted_content"]]],
-    ["top_logprobs", [0]],
     ["max_tool_calls", []],
     ["truncation", ["disabled"]],
     ["prompt", []],
@@ -199,6 +205,8 @@ export function readRequest(body: Wire, loss: Loss): Request {
     top_p: asNumber(body.top_p),
     top_k: omitBelowOne.read(body.top_k),
     seed: asInteger(body.seed),
+    logprobs: includedProbabilities.read(body.include, loss, body, "include"),
+    top_logprobs: asInteger(body.top_logprobs),
     tools: withMore(readEach(body.tools, loss, readTool), [...offered]),
     tool_choice: readToolChoice(body.tool_choice, loss, body, "tool_choice"),
     parallel_calls: asFlag(body.parallel_tool_calls),
@@ -882,6 +890,7 @@ export function readResponse(body: Wire, loss: Loss = noLoss): Response {
     created: asInteger(body.created_at),
     model: asText(body.model),
     explanation: asText(inError.message),
+    probabilities: probabilitiesOfTexts.read(body.output),
     usage: reportedUsage(body.usage, readUsage),
     parts,
     finish: settleFinish(finishOf(joinWords(body.status, inIncompleteDetails.reason, inError.code)), parts),

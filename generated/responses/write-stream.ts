@@ -15,6 +15,10 @@ function citationWire(_state: StreamState, _part: OpenPart, citation: Citation):
   return writeCitation(citation, noLoss);
 }
 
+function probabilitiesWire(probabilities: Json): Json | undefined {
+  return probabilities;
+}
+
 function itemWire(state: StreamState, part: OpenPart): Wire | undefined {
   return markCut(
     nameItems(writeAnswerTurns([{ role: "assistant", parts: [partOf(part)] }], noLoss), itemIds, state.id, part.index),
@@ -76,6 +80,22 @@ function endPieceOfText(): string {
   return ',"logprobs":[]}\n\n';
 }
 
+function weighText(state: StreamState, part: OpenPart, piece: string, probabilities: Json): string {
+  return (
+    'event: response.output_text.delta\ndata: {"type":"response.output_text.delta","sequence_number":' +
+    state.sequence++ +
+    ',"item_id":' +
+    jsonText("msg_" + itemTail(state.id, part.index)) +
+    ',"output_index":' +
+    part.index +
+    ',"content_index":0,"delta":' +
+    jsonText(piece) +
+    ',"logprobs":' +
+    jsonText(probabilitiesWire(probabilities)) +
+    "}\n\n"
+  );
+}
+
 function citeInText(state: StreamState, part: OpenPart, citation: Citation, index: number): string {
   return (
     'event: response.output_text.annotation.added\ndata: {"type":"response.output_text.annotation.added",' +
@@ -103,7 +123,9 @@ function closeText(state: StreamState, part: OpenPart): string {
     part.index +
     ',"content_index":0,"text":' +
     jsonText(part.text) +
-    ',"logprobs":[]}\n\n' +
+    ',"logprobs":' +
+    jsonText(part.probabilities ?? []) +
+    "}\n\n" +
     'event: response.content_part.done\ndata: {"type":"response.content_part.done","sequence_number":' +
     state.sequence++ +
     ',"item_id":' +
@@ -424,6 +446,7 @@ export const templates: StreamTemplates = {
   interleaved: false,
   endsInState: true,
   hiddenAsState: true,
+  weighsTexts: true,
   marksCut: true,
   signed: [],
   start: writeStartEvents,
@@ -435,6 +458,7 @@ export const templates: StreamTemplates = {
         before: beginPieceOfText,
         after: endPieceOfText,
       },
+      weighedText: weighText,
       citation: citeInText,
       close: closeText,
       hasItem: true,

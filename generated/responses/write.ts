@@ -1,5 +1,5 @@
 // Made from specs/dialects/responses/mapping.yaml by "make generate". Change the specs, not this file.
-import { summaryTexts } from "../../specs/dialects/responses/functions.js";
+import { includedProbabilities, summaryTexts } from "../../specs/dialects/responses/functions.js";
 import { placedInPart } from "../../src/conversion/citations.js";
 import { nameItems, writeContent, writeWords } from "../../src/conversion/content.js";
 import {
@@ -21,11 +21,13 @@ import { markCut } from "../../src/conversion/cut-item.js";
 import { heldBy } from "../../src/conversion/held.js";
 import type { Wire } from "../../src/conversion/json.js";
 import { noLoss, type Loss } from "../../src/conversion/loss.js";
+import { withProbabilities } from "../../src/conversion/probabilities.js";
 import {
   cleanToolNames,
   describeConditions,
   describeGroups,
   dropChoiceWithoutTools,
+  dropIdleProbabilities,
   fitReasoning,
   flatToolSchemas,
   jsonInWords,
@@ -54,6 +56,7 @@ import {
   clamp,
   compact,
   finishWord,
+  joinedLists,
   now,
   someOf,
   wordFor,
@@ -166,6 +169,8 @@ const schemas: SchemaRules = {
 /** A request in the words of the vocabulary as one of the responses dialect. */
 export function writeRequest(given: Request, loss: Loss, context: WriteContext): Wire {
   let request: Request = { ...given, model: context.model, stream: context.stream ? true : undefined };
+  if (request.logprobs !== undefined || request.top_logprobs !== undefined)
+    request = dropIdleProbabilities(request, loss);
   request = toolsAsFunctions(request, loss, ["search", "hosted"], context);
   if (request.tools !== undefined || request.output_format !== undefined)
     request = describeConditions(request, loss, undefined, context, schemas);
@@ -200,8 +205,6 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   loss.dropConcept(request, "frequency_penalty", request.frequency_penalty, 0);
   loss.dropConcept(request, "seed", request.seed);
   loss.dropConcept(request, "candidates", request.candidates, 1);
-  loss.dropConcept(request, "logprobs", request.logprobs, false);
-  loss.dropConcept(request, "top_logprobs", request.top_logprobs, 0);
   loss.dropConcept(request, "strict", request.strict, false);
   loss.dropConcept(request, "outputs", request.outputs);
   loss.dropConcept(request, "image_ratio", request.image_ratio);
@@ -213,13 +216,17 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
     model: request.model,
     stream: request.stream,
     instructions: writeWords(instructions, "\n\n", loss, reportBesideWords),
-    include: request.reasoning === undefined ? undefined : ["reasoning.encrypted_content"],
+    include: joinedLists(
+      request.reasoning === undefined ? undefined : ["reasoning.encrypted_content"],
+      includedProbabilities.write(request.logprobs),
+    ),
     input: writeTurns(rest, loss),
     max_output_tokens: clamp(request.output_limit, 16, 2147483647, () =>
       loss.clamp(request, "output_limit", request.output_limit),
     ),
     temperature: request.temperature,
     top_p: request.top_p,
+    top_logprobs: request.top_logprobs,
     tools: someOf(request.tools?.map((item) => writeTool(item, loss))),
     tool_choice: request.tool_choice && writeToolChoice(request.tool_choice, loss),
     parallel_tool_calls: request.parallel_calls,
@@ -531,6 +538,7 @@ function takesMedia(part: MediaPart): boolean {
 /** Reports what a text has beside its words, where words alone are written. */
 function reportBesideWords(part: TextPart, loss: Loss): void {
   loss.dropConcept(part, "citations", part.citations);
+  loss.dropConcept(part, "probabilities", part.probabilities);
   loss.dropConcept(part, "tools", part.tools);
   loss.dropConcept(part, "signature", part.signature);
   loss.dropConcept(part, "cache", part.cache);
@@ -580,6 +588,7 @@ export function writePart(part: Part, context: Context, loss: Loss): Wire | unde
 function writeTextPart(part: TextPart, loss: Loss): Wire {
   loss.dropConcept(part, "cache", part.cache);
   loss.dropConcept(part, "citations", part.citations);
+  loss.dropConcept(part, "probabilities", part.probabilities);
   loss.dropConcept(part, "tools", part.tools);
   loss.dropConcept(part, "signature", part.signature);
   return {
@@ -590,6 +599,7 @@ function writeTextPart(part: TextPart, loss: Loss): Wire {
 
 function writeOutputPart(part: TextPart, loss: Loss): Wire {
   loss.dropConcept(part, "citations", part.citations);
+  loss.dropConcept(part, "probabilities", part.probabilities);
   loss.dropConcept(part, "tools", part.tools);
   loss.dropConcept(part, "signature", part.signature);
   loss.dropConcept(part, "cache", part.cache);
@@ -606,9 +616,9 @@ function writeAnswerOutputPart(part: TextPart, loss: Loss): Wire {
   loss.dropConcept(part, "cache", part.cache);
   return {
     type: "output_text",
-    logprobs: [],
     text: part.text,
     annotations: someOf(placedInPart(part)?.map((item) => writeCitation(item, loss))) ?? [],
+    logprobs: part.probabilities ?? [],
   };
 }
 
@@ -812,7 +822,7 @@ function writeSchemaOutputFormat(outputFormat: OutputFormat, _loss: Loss): Wire 
 /** An answer in the words of the vocabulary as one of the responses dialect. */
 export function writeResponse(response: Response, echo: Wire = echoOf({}), loss: Loss = noLoss): Wire {
   const id = answerId(response.id, "resp_");
-  let turns: Turn[] = [{ role: "assistant", parts: explained(response) }];
+  let turns: Turn[] = [{ role: "assistant", parts: withProbabilities(explained(response), response.probabilities) }];
   turns = hiddenAsState(turns, loss);
   const finish = finishWord(finishWords, response.finish, response.parts);
   return {

@@ -15,6 +15,11 @@ export function someOf(list: readonly (Json | undefined)[] | undefined): Json | 
   return some !== undefined && some.length > 0 ? some : undefined;
 }
 
+/** Two lists as one. */
+export function joinedLists(one: Json | undefined, other: Json | undefined): Json | undefined {
+  return Array.isArray(one) && Array.isArray(other) ? [...one, ...other] : (one ?? other);
+}
+
 /** A list; an item that is alone in it, without the list. */
 export function loneOf(list: readonly (Json | undefined)[]): Json | undefined {
   const some = someOf(list);

@@ -111,6 +111,8 @@ class Collector implements TextSink {
 
   start(): void {}
 
+  weigh(): void {}
+
   /** State that comes with text or a call belongs to the reasoning before them. */
   piece({ signature, ...piece }: Piece): void {
     if (signature !== undefined && piece.kind !== undefined && piece.kind !== "reasoning")

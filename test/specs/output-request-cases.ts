@@ -200,30 +200,6 @@ export const outputs: readonly Case[] = [
     },
   },
   {
-    name: "probabilities, which no answer carries back",
-    from: "chat",
-    body: { logprobs: true, top_logprobs: 2 },
-    becomes: {
-      "ollama-chat": { logprobs: undefined, top_logprobs: undefined },
-      "cohere-chat": { logprobs: undefined },
-      "generate-content": { "generationConfig.responseLogprobs": undefined },
-    },
-    lost: ["logprobs", "top_logprobs"],
-  },
-  {
-    name: "probabilities, which no answer carries back",
-    from: "cohere-chat",
-    body: { logprobs: true },
-    becomes: { chat: { logprobs: undefined }, "ollama-chat": { logprobs: undefined } },
-    lost: ["logprobs"],
-  },
-  {
-    name: "probabilities that are not wanted",
-    from: "ollama-chat",
-    body: { logprobs: false, top_logprobs: 0 },
-    becomes: { chat: { logprobs: undefined, top_logprobs: undefined } },
-  },
-  {
     name: "any JSON object, where models may write without an end",
     from: "chat",
     body: { response_format: { type: "json_object" } },

@@ -14,6 +14,7 @@ import { limits } from "./limit-request-cases.js";
 import { listedForms } from "./listed-form-request-cases.js";
 import { untakenMedia } from "./media-request-cases.js";
 import { outputs } from "./output-request-cases.js";
+import { probabilities } from "./probability-request-cases.js";
 import { reasoning } from "./reasoning-request-cases.js";
 import { schemas } from "./schema-request-cases.js";
 import { settings } from "./setting-request-cases.js";
@@ -33,6 +34,7 @@ const cases: readonly Case[] = [
   ...unused,
   ...words,
   ...citedWithoutWords,
+  ...probabilities,
   ...reasoning,
   ...schemas,
   ...agentMessages,

@@ -12,6 +12,7 @@ import { readArguments } from "../../../src/conversion/transforms/arguments-text
 import { holdsWords, partsOfRecord, recordOf, reportUnread, reportWords } from "./reasoning-record.js";
 
 export { emptyAnswerAsText } from "./answer-words.js";
+export { contentProbabilities } from "./probabilities.js";
 export { reasoningRecord, reasoningState, reasoningWords } from "./reasoning-record.js";
 
 /** A fragment of arguments as JSON text. Some hosts send the arguments as an object, all at once. */

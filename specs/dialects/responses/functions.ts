@@ -3,6 +3,7 @@ import type { Part, Tool } from "../../../generated/interlingua/text.js";
 import { wordsForTools } from "../../../src/conversion/found-tools.js";
 import type { Json } from "../../../src/conversion/json.js";
 import type { Loss } from "../../../src/conversion/loss.js";
+import { readTokens } from "../../../src/conversion/probabilities.js";
 import { readParagraphs } from "../../../src/conversion/paragraphs.js";
 import { asList, asText, inner } from "../../../src/conversion/values.js";
 
@@ -33,6 +34,35 @@ export const summaryTexts = {
 
   write(text: string | undefined): Json | undefined {
     return text === undefined || text === "" ? undefined : [{ type: "summary_text", text }];
+  },
+};
+
+/** The words of a list with which a client asks for more of an answer. */
+const PROBABILITIES = "message.output_text.logprobs";
+const STATE = "reasoning.encrypted_content";
+
+/** Whether such a list asks for probabilities. The state of reasoning is requested where it is needed. */
+export const includedProbabilities = {
+  read(value: Json | undefined, loss: Loss, from: object, member: string): boolean | undefined {
+    const words = asList(value);
+    if (words.some((word) => word !== PROBABILITIES && word !== STATE)) loss.at(from, member);
+    return words.includes(PROBABILITIES) || undefined;
+  },
+
+  write(isAsked: boolean | undefined): Json | undefined {
+    return isAsked === true ? [PROBABILITIES] : undefined;
+  },
+};
+
+/** How likely the tokens of an answer are, which each of its texts has by itself. */
+export const probabilitiesOfTexts = {
+  read(output: Json | undefined): Json | undefined {
+    const texts = asList(output).flatMap((item) => asList(inner(item).content));
+    return readTokens(texts.flatMap((text) => asList(inner(text).logprobs)));
+  },
+
+  write(): Json | undefined {
+    return undefined;
   },
 };
 

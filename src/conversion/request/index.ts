@@ -1,6 +1,7 @@
 /** The passes that a request mapping can name under `after_read` or `before_write`. */
 export { cleanToolNames } from "./clean-tool-names.js";
 export { dropChoiceWithoutTools } from "./drop-choice-without-tools.js";
+export { dropIdleProbabilities } from "./drop-idle-probabilities.js";
 export { schemeUrlsAsFiles } from "./scheme-urls-as-files.js";
 export { describeAnswerConditions } from "./describe-answer-conditions.js";
 export { describeConditions } from "./describe-conditions.js";

@@ -98,6 +98,8 @@ export interface FinishDetail {
 export interface TextSink {
   start(head: StreamHead): void;
   piece(piece: Piece): void;
+  /** How likely the tokens of the text in the same event are. */
+  weigh(probabilities: Json): void;
   /** The whole answer, whose parts are at this place of the event. What did not come before counts. */
   whole(answer: Response, place: string): void;
   /** A place of the answer is not read. One beside the first can be read by itself. */
@@ -148,6 +150,8 @@ export interface OpenPart {
   group: string | undefined;
   calling: Calling | undefined;
   readonly citations: Citation[];
+  /** How likely the tokens of its text are, as far as they were reported. */
+  probabilities: Json[] | undefined;
   media: MediaPart | undefined;
   place: LossPlace | undefined;
 }
@@ -217,6 +221,8 @@ export interface StreamTemplates {
   readonly endsInState: boolean;
   /** The close of the last part tells whether the answer was cut. */
   readonly marksCut: boolean;
+  /** The last event of a text says again how likely its tokens are. */
+  readonly weighsTexts: boolean;
   /** Hidden reasoning is written as opaque state. */
   readonly hiddenAsState: boolean;
   /** Kinds of parts that carry the opaque state just before them. It is then not a part of the reasoning. */
@@ -255,6 +261,8 @@ export interface PartTemplates {
   readonly textEnd?: (state: StreamState, part: OpenPart) => string;
   /** A function where more than the fragment differs among the events of a part. */
   readonly text?: FragmentEvent | ((state: StreamState, part: OpenPart, piece: string) => string);
+  /** In place of `text`, with how likely the tokens are. */
+  readonly weighedText?: (state: StreamState, part: OpenPart, piece: string, probabilities: Json) => string;
   readonly signature?: (state: StreamState, part: OpenPart) => string;
   readonly citation?: (state: StreamState, part: OpenPart, citation: Citation, index: number) => string;
   /** One of these events has the whole part, with its state. */

@@ -128,11 +128,12 @@ export function indexAmong(
 
 /** The part so far. */
 export function partOf(open: OpenPart): Part {
-  const { kind, text, signature, redacted, citations, media } = open;
+  const { kind, text, signature, redacted, citations, probabilities, media } = open;
   if (media !== undefined) return { ...media, signature: signature || undefined };
   if (kind === "call") return callOf(open);
   if (kind === "reasoning") return { kind, text, signature: signature || undefined, redacted: redacted || undefined };
-  return kind === "refusal" ? { kind, text } : { kind: "text", text, citations, signature: signature || undefined };
+  if (kind === "refusal") return { kind, text };
+  return { kind: "text", text, citations, probabilities, signature: signature || undefined };
 }
 
 function callOf({ id, name, text, signature, group, calling }: OpenPart): Part {
@@ -150,7 +151,13 @@ function callOf({ id, name, text, signature, group, calling }: OpenPart): Part {
 
 /** A fragment of text as a part of its own. The first fragment carries the state. */
 export function pieceOf(part: OpenPart, piece: string): Part {
-  return partOf({ ...part, text: piece, citations: [], signature: part.text === piece ? part.signature : "" });
+  return partOf({
+    ...part,
+    text: piece,
+    citations: [],
+    probabilities: undefined,
+    signature: part.text === piece ? part.signature : "",
+  });
 }
 
 /** The answer so far. */

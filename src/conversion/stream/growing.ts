@@ -47,6 +47,7 @@ export function begun(kind: PieceKind, { key, calling }: Piece, mustLead: boolea
     group: undefined,
     calling: undefined,
     citations: [],
+    probabilities: undefined,
     media: undefined,
     place: undefined,
   };

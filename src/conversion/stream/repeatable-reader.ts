@@ -1,6 +1,6 @@
 /** Knows of the last event whether all that it did was to add text. An event that is like it needs no parsing. */
 import { stringifyExact } from "../exact.js";
-import type { Wire } from "../json.js";
+import type { Json, Wire } from "../json.js";
 import type {
   FinishDetail,
   Piece,
@@ -60,6 +60,11 @@ export class RepeatableReader implements StreamReader, TextSink {
       this.#piece = piece;
     }
     this.sink.piece(piece);
+  }
+
+  weigh(probabilities: Json): void {
+    this.#isMore = true;
+    this.sink.weigh(probabilities);
   }
 
   whole(answer: Response, place: string): void {

@@ -1,6 +1,7 @@
 /** Watches a stream that passes through unchanged: how it ended and what it used. */
 import type { Finish, Part, Response, Usage } from "../../../generated/interlingua/text.js";
 import type { StreamListener } from "./observation.js";
+import type { Json } from "../json.js";
 import { hasAnyValue } from "../read.js";
 import { isWithheld, settleUsage } from "../settle.js";
 import type { FinishDetail, Piece, RepeatingSink, StreamHead, TextSink, WordsPiece } from "./contract.js";
@@ -51,6 +52,8 @@ export class StreamObserver extends StreamStatus implements RepeatingSink {
     this.#came.add("media");
     if (isImage(media)) this.#listener?.onImage({ count: 1 });
   }
+
+  weigh(_probabilities: Json): void {}
 
   whole({ parts = [] }: Response, place: string): void {
     for (const piece of this.missing(parts)) this.piece({ ...piece, place });

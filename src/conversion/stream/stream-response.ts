@@ -1,14 +1,16 @@
 /** Writes a whole answer as a stream, for upstreams that answer a stream request with one body. */
 import type { Part, Response } from "../../../generated/interlingua/text.js";
 import { noLoss, type Loss } from "../loss.js";
+import { withProbabilities } from "../probabilities.js";
 import { withPlaces } from "./events.js";
 import type { Losable, Piece, TextSink } from "./contract.js";
 
 export function writeResponseEvents(response: Response, sink: TextSink, loss: Loss = noLoss): void {
   sink.start({ id: response.id, created: response.created });
-  for (const part of response.parts ?? []) {
+  for (const part of withProbabilities(response.parts ?? [], response.probabilities)) {
     const place = (what: Losable) => (what === "part" ? loss.pathOf(part) : loss.placeOf(part, what));
     const piece = wholePiece(part, loss);
+    if (part.kind === "text" && part.probabilities !== undefined) sink.weigh(part.probabilities);
     if (piece !== undefined) sink.piece({ ...piece, place });
   }
   if (response.usage !== undefined) sink.count(response.usage);

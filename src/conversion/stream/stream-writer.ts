@@ -4,8 +4,8 @@
  */
 import type { Part, Usage } from "../../../generated/interlingua/text.js";
 import type { Failure } from "../failure.js";
+import type { Json } from "../json.js";
 import { explained, settleFinish, settleUsage, unusable } from "../settle.js";
-import { wordsIn } from "../tool-names.js";
 import { answerId, makeId } from "../write.js";
 import { CitationWriter } from "./citation-writer.js";
 import type {
@@ -24,13 +24,12 @@ import type {
 import { StreamObserver } from "./stream-observer.js";
 import type { Streaming } from "./streaming.js";
 import { eventsOf, jsonText, NO_EVENTS, partOf } from "./events.js";
-import { Fragments } from "./fragments.js";
 import type { Growing } from "./growing.js";
 import { LastClose } from "./last-close.js";
 import { hasStateBeside, stateApart, StateTags } from "./opaque-state.js";
-import { nameAsOwn } from "./own-call.js";
 import { PartSequence } from "./sequence.js";
 import { estimatedUsage, initialState, startingUsage } from "./initial-state.js";
+import { TextWriter } from "./text-writer.js";
 import { missingPieces } from "./whole-answer.js";
 
 export class StreamWriter extends StreamObserver {
@@ -41,12 +40,11 @@ export class StreamWriter extends StreamObserver {
   readonly #tags: StateTags;
   readonly #citations: CitationWriter;
   readonly #closing: LastClose;
+  readonly #texts: TextWriter;
   #started = false;
   /** The parts of each kind so far. */
   readonly #counts: Record<PieceKind, number> = { text: 0, reasoning: 0, call: 0, refusal: 0, media: 0 };
   readonly #callIds: Set<string>;
-  /** Calls whose free text is an argument of a function at the upstream. */
-  readonly #wrapped = new Set<OpenPart>();
   /** Reasoning whose opaque state waits for the part that can carry it. */
   #held: OpenPart | undefined;
 
@@ -59,6 +57,7 @@ export class StreamWriter extends StreamObserver {
     this.#tags = new StateTags(options.family, this.#templates.hiddenAsState);
     this.#state = initialState(this.#templates, options);
     this.#closing = new LastClose(this.#templates, this.#state, (text) => options.write(text));
+    this.#texts = new TextWriter(this.#templates, this.#state, (text) => options.write(text));
     this.#citations = new CitationWriter(this.#templates, this.#state, this.#sequence, {
       write: (text) => options.write(text),
       lose: (place) => this.#lose(place, "citations"),
@@ -94,6 +93,10 @@ export class StreamWriter extends StreamObserver {
     this.#add(piece);
   }
 
+  override weigh(probabilities: Json): void {
+    if (this.failure === undefined && !this.ended) this.#texts.weigh(probabilities);
+  }
+
   protected override missing(parts: readonly Part[]): Piece[] {
     const left = parts.filter(({ kind }) => kind !== "media" || !this.hasCome(kind));
     return missingPieces(left, this.#sequence.all, this.#options.toolNames);
@@ -109,8 +112,8 @@ export class StreamWriter extends StreamObserver {
     const growing = isOver ? undefined : this.#sequence.extend(piece, texts);
     if (growing === undefined) return super.repeat(piece, texts);
     for (const text of texts) this.onText(text);
-    this.#writeAll(growing, texts);
-    this.kept = this.#sequence.kept;
+    this.#texts.growAll(growing, texts);
+    this.kept = this.#sequence.kept + this.#texts.kept;
   }
 
   #add(piece: Piece): void {
@@ -123,7 +126,7 @@ export class StreamWriter extends StreamObserver {
 
   #take(piece: Piece): void {
     if (this.#sequence.take(piece)) this.#advance();
-    this.kept = this.#sequence.kept;
+    this.kept = this.#sequence.kept + this.#texts.kept;
   }
 
   override finish(reason: Parameters<StreamObserver["finish"]>[0], detail?: FinishDetail): void {
@@ -190,7 +193,7 @@ export class StreamWriter extends StreamObserver {
     const sequence = this.#sequence;
     for (let growing = sequence.first(); growing !== undefined; growing = sequence.next()) {
       if (!growing.opened && !this.#open(growing)) continue;
-      this.#grow(growing);
+      this.#texts.grow(growing);
       if (growing.closed) this.#close(growing);
     }
   }
@@ -212,8 +215,7 @@ export class StreamWriter extends StreamObserver {
     const state = this.#state;
     part.index = state.parts.length;
     part.kindIndex = this.#counts[part.kind]++;
-    // Free text in an argument is written when it is complete.
-    if (isCall && nameAsOwn(part, this.#options.toolNames)) this.#wrapped.add(part);
+    if (isCall) this.#texts.name(part, this.#options.toolNames);
     if (isCall && (part.id === "" || this.#callIds.has(part.id))) part.id = makeId(this.#templates.callIdPrefix);
     if (isCall) this.#callIds.add(part.id);
     state.parts.push(part);
@@ -226,29 +228,10 @@ export class StreamWriter extends StreamObserver {
     return true;
   }
 
-  #grow(growing: Growing): void {
-    const { part } = growing;
-    if (growing.pending === "" || this.#wrapped.has(part)) return;
-    const { textStart: begin, text } = eventsOf(part, this.#templates);
-    if (begin !== undefined && !growing.hasText) this.#options.write(begin(this.#state, part));
-    if (typeof text === "function") this.#options.write(text(this.#state, part, growing.pending));
-    else if (text !== undefined)
-      this.#options.write((growing.writer ??= new Fragments(text, this.#state, part)).one(growing.pending));
-    growing.pending = "";
-    growing.hasText = true;
-  }
-
-  #writeAll({ part, writer }: Growing, texts: readonly string[]): void {
-    const { text } = eventsOf(part, this.#templates);
-    if (writer !== undefined) this.#options.write(writer.all(texts));
-    else if (typeof text === "function") for (const piece of texts) this.#options.write(text(this.#state, part, piece));
-  }
-
   #close(growing: Growing): void {
     const { part } = growing;
     const { textEnd: settle } = eventsOf(part, this.#templates);
-    this.#unwrap(growing);
-    this.#writeEmptyArguments(growing);
+    this.#texts.complete(growing);
     this.#tags.tag(part);
     this.#citations.place(part);
     if (settle !== undefined && part.text !== "") this.#options.write(settle(this.#state, part));
@@ -256,20 +239,6 @@ export class StreamWriter extends StreamObserver {
     if (part.kind === "reasoning" && part.signature !== "" && this.#templates.signed.length > 0) this.#held = part;
     else this.#sign(part);
     this.#closing.close(part);
-  }
-
-  #unwrap(growing: Growing): void {
-    if (!this.#wrapped.delete(growing.part)) return;
-    growing.part.text = growing.pending = wordsIn(growing.part.text);
-    this.#grow(growing);
-  }
-
-  /** A call without arguments gets an empty object, because clients parse the arguments as JSON. */
-  #writeEmptyArguments(growing: Growing): void {
-    const { part } = growing;
-    if (part.kind !== "call" || part.calling === "text" || part.text.trim() !== "") return;
-    part.text = growing.pending = "{}";
-    this.#grow(growing);
   }
 
   #sign(part: OpenPart): void {

@@ -31,6 +31,19 @@ describe("eventPaths: the dialect's schemas have the paths and the words of its 
       'did you mean "message"?',
     ],
     [
+      "how likely tokens are",
+      [
+        ...described,
+        [
+          messages,
+          "message_stop: { end: true }",
+          "message_stop: { probabilities: { ▸at: mesage, transform: token_probabilities }, end: true }",
+        ],
+      ],
+      '"mesage" leads nowhere in the events of specs/dialects/messages/dialect.yaml: there is no "mesage"',
+      'did you mean "message"?',
+    ],
+    [
       "a member of the items of a list",
       [...described, [messages, "start: { id: message.id }", "start: { ▸id: message.content.type }"]],
       '"message.content.type" leads through message.content, which is a list',

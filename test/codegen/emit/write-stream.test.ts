@@ -16,6 +16,7 @@ describe("write-stream: lines of specs and the generated code", () => {
             "interleaved: false,",
             "endsInState: true,",
             "hiddenAsState: false,",
+            "weighsTexts: false,",
             "marksCut: false,",
             "signed: [],",
           ].join("\n"),

@@ -102,6 +102,7 @@ function partsOf(dialect: Dialect, stream: string): readonly OpenPart[] {
     endsInState: true,
     hiddenAsState: false,
     marksCut: false,
+    weighsTexts: false,
     signed: [],
     explainsByRefusal: false,
     hasUnusableWord: false,

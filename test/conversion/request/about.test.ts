@@ -95,6 +95,8 @@ const others: fc.Arbitrary<Partial<Request>> = fc.record(
     ),
     parallel_calls: fc.boolean(),
     strict: fc.boolean(),
+    logprobs: fc.boolean(),
+    top_logprobs: fc.integer({ min: 0, max: 2 }),
     stop: fc.array(fc.constantFrom("", " ", "end"), { minLength: 1, maxLength: 2 }),
     output_format: format,
     outputs: fc.array(fc.constantFrom({ kind: "text" as const }, { kind: "image" as const }), {

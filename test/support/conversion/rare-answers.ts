@@ -56,6 +56,7 @@ export const rareAnswers: readonly Response[] = [
   ...parts.map((own): Response => ({ ...whole, parts: [...own] })),
   { ...whole, finish: "stop_sequence", stop_sequence: "mikolpqazwsxed" },
   { ...whole, finish: "length" },
+  { ...whole, probabilities: [{ token: "azwsxedcrfvtgb", logprob: -1, bytes: [97], top_logprobs: [] }] },
   ...(["filtered", "refused"] as const).map((finish): Response => ({
     ...whole,
     finish,

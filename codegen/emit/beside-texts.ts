@@ -1,0 +1,35 @@
+/** What events have beside their texts: citations, and how likely the tokens are. */
+import { inside } from "../model/line.js";
+import type { Mapping } from "../model/mapping.js";
+import type { EventRule } from "../model/stream-rules.js";
+import { code, madeOf, type Code } from "../print/code.js";
+import { locals } from "./locals.js";
+import { transformNamed } from "./passes.js";
+import type { Places } from "./places.js";
+import { citationsBeside } from "./read-answer.js";
+import { quote } from "./text.js";
+
+const { state } = locals;
+
+export function citationStatements(event: EventRule, places: Places, mapping: Mapping): Code[] {
+  const { citations } = event;
+  const { citations: rule } = mapping.response;
+  if (citations.length === 0 || rule === undefined) return [];
+  const cited = places.local("citedBeside");
+  const place = quote(citations[0] ?? "");
+  const lists = citations.map((path) => code`${transformNamed(mapping, rule.transform)}.read(${places.read(path)})`);
+  return [
+    code`const ${cited} = ${citationsBeside(rule, lists)};`,
+    code`if (${cited} !== undefined) ${state}.sink.piece({ cited: ${cited}, place: ${place} });`,
+  ].map((statement) => madeOf(inside(event, "citations"), statement));
+}
+
+/** Before the pieces: they are those of a text in the same event. */
+export function probabilityStatements({ probabilities: rule }: EventRule, places: Places, mapping: Mapping): Code[] {
+  if (rule === undefined) return [];
+  const read = code`${transformNamed(mapping, rule.transform)}.read(${places.read(rule.at)})`;
+  const local = places.local("probabilities");
+  return [code`const ${local} = ${read};`, code`if (${local} !== undefined) ${state}.sink.weigh(${local});`].map(
+    (statement) => madeOf(rule, statement),
+  );
+}
