@@ -60,7 +60,10 @@ compile: install ## check the types of everything, and compile it for the tests
 
 # What takes longest begins first, and what waits: while it does, others have the processor.
 FAST_TESTS = '.compiled/test/{callbacks,workers,tasks,money,e2e}/**/!(*.slow|*.soak).test.js' \
-  '.compiled/test/!(callbacks|workers|tasks|money|e2e)/**/!(*.slow|*.soak).test.js' '.compiled/test/*.test.js'
+  '.compiled/test/!(callbacks|workers|tasks|money|e2e)/**/!(*.slow|*.soak).test.js' '.compiled/test/!(*.slow|*.soak).test.js'
+
+# With PART=0 or PART=1, every second file of them: CI runs one half for each commit, and both for two that follow.
+SLOW_TESTS = $(if $(PART),$$(find .compiled/test -name '*.slow.test.js' | LC_ALL=C sort | awk 'NR % 2 == $(PART)'),'.compiled/test/**/*.slow.test.js')
 
 unit: compile ## run the tests alone, without the slow ones
 	npx mocha --reporter test/support/reporter.cjs $(FAST_TESTS)
@@ -69,8 +72,8 @@ test: install ## the checks side by side, then the tests without the slow ones
 	$(MAKE) --jobs=2 --output-sync=target lint compile check-generated
 	npx mocha --reporter test/support/reporter.cjs $(FAST_TESTS)
 
-slow: compile ## the slow tests: those that start programs, end gateways, build for each case, draw very much, or wait for seconds
-	npx mocha --reporter test/support/reporter.cjs '.compiled/test/**/*.slow.test.js'
+slow: compile ## the slow tests: those that start programs, end gateways, build for each case, draw very much, or wait for seconds: make slow PART=N
+	npx mocha --reporter test/support/reporter.cjs $(SLOW_TESTS)
 
 replay: install ## replay recorded traffic through every pair and preset: make replay FIXTURES=DIR
 	npx tsx tools/replay/main.ts $(FIXTURES)
@@ -82,7 +85,7 @@ agents: build ## run Claude Code, Codex, Gemini CLI and others from npm against 
 	npx tsx tools/agents/main.ts $(AGENTS)
 
 soak: compile slow soak-short soak-money soak-crashes soak-workers soak-replicas ## the long tests: the properties, money, crashes, workers and replicas with many more runs
-	ISOGLOSS_RUNS=2000 npx mocha --no-config --timeout 0 --reporter test/support/reporter.cjs '.compiled/test/conversion/properties/**/*.test.js' .compiled/test/codegen/deleted-reasons.test.js
+	ISOGLOSS_RUNS=2000 npx mocha --no-config --timeout 0 --reporter test/support/reporter.cjs '.compiled/test/conversion/properties/**/*.test.js' .compiled/test/codegen/deleted-reasons.slow.test.js
 
 # They measure times or memory, or bring a machine to its limits: one after the other, each has the machine for itself.
 soak-short: compile ## the tests that need the machine for themselves, each in its short form
