@@ -62,7 +62,8 @@ compile: install ## check the types of everything, and compile it for the tests
 FAST_TESTS = '.compiled/test/{callbacks,workers,tasks,money,e2e}/**/!(*.slow|*.soak).test.js' \
   '.compiled/test/!(callbacks|workers|tasks|money|e2e)/**/!(*.slow|*.soak).test.js' '.compiled/test/!(*.slow|*.soak).test.js'
 
-# With PART=0 or PART=1, every second file of them: CI runs one half for each commit, and both for two that follow.
+# With PART=0 or PART=1, every second file of them: CI runs one half for each commit.
+$(if $(filter-out 0 1,$(PART)),$(error PART is 0 or 1))
 SLOW_TESTS = $(if $(PART),$$(find .compiled/test -name '*.slow.test.js' | LC_ALL=C sort | awk 'NR % 2 == $(PART)'),'.compiled/test/**/*.slow.test.js')
 
 unit: compile ## run the tests alone, without the slow ones
@@ -72,7 +73,7 @@ test: install ## the checks side by side, then the tests without the slow ones
 	$(MAKE) --jobs=2 --output-sync=target lint compile check-generated
 	npx mocha --reporter test/support/reporter.cjs $(FAST_TESTS)
 
-slow: compile ## the slow tests: those that start programs, end gateways, build for each case, draw very much, or wait for seconds: make slow PART=N
+slow: compile ## the slow tests: those that start programs, end gateways, build for each case, draw very much, or wait for seconds: make slow PART=0
 	npx mocha --reporter test/support/reporter.cjs $(SLOW_TESTS)
 
 replay: install ## replay recorded traffic through every pair and preset: make replay FIXTURES=DIR

@@ -410,7 +410,7 @@ export const presets: Readonly<Record<string, Preset>> = {
       { models: ["veo-3.1-lite-*"], profile: "V3.1-lite" },
       { models: ["veo-3.1-*"], profile: "V3.1-standard" },
     ],
-    wire: { "generate-content": { lacks: ["metadata"] } },
+    wire: { "generate-content": { lacks: ["metadata", "logprobs", "top_logprobs"] } },
   },
   groq: {
     baseUrl: "https://api.groq.com/openai/v1",
@@ -864,7 +864,7 @@ export const presets: Readonly<Record<string, Preset>> = {
         roles: { developer: "system" },
         instructions: "first",
         tool_choice: "of_one",
-        lacks: ["verbosity", "cache_key", "cache_retention"],
+        lacks: ["verbosity", "cache_key", "cache_retention", "logprobs", "top_logprobs"],
       },
     },
   },

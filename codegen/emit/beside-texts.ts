@@ -2,7 +2,7 @@
 import { inside } from "../model/line.js";
 import type { Mapping } from "../model/mapping.js";
 import type { EventRule } from "../model/stream-rules.js";
-import { code, madeOf, type Code } from "../print/code.js";
+import { code, madeOf, type Code, type Piece } from "../print/code.js";
 import { locals } from "./locals.js";
 import { transformNamed } from "./passes.js";
 import type { Places } from "./places.js";
@@ -24,12 +24,22 @@ export function citationStatements(event: EventRule, places: Places, mapping: Ma
   ].map((statement) => madeOf(inside(event, "citations"), statement));
 }
 
-/** Before the pieces: they are those of a text in the same event. */
-export function probabilityStatements({ probabilities: rule }: EventRule, places: Places, mapping: Mapping): Code[] {
-  if (rule === undefined) return [];
-  const read = code`${transformNamed(mapping, rule.transform)}.read(${places.read(rule.at)})`;
+/** The pieces of an event between statements that say how likely the tokens of their texts are. */
+export function weighedPieces(
+  pieces: readonly Code[],
+  { probabilities: rule }: EventRule,
+  places: Places,
+  mapping: Mapping,
+): readonly Code[] {
+  if (rule === undefined) return pieces;
   const local = places.local("probabilities");
-  return [code`const ${local} = ${read};`, code`if (${local} !== undefined) ${state}.sink.weigh(${local});`].map(
-    (statement) => madeOf(rule, statement),
-  );
+  const value = code`${transformNamed(mapping, rule.transform)}.read(${places.read(rule.at)})`;
+  const weigh = (tokens: Piece): Code =>
+    madeOf(rule, code`if (${local} !== undefined) ${state}.sink.weigh(${tokens});`);
+  return [
+    madeOf(rule, code`const ${local} = ${state}.sink.weighs ? ${value} : undefined;`),
+    weigh(local),
+    ...pieces,
+    weigh("undefined"),
+  ];
 }

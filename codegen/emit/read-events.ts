@@ -6,7 +6,7 @@ import { WHOLE } from "../model/read-lines.js";
 import { emptyEvent, isNothing, type EventRule, type PieceRule, type UnmappedPlace } from "../model/stream-rules.js";
 import { code, joined, lines, list, madeOf, type Code, type Name, type Piece } from "../print/code.js";
 import { functionOf, type FunctionDeclaration } from "../print/declarations.js";
-import { citationStatements, probabilityStatements } from "./beside-texts.js";
+import { citationStatements, weighedPieces } from "./beside-texts.js";
 import { locals } from "./locals.js";
 import { errorReader, finishReader, itemKeys, reader } from "./own-names.js";
 import { Places } from "./places.js";
@@ -76,14 +76,14 @@ function ruleStatements(
 ): Piece[] {
   const before = [...usageStatements(rule, places, mapping), ...failStatements(rule, places, mapping)];
   const start = startStatements(rule, places);
-  const pieces = [
-    ...probabilityStatements(rule, places, mapping),
+  const own = [
     // Before the pieces: a part that begins in the same event completes the words.
     ...citationStatements(rule, places, mapping),
     ...rule.pieces.map((piece) => pieceStatement(piece, subject, places, functions, mapping)),
     ...itemStatements(rule, places, mapping),
     ...wholeStatements(rule, places, mapping),
   ];
+  const pieces = weighedPieces(own, rule, places, mapping);
   const isFirst =
     rule.answerIndex === undefined ? undefined : code`${streamEvents.isFirst}(${places.read(rule.answerIndex)})`;
   return [

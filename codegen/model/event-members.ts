@@ -27,11 +27,13 @@ function placesRead({
   start: _start,
   fail,
   unmapped,
+  probabilities,
   pieces,
   cases,
   ...places
 }: EventRule): string[] {
-  const others = [...placesOfFailure({ fail }), ...unmapped.map(({ path }) => path)];
+  const weighed = probabilities === undefined ? [] : [probabilities.at];
+  const others = [...placesOfFailure({ fail }), ...weighed, ...unmapped.map(({ path }) => path)];
   return [...textsIn(places), ...others, ...pieces.flatMap(placesOfPiece), ...Object.values(cases).flatMap(placesRead)];
 }
 

@@ -882,6 +882,9 @@ function readToolChoice(
     };
   const wire = asWire(value);
   if (wire === undefined) return value == null ? undefined : loss.other(from, member);
+  if (wire.type === "auto") return readAutoInObjectToolChoice(wire, loss);
+  if (wire.type === "none") return readNoneInObjectToolChoice(wire, loss);
+  if (wire.type === "required" || wire.type === "any") return readRequiredInObjectToolChoice(wire, loss);
   if (
     (wire.type === "function" || wire.type === "custom" || wire.type === "tool" || wire.type == null) &&
     wire.function == null &&
@@ -893,6 +896,36 @@ function readToolChoice(
   if (wire.type === "allowed_tools") return readSubsetToolChoice(wire, loss);
   loss.at(wire);
   return undefined;
+}
+
+const autoInObjectToolChoiceKeys = membersOf(["type"]);
+
+function readAutoInObjectToolChoice(wire: Wire, loss: Loss): ToolChoice {
+  loss.unmapped(wire, autoInObjectToolChoiceKeys);
+  return {
+    mode: "auto",
+    origin: { from: wire, form: "tool_choice.auto_in_object" },
+  };
+}
+
+const noneInObjectToolChoiceKeys = membersOf(["type"]);
+
+function readNoneInObjectToolChoice(wire: Wire, loss: Loss): ToolChoice {
+  loss.unmapped(wire, noneInObjectToolChoiceKeys);
+  return {
+    mode: "none",
+    origin: { from: wire, form: "tool_choice.none_in_object" },
+  };
+}
+
+const requiredInObjectToolChoiceKeys = membersOf(["type"]);
+
+function readRequiredInObjectToolChoice(wire: Wire, loss: Loss): ToolChoice {
+  loss.unmapped(wire, requiredInObjectToolChoiceKeys);
+  return {
+    mode: "required",
+    origin: { from: wire, form: "tool_choice.required_in_object" },
+  };
 }
 
 const flatNameToolChoiceKeys = membersOf(["type", "function", "custom", "name"]);

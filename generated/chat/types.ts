@@ -323,7 +323,10 @@ export interface components {
     ToolChoice:
       | string
       | {
-          /** @description Kind of choice: function, custom, tool or allowed_tools. */
+          /**
+           * @description Kind of choice: function, custom, tool or allowed_tools; one editor sends auto, none,
+           * required or any.
+           */
           type?: string | null;
           /** @description The function that must be called. */
           function?: components["schemas"]["NamedTool"];

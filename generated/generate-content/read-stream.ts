@@ -143,7 +143,7 @@ function readEvent(event: Wire, state: State): void {
   }
   state.sink.start({ id: asText(event.responseId), usage });
   if (isFirst(inCandidates0.index)) {
-    const probabilities = chosenCandidates.read(inCandidates0.logprobsResult);
+    const probabilities = state.sink.weighs ? chosenCandidates.read(inCandidates0.logprobsResult) : undefined;
     if (probabilities !== undefined) state.sink.weigh(probabilities);
     const citedBeside = reportedCitations(
       "bytes",
@@ -153,6 +153,7 @@ function readEvent(event: Wire, state: State): void {
     if (citedBeside !== undefined) state.sink.piece({ cited: citedBeside, place: "candidates[0].groundingMetadata" });
     for (const item of asList(inCandidates0Content.parts)) readEventEachParts(inner(item), state);
     loseUnmapped(inCandidates0Content, assistantItemKeys, "candidates[0].content", state.sink);
+    if (probabilities !== undefined) state.sink.weigh(undefined);
   }
   for (const other of furtherAnswers(event.candidates, "candidates", "index")) state.sink.lose(other.place, other);
   if (usage !== undefined) {

@@ -48,7 +48,7 @@ function readEvent(event: Wire, state: State): void {
     if (usage !== undefined) state.sink.count(usage);
     return state.sink.fail(readError(200, event));
   }
-  const probabilities = tokenProbabilities.read(event.logprobs);
+  const probabilities = state.sink.weighs ? tokenProbabilities.read(event.logprobs) : undefined;
   if (probabilities !== undefined) state.sink.weigh(probabilities);
   const reasoningText = asText(inMessage.thinking);
   if (reasoningText !== undefined) state.sink.piece({ kind: "reasoning", text: reasoningText });
@@ -56,6 +56,7 @@ function readEvent(event: Wire, state: State): void {
   if (text !== undefined) state.sink.piece({ kind: "text", text });
   for (const item of asList(inMessage.tool_calls)) readEventEachToolCalls(inner(item), state);
   loseUnmapped(inMessage, assistantItemKeys, "message", state.sink);
+  if (probabilities !== undefined) state.sink.weigh(undefined);
   if (usage !== undefined) {
     state.sink.count(usage);
     state.counted = true;

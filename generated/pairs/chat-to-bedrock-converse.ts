@@ -195,9 +195,9 @@ export const chatToBedrockConverse: Pair = {
     {
       concept: "tool_choice.mode",
       from: "tool_choice.type",
-      to: "toolConfig.toolChoice.tool or toolConfig.toolChoice.any",
-      by: "by its form",
-      when: "of tools of the client; beside tools, else it has no effect",
+      to: "toolConfig.toolChoice.auto or toolConfig.tools[] or toolConfig.toolChoice.any or toolConfig.toolChoice.tool",
+      by: "by its form, withhold tools",
+      when: "of tools of the client; beside tools, else it has no effect; where it forbids calls",
     },
     {
       concept: "tool_choice.names",

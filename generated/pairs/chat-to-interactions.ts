@@ -152,7 +152,7 @@ export const chatToInteractions: Pair = {
     {
       concept: "tool_choice.mode",
       from: "tool_choice.type",
-      to: "generation_config.tool_choice.allowed_tools.mode",
+      to: "generation_config.tool_choice or generation_config.tool_choice.allowed_tools.mode",
       by: "by its form",
       when: "of tools of the client; beside tools, else it has no effect",
     },

@@ -164,6 +164,15 @@ export const chatToOllamaChat: Pair = {
       when: "where it forbids calls; of tools of the client; unless it is free, which has no effect; beside tools, else it has no effect",
     },
     {
+      concept: "tool_choice.mode",
+      from: "tool_choice.type",
+      to: "tools[]",
+      by: "withhold tools",
+      when:
+        "not as auto_in_object, required_in_object, flat_name, named_text, named; where it forbids calls; " +
+        "of tools of the client; unless it is free, which has no effect; beside tools, else it has no effect",
+    },
+    {
       concept: "tool_choice.names",
       from: "tool_choice.name",
       to: "tools[]",
@@ -562,12 +571,6 @@ export const chatToOllamaChat: Pair = {
       dropped: "the ollama-chat dialect has no place for it",
     },
     { concept: "tools.name", from: "tools[].type", when: "as hosted", dropped: "its own vendor runs it" },
-    {
-      concept: "tool_choice.mode",
-      from: "tool_choice.type",
-      when: "unless it is free, which has no effect; beside tools, else it has no effect",
-      dropped: "the model decides whether to call",
-    },
     {
       concept: "tool_choice.calling",
       from: "tool_choice.type",

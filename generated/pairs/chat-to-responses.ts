@@ -139,7 +139,7 @@ export const chatToResponses: Pair = {
     {
       concept: "tool_choice.mode",
       from: "tool_choice.type",
-      to: "tool_choice.type or tool_choice.mode or tools[].strict",
+      to: "tool_choice or tools[].strict or tool_choice.type or tool_choice.mode",
       by: "by its form, strict for validated",
       when: "of tools of the client; validated with closed schemas; beside tools, else it has no effect",
     },

@@ -277,6 +277,7 @@ export const responses: Dialect<"text"> = {
     "error",
     "input",
     "item",
+    "logprobs",
     "model",
     "output",
     "output_index",

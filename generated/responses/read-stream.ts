@@ -138,9 +138,10 @@ function readEventResponseOutputItemAddedReasoning(event: Wire, state: State): v
 }
 
 function readEventResponseOutputTextDelta(event: Wire, state: State): void {
-  const probabilities = tokenProbabilities.read(event.logprobs);
+  const probabilities = state.sink.weighs ? tokenProbabilities.read(event.logprobs) : undefined;
   if (probabilities !== undefined) state.sink.weigh(probabilities);
   state.sink.piece({ kind: "text", key: keyOf(event.output_index, event.content_index), text: asText(event.delta) });
+  if (probabilities !== undefined) state.sink.weigh(undefined);
 }
 
 function readEventResponseOutputTextDone(event: Wire, state: State): void {

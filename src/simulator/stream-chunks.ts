@@ -15,7 +15,8 @@ export function chunksOf(response: Response): StreamStep[] {
   writeResponseEvents(response, {
     start: (head) => add((sink) => sink.start(head)),
     piece: (piece) => fragmentsOf(piece).forEach((fragment) => add((sink) => sink.piece(fragment))),
-    weigh: (probabilities) => add((sink) => sink.weigh(probabilities)),
+    weighs: false,
+    weigh: () => undefined,
     whole: (answer, place) => add((sink) => sink.whole(answer, place)),
     lose: (place) => add((sink) => sink.lose(place)),
     count: (usage) => add((sink) => sink.count(usage)),

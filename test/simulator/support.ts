@@ -111,6 +111,8 @@ class Collector implements TextSink {
 
   start(): void {}
 
+  readonly weighs = false;
+
   weigh(): void {}
 
   /** State that comes with text or a call belongs to the reasoning before them. */

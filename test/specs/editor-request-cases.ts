@@ -63,6 +63,12 @@ export const ofEditors: readonly Case[] = [
     becomes: { messages: { "tool_choice.type": "tool", "tool_choice.name": "list" } },
   },
   {
+    name: "a choice that is a word in an object",
+    from: "chat",
+    body: { tools: [{ name: "list", input_schema: schema }], tool_choice: { type: "any" } },
+    becomes: { messages: { "tool_choice.type": "any" }, responses: { tool_choice: "required" } },
+  },
+  {
     name: "calls and results in the content of messages",
     from: "chat",
     body: {

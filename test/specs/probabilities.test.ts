@@ -216,10 +216,115 @@ describe("probabilities of tokens", () => {
     expect(found).to.deep.equal([[first], undefined, [second]]);
   });
 
+  /** What the texts of `responses` are made of: each text of an event, with its tokens. */
+  const weighedTexts = (from: string, events: readonly Wire[]): unknown[] =>
+    converted(named(from), named("responses"), events)
+      .filter(({ type }) => type === "response.output_text.delta")
+      .map(({ delta, logprobs }) => [delta, (logprobs as Wire[]).map(({ token }) => token)]);
+
+  const weighed = (token: string): Wire => ({ content: [{ token, logprob: -1 }] });
+  const lookUp = { index: 0, id: "call_1", type: "function", function: { name: "f", arguments: "{}" } };
+
+  it("of reasoning and of calls are not those of a text", () => {
+    const events = [
+      choice({ reasoning_content: "Hm" }, weighed("Hm")),
+      choice({ content: "Hi" }, weighed("Hi")),
+      choice({ tool_calls: [lookUp] }, weighed("<call>")),
+      finished,
+    ];
+    expect(weighedTexts("chat", events)).to.deep.equal([["Hi", ["Hi"]]]);
+  });
+
+  it("of a text beside a call in one event are its own", () => {
+    const parts = [{ functionCall: { name: "f", args: {} } }, { text: " é" }];
+    const events = [
+      spoken("Hi", chosen(first)),
+      { candidates: [{ index: 0, content: { role: "model", parts }, logprobsResult: chosen(second) }] },
+      { candidates: [{ index: 0, finishReason: "STOP" }] },
+    ];
+    expect(weighedTexts("generate-content", events)).to.deep.equal([
+      ["Hi", ["Hi"]],
+      [" é", [" é"]],
+    ]);
+  });
+
+  it("of a second text are not those of the first, which it ends", () => {
+    const delta = (content_index: number, text: string): Wire => ({
+      type: "response.output_text.delta",
+      ...part,
+      content_index,
+      delta: text,
+      logprobs: [{ token: text, logprob: -1 }],
+    });
+    const events = [delta(0, "A"), delta(1, "B"), { type: "response.completed", response: { status: "completed" } }];
+    const written = converted(named("responses"), named("chat"), events).map(({ choices }) => [
+      inner(choices, 0, "delta", "content"),
+      inner(choices, 0, "logprobs", "content", 0, "token"),
+    ]);
+    expect(written.filter(([text]) => text !== undefined)).to.deep.equal([
+      ["", undefined],
+      ["A", "A"],
+      ["B", "B"],
+    ]);
+  });
+
+  it("of the reasoning before it are not those of a whole answer's text", () => {
+    const content = ["Hm", " é", "Hi", " é"].map((token) => ({ token, logprob: -1 }));
+    const message = { role: "assistant", content: "Hi é", reasoning_content: "Hm é" };
+    const answer = named("chat").readResponse({ choices: [{ index: 0, message, logprobs: { content } }] });
+    const { output } = named("responses").writeResponse(answer);
+    const [text] = (output as Wire[]).filter(({ type }) => type === "message");
+    expect((inner(text, "content", 0, "logprobs") as Wire[]).map(({ token }) => token)).to.deep.equal(["Hi", " é"]);
+  });
+
+  it("count the bytes of tokens that are parts of characters", () => {
+    const halves = [
+      { token: "\\xf0\\x9f", logprob: -1, bytes: [240, 159] },
+      { token: "\\x98\\x80", logprob: -1, bytes: [152, 128] },
+      { token: "B", logprob: -1, bytes: [66] },
+    ];
+    const content = ["😀", "B"].map((text) => ({ type: "output_text", text, annotations: [], logprobs: [] }));
+    const answer = named("responses").readResponse({ output: [{ type: "message", role: "assistant", content }] });
+    const { output } = named("responses").writeResponse({ ...answer, probabilities: halves });
+    const counts = (output as Wire[]).map((item) => (inner(item, "content", 0, "logprobs") as Wire[]).length);
+    expect(counts).to.deep.equal([2, 1]);
+  });
+
+  for (const logprob of [null, "-Infinity", undefined])
+    it(`have a number where a host has ${String(logprob)}, which clients would refuse`, () => {
+      const content = [{ token: "Hi", ...(logprob !== undefined && { logprob }) }];
+      const answer = named("chat").readResponse({
+        choices: [{ index: 0, message: { role: "assistant", content: "Hi" }, logprobs: { content } }],
+      });
+      const { output } = named("responses").writeResponse(answer);
+      expect(inner(output, 0, "content", 0, "logprobs", 0, "logprob")).to.equal(-9999);
+    });
+
+  it("may be many in one answer, and count as kept where the last events repeat them", () => {
+    const many = Array.from({ length: 200_000 }, () => ({ token: "a", logprob: -1, bytes: [97], top_logprobs: [] }));
+    let written = 0;
+    const options = {
+      model: "m",
+      requestId: "r",
+      usageWanted: false,
+      write: (text: string) => (written += text.length),
+    };
+    const writer = new StreamWriter(named("responses"), options);
+    writer.weigh(many);
+    writer.piece({ kind: "text", text: "a".repeat(many.length) });
+    writer.weigh(undefined);
+    expect(written).to.be.greaterThan(many.length * 50);
+    expect(writer.kept).to.be.greaterThan(many.length * 100);
+  });
+
   for (const to of ["messages", "interactions", "bedrock-converse", "cohere-chat"])
     it(`are left out of answers for ${to}, which has no place for them`, () => {
       const written = JSON.stringify(named(to).writeResponse(named("chat").readResponse(forms.chat?.answer ?? {})));
       expect(written).to.include("Hi é").and.not.to.include("logprob");
-      expect(JSON.stringify(converted(named("chat"), named(to), forms.chat?.events ?? []))).not.to.include("logprob");
+      let streamed = "";
+      const options = { model: "m", requestId: "r", usageWanted: false, write: (text: string) => (streamed += text) };
+      const reader = named("chat").openReader(new StreamWriter(named(to), options));
+      for (const event of forms.chat?.events ?? []) reader.event(JSON.stringify(event));
+      expect(streamed).to.include("Hi").and.not.to.include("logprob");
     });
 });

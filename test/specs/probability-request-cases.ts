@@ -52,6 +52,15 @@ export const probabilities: readonly Case[] = [
     lost: ["logprobs"],
   },
   {
+    name: "no likely tokens beside probabilities",
+    from: "chat",
+    body: { logprobs: true, top_logprobs: 0 },
+    becomes: {
+      responses: { include: ["message.output_text.logprobs"], top_logprobs: undefined },
+      "generate-content": { "generationConfig.responseLogprobs": true, "generationConfig.logprobs": undefined },
+    },
+  },
+  {
     name: "probabilities that are not wanted",
     from: "ollama-chat",
     body: { logprobs: false, top_logprobs: 0 },

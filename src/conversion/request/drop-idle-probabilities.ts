@@ -2,10 +2,10 @@
 import type { Request } from "../../../generated/interlingua/text.js";
 import type { Loss } from "../loss.js";
 
-/** Removes a switch that is off, and the number of likely tokens without it, which vendors refuse. */
+/** Removes a switch that is off, and a number of likely tokens that is 0 or without the switch: vendors refuse both. */
 export function dropIdleProbabilities(request: Request, loss: Loss): Request {
   const { logprobs, top_logprobs: top } = request;
-  if (logprobs === true) return request;
+  if (logprobs === true) return top === 0 ? { ...request, top_logprobs: undefined } : request;
   loss.dropConcept(request, "top_logprobs", top, 0);
   return { ...request, logprobs: undefined, top_logprobs: undefined };
 }

@@ -55,6 +55,8 @@ interface PieceMembers {
   citations: ReportedCitation[];
   /** Citations that came separately from parts, about the text so far. */
   cited: ReportedCitation[];
+  /** How likely the tokens of the text are. */
+  probabilities: readonly Json[];
   /** The part is complete. */
   close: boolean;
   /** Where its media, state or citations are, to report their loss. */
@@ -68,7 +70,7 @@ type WithMembers<Own extends keyof PieceMembers> = { [Member in Own]?: PieceMemb
 
 type Words = "key" | "text" | "paragraph" | "whole" | "signature" | "close" | "place";
 
-export type TextPiece = { kind: "text" } & WithMembers<Words | "citations" | "cited">;
+export type TextPiece = { kind: "text" } & WithMembers<Words | "citations" | "cited" | "probabilities">;
 export type ReasoningPiece = { kind: "reasoning" } & WithMembers<Words | "redacted" | "unsigned">;
 export type RefusalPiece = { kind: "refusal" } & WithMembers<Words>;
 export type CallPiece = { kind: "call" } & WithMembers<Words | "id" | "name" | "calling" | "values">;
@@ -98,8 +100,10 @@ export interface FinishDetail {
 export interface TextSink {
   start(head: StreamHead): void;
   piece(piece: Piece): void;
-  /** How likely the tokens of the text in the same event are. */
-  weigh(probabilities: Json): void;
+  /** It takes how likely tokens are. Reading them is work. */
+  readonly weighs: boolean;
+  /** How likely the tokens of the event are whose pieces follow; nothing behind its pieces. */
+  weigh(probabilities: Json | undefined): void;
   /** The whole answer, whose parts are at this place of the event. What did not come before counts. */
   whole(answer: Response, place: string): void;
   /** A place of the answer is not read. One beside the first can be read by itself. */

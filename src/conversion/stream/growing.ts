@@ -1,6 +1,6 @@
 /** A part of a stream that grows: what came of it, and what is not written yet. */
 import { stringifyExact } from "../exact.js";
-import type { Wire } from "../json.js";
+import type { Json, Wire } from "../json.js";
 import type { OpenPart, Piece, PieceKind } from "./contract.js";
 import type { Fragments } from "./fragments.js";
 
@@ -8,6 +8,8 @@ import type { Fragments } from "./fragments.js";
 export interface Growing {
   readonly part: OpenPart;
   pending: string;
+  /** How likely the tokens of that are. */
+  weights: Json[];
   /** How many texts were added. */
   fragments: number;
   /** The last character of its text that is no space. */
@@ -30,8 +32,14 @@ export interface Growing {
   closed: boolean;
 }
 
+/** Tokens as objects take so many times the memory of their JSON. */
+const TIMES_JSON = 4;
+
 /** Added texts are a tree of ten times the memory of its letters. When a letter is read, it becomes one text. */
 const FRAGMENTS_TOGETHER = 1024;
+
+/** Shared by all parts without any, which most are. */
+export const NO_WEIGHTS: Json[] = [];
 
 export function begun(kind: PieceKind, { key, calling }: Piece, mustLead: boolean): Growing {
   const part: OpenPart = {
@@ -57,6 +65,7 @@ export function begun(kind: PieceKind, { key, calling }: Piece, mustLead: boolea
     mustLead,
     isFreeText: calling === "text",
     pending: "",
+    weights: NO_WEIGHTS,
     draft: undefined,
     paragraph: undefined,
     hasContent: false,
@@ -67,6 +76,16 @@ export function begun(kind: PieceKind, { key, calling }: Piece, mustLead: boolea
     ending: "",
     closed: false,
   };
+}
+
+export function weigh(growing: Growing, tokens: readonly Json[]): void {
+  if (growing.weights === NO_WEIGHTS) growing.weights = [];
+  for (const token of tokens) growing.weights.push(token);
+}
+
+/** About how many characters take as much memory as these tokens. */
+export function sizeOf(tokens: readonly Json[]): number {
+  return TIMES_JSON * JSON.stringify(tokens).length;
 }
 
 export function append(growing: Growing, words: string): void {

@@ -62,7 +62,11 @@ export class RepeatableReader implements StreamReader, TextSink {
     this.sink.piece(piece);
   }
 
-  weigh(probabilities: Json): void {
+  get weighs(): boolean {
+    return this.sink.weighs;
+  }
+
+  weigh(probabilities: Json | undefined): void {
     this.#isMore = true;
     this.sink.weigh(probabilities);
   }

@@ -2,6 +2,7 @@
  * Puts the pieces of a stream in order. Some upstreams name each part and close it, some only send fragments, some
  * let calls grow side by side. Most dialects allow one open part at a time, so fragments of a later part wait.
  */
+import type { Json } from "../json.js";
 import type { OpenPart, Piece, PieceKind, StreamTemplates } from "./contract.js";
 import { emptyDraft, put } from "./draft.js";
 import {
@@ -18,12 +19,14 @@ import {
   isWholeAlone,
   mayExtend,
   restOf,
+  sizeOf,
   startsAnew,
+  weigh,
   withBorder,
   type Growing,
 } from "./growing.js";
 
-export type Growth = Pick<StreamTemplates, "interleaved" | "endsInState">;
+export type Growth = Pick<StreamTemplates, "interleaved" | "endsInState" | "weighsTexts">;
 
 export class PartSequence {
   /** The characters of all texts and states. */
@@ -74,6 +77,7 @@ export class PartSequence {
     if (part.unsigned === "") part.unsigned = piece.unsigned ?? "";
     if (piece.redacted !== undefined) part.redacted = piece.redacted;
     if (piece.citations !== undefined) part.citations.push(...piece.citations);
+    if (piece.probabilities !== undefined) this.#weigh(growing, piece.probabilities);
     if (piece.media !== undefined) part.media = piece.media;
     if (piece.place !== undefined) part.place = piece.place;
     if (piece.values !== undefined && part.kind === "call") {
@@ -89,6 +93,11 @@ export class PartSequence {
       part.media !== undefined;
     if (piece.close === true || piece.media !== undefined) close(growing);
     return true;
+  }
+
+  #weigh(growing: Growing, tokens: readonly Json[]): void {
+    weigh(growing, tokens);
+    if (this.#growth.weighsTexts) this.kept += sizeOf(tokens);
   }
 
   /**

@@ -53,7 +53,11 @@ export class StreamObserver extends StreamStatus implements RepeatingSink {
     if (isImage(media)) this.#listener?.onImage({ count: 1 });
   }
 
-  weigh(_probabilities: Json): void {}
+  get weighs(): boolean {
+    return false;
+  }
+
+  weigh(_probabilities: Json | undefined): void {}
 
   whole({ parts = [] }: Response, place: string): void {
     for (const piece of this.missing(parts)) this.piece({ ...piece, place });

@@ -3,6 +3,7 @@ import type { Part, Response } from "../../../generated/interlingua/text.js";
 import { noLoss, type Loss } from "../loss.js";
 import { withProbabilities } from "../probabilities.js";
 import { withPlaces } from "./events.js";
+import { asItems } from "../values.js";
 import type { Losable, Piece, TextSink } from "./contract.js";
 
 export function writeResponseEvents(response: Response, sink: TextSink, loss: Loss = noLoss): void {
@@ -10,7 +11,6 @@ export function writeResponseEvents(response: Response, sink: TextSink, loss: Lo
   for (const part of withProbabilities(response.parts ?? [], response.probabilities)) {
     const place = (what: Losable) => (what === "part" ? loss.pathOf(part) : loss.placeOf(part, what));
     const piece = wholePiece(part, loss);
-    if (part.kind === "text" && part.probabilities !== undefined) sink.weigh(part.probabilities);
     if (piece !== undefined) sink.piece({ ...piece, place });
   }
   if (response.usage !== undefined) sink.count(response.usage);
@@ -26,6 +26,7 @@ export function wholePiece(part: Part, loss: Loss = noLoss): Piece | undefined {
         kind: "text",
         text: part.text,
         citations: part.citations?.map((citation) => withPlaces(citation, loss)),
+        probabilities: asItems(part.probabilities),
         close: true,
       };
     case "refusal":

@@ -23,6 +23,7 @@ import type {
 } from "./contract.js";
 import { StreamObserver } from "./stream-observer.js";
 import type { Streaming } from "./streaming.js";
+import { EventWeights } from "./event-weights.js";
 import { eventsOf, jsonText, NO_EVENTS, partOf } from "./events.js";
 import type { Growing } from "./growing.js";
 import { LastClose } from "./last-close.js";
@@ -41,6 +42,7 @@ export class StreamWriter extends StreamObserver {
   readonly #citations: CitationWriter;
   readonly #closing: LastClose;
   readonly #texts: TextWriter;
+  readonly #weights = new EventWeights();
   #started = false;
   /** The parts of each kind so far. */
   readonly #counts: Record<PieceKind, number> = { text: 0, reasoning: 0, call: 0, refusal: 0, media: 0 };
@@ -90,11 +92,17 @@ export class StreamWriter extends StreamObserver {
 
   override piece(piece: Piece): void {
     super.piece(piece);
-    this.#add(piece);
+    this.#add(this.#weights.weighed(piece));
   }
 
-  override weigh(probabilities: Json): void {
-    if (this.failure === undefined && !this.ended) this.#texts.weigh(probabilities);
+  override get weighs(): boolean {
+    return this.#templates.parts.text?.weighedText !== undefined;
+  }
+
+  override weigh(probabilities: Json | undefined): void {
+    if (probabilities !== undefined) return this.#weights.begin(probabilities);
+    const rest = this.#weights.end();
+    if (rest.length > 0) this.#add({ kind: "text", text: "", probabilities: rest });
   }
 
   protected override missing(parts: readonly Part[]): Piece[] {
@@ -113,7 +121,7 @@ export class StreamWriter extends StreamObserver {
     if (growing === undefined) return super.repeat(piece, texts);
     for (const text of texts) this.onText(text);
     this.#texts.growAll(growing, texts);
-    this.kept = this.#sequence.kept + this.#texts.kept;
+    this.kept = this.#sequence.kept;
   }
 
   #add(piece: Piece): void {
@@ -126,7 +134,7 @@ export class StreamWriter extends StreamObserver {
 
   #take(piece: Piece): void {
     if (this.#sequence.take(piece)) this.#advance();
-    this.kept = this.#sequence.kept + this.#texts.kept;
+    this.kept = this.#sequence.kept;
   }
 
   override finish(reason: Parameters<StreamObserver["finish"]>[0], detail?: FinishDetail): void {

@@ -65,6 +65,7 @@ function changed(sink: StreamWriter, own: Partial<TextSink>): TextSink {
   return {
     start: (head) => sink.start(head),
     piece: (piece) => sink.piece(piece),
+    weighs: sink.weighs,
     weigh: (probabilities) => sink.weigh(probabilities),
     whole: (answer, place) => sink.whole(answer, place),
     lose: (place) => sink.lose(place),

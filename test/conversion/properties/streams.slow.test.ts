@@ -129,6 +129,7 @@ function collect(dialect: Dialect, bytes: Buffer): unknown {
   const keyed = new Map<string | number, { kind: string; text: string; name: string }>();
   const reader = dialect.openReader({
     start: () => undefined,
+    weighs: false,
     weigh: () => undefined,
     piece: ({ kind, key, id, name, text = "", close }) => {
       const latest = parts.at(-1)?.kind === kind && kind !== "call" ? parts.at(-1) : undefined;

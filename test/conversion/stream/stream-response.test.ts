@@ -13,6 +13,7 @@ function eventsOf(response: Response): unknown[] {
   const sink: TextSink = {
     start: note("start"),
     piece: note("piece"),
+    weighs: true,
     weigh: note("weigh"),
     whole: note("whole"),
     lose: note("lose"),

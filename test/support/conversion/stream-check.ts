@@ -160,6 +160,7 @@ function readingOf(dialect: Dialect, events: readonly string[], { finish: words 
   const reader = dialect.openReader({
     start: (head) => (usage = head.usage ?? usage),
     piece: ({ kind }) => kind !== undefined && kinds.add(kind),
+    weighs: false,
     weigh: () => undefined,
     whole: () => undefined,
     lose: () => undefined,
