@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { dialects as known } from "../../src/registry.js";
@@ -75,7 +75,11 @@ export async function buildCheckoutWithDialect(specs: string, names: readonly st
 /** Runs the tests of properties in that checkout that name the dialect, with its specs among the others. */
 export async function runProperties(directory: string, specs: string, dialect: string): Promise<string> {
   cpSync(join(directory, specs), join(directory, "specs"), { recursive: true });
-  const files = PROPERTIES.map((name) => join(directory, `test/conversion/properties/${name}.test.ts`));
+  const folder = join(directory, "test/conversion/properties");
+  const files = PROPERTIES.map((name) => {
+    const [fast, slow] = [`${name}.test.ts`, `${name}.slow.test.ts`].map((file) => join(folder, file));
+    return existsSync(String(fast)) ? String(fast) : String(slow);
+  });
   const mocha = join(directory, "node_modules/mocha/bin/mocha.js");
   const options = ["--no-config", "--import=tsx", "--exit", "--timeout", "120000", "--grep", dialect];
   const { stdout } = await run(process.execPath, [mocha, ...options, ...files], {

@@ -27,9 +27,7 @@ const undecided: Reasons = {
   "beside JSON without a schema, instructions are turns, and not at their own place": [
     "interactions responses system_instruction",
   ],
-  "the state of reasoning is requested where it is needed, whether the list names it or not": [
-    "responses {bedrock-converse,cohere-chat,interactions,messages} include",
-  ],
+  "the state of reasoning is requested where it is needed, whether the list names it or not": ["responses * include"],
   "texts beside outputs of others alone need no form": [
     "generate-content interactions generationConfig.responseMimeType",
   ],
