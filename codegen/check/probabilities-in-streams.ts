@@ -11,7 +11,7 @@ export function probabilitiesInStreams({ mappings }: Specs): Problem[] {
     if (!hasStreams || line === undefined) return [];
     const inAnswers = line.at.length > 0;
     const isRead = probabilitiesOf(stream.read).length > 0;
-    const isWritten = stream.write.parts.text?.weighed_text !== undefined;
+    const isWritten = stream.write.parts.text?.likely_text !== undefined;
     const isAnswered = (inAnswers && !line.readOnly) || hasProbabilitiesInTexts(mapping);
     return [
       ...(isRead === inAnswers ? [] : [file.problem(["stream", "read"], ...wrong("read", inAnswers))]),
@@ -28,7 +28,7 @@ function wrong(way: "read" | "write", inAnswers: boolean): [message: string, hin
     ];
   const hints = {
     read: "give their place in an event, under probabilities:",
-    write: "write the events of texts that carry them, under text: weighed_text:, with $probabilities in its place",
+    write: "write the events of texts that carry them, under text: likely_text:, with $probabilities in its place",
   };
   return [`answers say how likely tokens are, and streams do not ${way} it`, hints[way]];
 }

@@ -26,9 +26,9 @@ const ofPart = new Set([
   "$text_probabilities",
 ]);
 const phasesOf: Readonly<Record<string, readonly string[]>> = {
-  $piece: ["text", "weighed_text"],
-  $piece_content: ["text", "weighed_text"],
-  $probabilities: ["weighed_text"],
+  $piece: ["text", "likely_text"],
+  $piece_content: ["text", "likely_text"],
+  $probabilities: ["likely_text"],
   $citation: ["citation"],
   $citations: ["citations"],
 };

@@ -2,7 +2,7 @@
 import { inside } from "../model/line.js";
 import type { Mapping } from "../model/mapping.js";
 import type { EventRule } from "../model/stream-rules.js";
-import { code, madeOf, type Code, type Piece } from "../print/code.js";
+import { code, madeOf, type Code } from "../print/code.js";
 import { locals } from "./locals.js";
 import { transformNamed } from "./passes.js";
 import type { Places } from "./places.js";
@@ -24,8 +24,8 @@ export function citationStatements(event: EventRule, places: Places, mapping: Ma
   ].map((statement) => madeOf(inside(event, "citations"), statement));
 }
 
-/** The pieces of an event between statements that say how likely the tokens of their texts are. */
-export function weighedPieces(
+/** The pieces of an event, behind how likely its tokens are. */
+export function likelyPieces(
   pieces: readonly Code[],
   { probabilities: rule }: EventRule,
   places: Places,
@@ -34,12 +34,11 @@ export function weighedPieces(
   if (rule === undefined) return pieces;
   const local = places.local("probabilities");
   const value = code`${transformNamed(mapping, rule.transform)}.read(${places.read(rule.at)})`;
-  const weigh = (tokens: Piece): Code =>
-    madeOf(rule, code`if (${local} !== undefined) ${state}.sink.weigh(${tokens});`);
+  const onlyIfThere = (call: Code): Code => madeOf(rule, code`if (${local} !== undefined) ${state}.sink.${call};`);
   return [
-    madeOf(rule, code`const ${local} = ${state}.sink.weighs ? ${value} : undefined;`),
-    weigh(local),
+    madeOf(rule, code`const ${local} = ${state}.sink.takesProbabilities ? ${value} : undefined;`),
+    onlyIfThere(code`probabilities(${local})`),
     ...pieces,
-    weigh("undefined"),
+    onlyIfThere(code`endPieces()`),
   ];
 }

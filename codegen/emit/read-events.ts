@@ -6,7 +6,7 @@ import { WHOLE } from "../model/read-lines.js";
 import { emptyEvent, isNothing, type EventRule, type PieceRule, type UnmappedPlace } from "../model/stream-rules.js";
 import { code, joined, lines, list, madeOf, type Code, type Name, type Piece } from "../print/code.js";
 import { functionOf, type FunctionDeclaration } from "../print/declarations.js";
-import { citationStatements, weighedPieces } from "./beside-texts.js";
+import { citationStatements, likelyPieces } from "./beside-texts.js";
 import { locals } from "./locals.js";
 import { errorReader, finishReader, itemKeys, reader } from "./own-names.js";
 import { Places } from "./places.js";
@@ -83,7 +83,7 @@ function ruleStatements(
     ...itemStatements(rule, places, mapping),
     ...wholeStatements(rule, places, mapping),
   ];
-  const pieces = weighedPieces(own, rule, places, mapping);
+  const pieces = likelyPieces(own, rule, places, mapping);
   const isFirst =
     rule.answerIndex === undefined ? undefined : code`${streamEvents.isFirst}(${places.read(rule.answerIndex)})`;
   return [

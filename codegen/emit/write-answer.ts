@@ -80,10 +80,10 @@ function answeredParts(mapping: Mapping): Code {
   const { lines, endsInState } = mapping.response;
   const isExplained = lines.some(({ part }) => part !== undefined);
   const answered = isExplained ? code`${settle.explained}(${response})` : code`${response}.parts`;
-  const weighed = hasProbabilitiesInTexts(mapping)
+  const likely = hasProbabilitiesInTexts(mapping)
     ? code`${probability.withProbabilities}(${answered}, ${response}.probabilities)`
     : answered;
-  return endsInState ? weighed : code`${state.leadingSomewhere}(${weighed}, ${loss})`;
+  return endsInState ? likely : code`${state.leadingSomewhere}(${likely}, ${loss})`;
 }
 
 function finishLine({ response: { lines } }: Mapping): Line | undefined {

@@ -32,8 +32,8 @@ function placesRead({
   cases,
   ...places
 }: EventRule): string[] {
-  const weighed = probabilities === undefined ? [] : [probabilities.at];
-  const others = [...placesOfFailure({ fail }), ...weighed, ...unmapped.map(({ path }) => path)];
+  const likely = probabilities === undefined ? [] : [probabilities.at];
+  const others = [...placesOfFailure({ fail }), ...likely, ...unmapped.map(({ path }) => path)];
   return [...textsIn(places), ...others, ...pieces.flatMap(placesOfPiece), ...Object.values(cases).flatMap(placesRead)];
 }
 

@@ -135,7 +135,7 @@ export const templates: StreamTemplates = {
   interleaved: false,
   endsInState: true,
   hiddenAsState: false,
-  weighsTexts: false,
+  repeatsProbabilities: false,
   marksCut: false,
   signed: [],
   start: writeStartEvents,

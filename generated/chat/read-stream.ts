@@ -156,8 +156,8 @@ function readEvent(event: Wire, state: State): void {
   }
   state.sink.start({ id: asText(event.id), created: asInteger(event.created), usage });
   if (isFirst(inChoices0.index)) {
-    const probabilities = state.sink.weighs ? contentProbabilities.read(inChoices0.logprobs) : undefined;
-    if (probabilities !== undefined) state.sink.weigh(probabilities);
+    const probabilities = state.sink.takesProbabilities ? contentProbabilities.read(inChoices0.logprobs) : undefined;
+    if (probabilities !== undefined) state.sink.probabilities(probabilities);
     const citedBeside = reportedCitations(
       undefined,
       citedPages.read(event.search_results),
@@ -200,7 +200,7 @@ function readEvent(event: Wire, state: State): void {
     const cited = readCitations(inChoices0Delta.annotations, readCitation, event, state.sink, paths);
     if (cited !== undefined) state.sink.piece({ kind: "text", place: "choices[0].delta.annotations", cited });
     loseUnmapped(inChoices0Delta, assistantItemKeys, "choices[0].delta", state.sink);
-    if (probabilities !== undefined) state.sink.weigh(undefined);
+    if (probabilities !== undefined) state.sink.endPieces();
   }
   for (const other of furtherAnswers(event.choices, "choices", "index")) state.sink.lose(other.place, other);
   if (usage !== undefined) {

@@ -46,7 +46,7 @@ function endPieceOfText(): string {
   return '},"logprobs":null,"finish_reason":null}]}\n\n';
 }
 
-function weighText(state: StreamState, _part: OpenPart, piece: string, probabilities: Json): string {
+function extendLikelyText(state: StreamState, _part: OpenPart, piece: string, probabilities: Json): string {
   return (
     'data: {"id":' +
     state.idText +
@@ -221,7 +221,7 @@ export const templates: StreamTemplates = {
   interleaved: true,
   endsInState: true,
   hiddenAsState: false,
-  weighsTexts: false,
+  repeatsProbabilities: false,
   marksCut: false,
   signed: [],
   start: writeStartEvents,
@@ -231,7 +231,7 @@ export const templates: StreamTemplates = {
         before: beginPieceOfText,
         after: endPieceOfText,
       },
-      weighedText: weighText,
+      likelyText: extendLikelyText,
       citation: citeInText,
     },
     reasoning: {

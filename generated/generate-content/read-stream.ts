@@ -143,8 +143,10 @@ function readEvent(event: Wire, state: State): void {
   }
   state.sink.start({ id: asText(event.responseId), usage });
   if (isFirst(inCandidates0.index)) {
-    const probabilities = state.sink.weighs ? chosenCandidates.read(inCandidates0.logprobsResult) : undefined;
-    if (probabilities !== undefined) state.sink.weigh(probabilities);
+    const probabilities = state.sink.takesProbabilities
+      ? chosenCandidates.read(inCandidates0.logprobsResult)
+      : undefined;
+    if (probabilities !== undefined) state.sink.probabilities(probabilities);
     const citedBeside = reportedCitations(
       "bytes",
       grounding.read(inCandidates0.groundingMetadata),
@@ -153,7 +155,7 @@ function readEvent(event: Wire, state: State): void {
     if (citedBeside !== undefined) state.sink.piece({ cited: citedBeside, place: "candidates[0].groundingMetadata" });
     for (const item of asList(inCandidates0Content.parts)) readEventEachParts(inner(item), state);
     loseUnmapped(inCandidates0Content, assistantItemKeys, "candidates[0].content", state.sink);
-    if (probabilities !== undefined) state.sink.weigh(undefined);
+    if (probabilities !== undefined) state.sink.endPieces();
   }
   for (const other of furtherAnswers(event.candidates, "candidates", "index")) state.sink.lose(other.place, other);
   if (usage !== undefined) {

@@ -30,7 +30,7 @@ function endPieceOfText(): string {
   return ']},"index":0}]}\n\n';
 }
 
-function weighText(state: StreamState, part: OpenPart, piece: string, probabilities: Json): string {
+function extendLikelyText(state: StreamState, part: OpenPart, piece: string, probabilities: Json): string {
   return (
     'data: {"modelVersion":' +
     state.modelText +
@@ -145,7 +145,7 @@ export const templates: StreamTemplates = {
   interleaved: false,
   endsInState: true,
   hiddenAsState: true,
-  weighsTexts: false,
+  repeatsProbabilities: false,
   marksCut: false,
   signed: ["call", "text", "media"],
   unsigned: "skip_thought_signature_validator",
@@ -157,7 +157,7 @@ export const templates: StreamTemplates = {
         after: endPieceOfText,
         content: (piece) => writePart(piece, "answer", noLoss),
       },
-      weighedText: weighText,
+      likelyText: extendLikelyText,
     },
     reasoning: {
       text: {

@@ -182,7 +182,7 @@ export const templates: StreamTemplates = {
   interleaved: false,
   endsInState: true,
   hiddenAsState: true,
-  weighsTexts: false,
+  repeatsProbabilities: false,
   marksCut: false,
   signed: [],
   start: writeStartEvents,

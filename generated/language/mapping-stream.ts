@@ -156,7 +156,7 @@ export type PartTemplates = {
   readonly text_end?: Templates;
   readonly open?: Templates;
   readonly text?: Templates;
-  readonly weighed_text?: Templates;
+  readonly likely_text?: Templates;
   readonly citation?: Templates;
   readonly signature?: Templates;
   readonly redacted?: Templates;

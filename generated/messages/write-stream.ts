@@ -190,7 +190,7 @@ export const templates: StreamTemplates = {
   interleaved: false,
   endsInState: false,
   hiddenAsState: false,
-  weighsTexts: false,
+  repeatsProbabilities: false,
   marksCut: false,
   signed: [],
   start: writeStartEvents,

@@ -48,15 +48,15 @@ function readEvent(event: Wire, state: State): void {
     if (usage !== undefined) state.sink.count(usage);
     return state.sink.fail(readError(200, event));
   }
-  const probabilities = state.sink.weighs ? tokenProbabilities.read(event.logprobs) : undefined;
-  if (probabilities !== undefined) state.sink.weigh(probabilities);
+  const probabilities = state.sink.takesProbabilities ? tokenProbabilities.read(event.logprobs) : undefined;
+  if (probabilities !== undefined) state.sink.probabilities(probabilities);
   const reasoningText = asText(inMessage.thinking);
   if (reasoningText !== undefined) state.sink.piece({ kind: "reasoning", text: reasoningText });
   const text = asText(inMessage.content);
   if (text !== undefined) state.sink.piece({ kind: "text", text });
   for (const item of asList(inMessage.tool_calls)) readEventEachToolCalls(inner(item), state);
   loseUnmapped(inMessage, assistantItemKeys, "message", state.sink);
-  if (probabilities !== undefined) state.sink.weigh(undefined);
+  if (probabilities !== undefined) state.sink.endPieces();
   if (usage !== undefined) {
     state.sink.count(usage);
     state.counted = true;

@@ -23,7 +23,7 @@ function endPieceOfText(): string {
   return '},"done":false}\n';
 }
 
-function weighText(state: StreamState, _part: OpenPart, piece: string, probabilities: Json): string {
+function extendLikelyText(state: StreamState, _part: OpenPart, piece: string, probabilities: Json): string {
   return (
     '{"model":' +
     state.modelText +
@@ -96,7 +96,7 @@ export const templates: StreamTemplates = {
   interleaved: false,
   endsInState: true,
   hiddenAsState: false,
-  weighsTexts: false,
+  repeatsProbabilities: false,
   marksCut: false,
   signed: [],
   start: () => "",
@@ -106,7 +106,7 @@ export const templates: StreamTemplates = {
         before: beginPieceOfText,
         after: endPieceOfText,
       },
-      weighedText: weighText,
+      likelyText: extendLikelyText,
     },
     reasoning: {
       text: {

@@ -138,10 +138,10 @@ function readEventResponseOutputItemAddedReasoning(event: Wire, state: State): v
 }
 
 function readEventResponseOutputTextDelta(event: Wire, state: State): void {
-  const probabilities = state.sink.weighs ? tokenProbabilities.read(event.logprobs) : undefined;
-  if (probabilities !== undefined) state.sink.weigh(probabilities);
+  const probabilities = state.sink.takesProbabilities ? tokenProbabilities.read(event.logprobs) : undefined;
+  if (probabilities !== undefined) state.sink.probabilities(probabilities);
   state.sink.piece({ kind: "text", key: keyOf(event.output_index, event.content_index), text: asText(event.delta) });
-  if (probabilities !== undefined) state.sink.weigh(undefined);
+  if (probabilities !== undefined) state.sink.endPieces();
 }
 
 function readEventResponseOutputTextDone(event: Wire, state: State): void {

@@ -80,7 +80,7 @@ function endPieceOfText(): string {
   return ',"logprobs":[]}\n\n';
 }
 
-function weighText(state: StreamState, part: OpenPart, piece: string, probabilities: Json): string {
+function extendLikelyText(state: StreamState, part: OpenPart, piece: string, probabilities: Json): string {
   return (
     'event: response.output_text.delta\ndata: {"type":"response.output_text.delta","sequence_number":' +
     state.sequence++ +
@@ -446,7 +446,7 @@ export const templates: StreamTemplates = {
   interleaved: false,
   endsInState: true,
   hiddenAsState: true,
-  weighsTexts: true,
+  repeatsProbabilities: true,
   marksCut: true,
   signed: [],
   start: writeStartEvents,
@@ -458,7 +458,7 @@ export const templates: StreamTemplates = {
         before: beginPieceOfText,
         after: endPieceOfText,
       },
-      weighedText: weighText,
+      likelyText: extendLikelyText,
       citation: citeInText,
       close: closeText,
       hasItem: true,

@@ -3,8 +3,9 @@
  * that most dialects share. A dialect may have them in each text.
  */
 import type { Part } from "../../generated/interlingua/text.js";
-import { byteLength, encodeUtf8 } from "./bytes.js";
+import { encodeUtf8 } from "./bytes.js";
 import type { Json, Wire } from "./json.js";
+import { TokenPool } from "./token-pool.js";
 import { asList, asNumber, asText, asWire } from "./values.js";
 
 /** What the vendor of most clients writes for a token that is very unlikely. Clients need a number. */
@@ -32,55 +33,16 @@ function readToken(item: Json): Wire | undefined {
   return text === undefined ? undefined : tokenWith(text, logprob, Array.isArray(bytes) ? bytes : undefined);
 }
 
-/** Tokens that are taken text by text, in their order. */
-export class Tokens {
-  #next = 0;
-
-  constructor(private readonly tokens: readonly Json[]) {}
-
-  /** Those that spell a text: tokens may be parts of characters, so bytes are counted. */
-  of(text: string): Json[] {
-    const first = this.#next;
-    const wanted = byteLength(text);
-    for (let length = 0; length < wanted && this.#next < this.tokens.length; this.#next++)
-      length += lengthOf(this.tokens[this.#next]);
-    return this.tokens.slice(first, this.#next);
-  }
-
-  get rest(): Json[] {
-    return this.tokens.slice(this.#next);
-  }
-}
-
-function lengthOf(token: Json | undefined): number {
-  const bytes = asWire(token)?.bytes;
-  return Array.isArray(bytes) ? bytes.length : byteLength(textOf(token));
-}
-
-function textOf(token: Json | undefined): string {
-  return asText(asWire(token)?.token) ?? "";
-}
-
-/** The parts of an answer, whose texts have their own tokens. What is left over belongs to the last text. */
+/** The parts of an answer, whose texts have their own tokens. What is left over belongs to a text at the end. */
 export function withProbabilities(parts: Part[], given: Json | undefined): Part[] {
-  const texts = parts.filter((part) => part.kind === "text");
-  const last = texts.at(-1);
-  if (last === undefined || given === undefined) return parts;
-  const tokens = new Tokens(tokensOf(texts.map(({ text }) => text).join(""), asList(given)));
-  return parts.map((part) => {
+  if (given === undefined || !parts.some(({ kind }) => kind === "text")) return parts;
+  const pool = new TokenPool();
+  pool.add(asList(given));
+  const isAlone = parts.every(({ kind }) => kind === "text");
+  return parts.map((part, index) => {
     if (part.kind !== "text") return part;
-    const own = tokens.of(part.text);
-    const probabilities = part === last ? own.concat(tokens.rest) : own;
-    return probabilities.length === 0 ? part : { ...part, probabilities };
+    const own = pool.take(part.text, isAlone);
+    if (own.length === 0) return part;
+    return { ...part, probabilities: index === parts.length - 1 ? own.concat(pool.takeAll()) : own };
   });
-}
-
-/** The tokens from the one on with which the words begin: hosts may have those of reasoning before them. */
-function tokensOf(words: string, tokens: readonly Json[]): readonly Json[] {
-  const spelled = tokens.map(textOf).join("");
-  const before = spelled.lastIndexOf(words);
-  if (before <= 0) return tokens;
-  let length = 0;
-  const first = tokens.findIndex((token) => (length += textOf(token).length) > before);
-  return tokens.slice(first);
 }

@@ -15,8 +15,9 @@ export function chunksOf(response: Response): StreamStep[] {
   writeResponseEvents(response, {
     start: (head) => add((sink) => sink.start(head)),
     piece: (piece) => fragmentsOf(piece).forEach((fragment) => add((sink) => sink.piece(fragment))),
-    weighs: false,
-    weigh: () => undefined,
+    takesProbabilities: false,
+    probabilities: () => undefined,
+    endPieces: () => undefined,
     whole: (answer, place) => add((sink) => sink.whole(answer, place)),
     lose: (place) => add((sink) => sink.lose(place)),
     count: (usage) => add((sink) => sink.count(usage)),

@@ -111,9 +111,11 @@ class Collector implements TextSink {
 
   start(): void {}
 
-  readonly weighs = false;
+  readonly takesProbabilities = false;
 
-  weigh(): void {}
+  probabilities(): void {}
+
+  endPieces(): void {}
 
   /** State that comes with text or a call belongs to the reasoning before them. */
   piece({ signature, ...piece }: Piece): void {

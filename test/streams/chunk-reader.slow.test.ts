@@ -12,7 +12,7 @@ interface Growth {
   readonly kind: "text" | "reasoning" | "call";
   readonly texts: readonly string[];
   /** The upstream says how likely each text is. */
-  readonly isWeighed?: boolean;
+  readonly hasTokens?: boolean;
 }
 
 const words = fc.oneof(
@@ -22,7 +22,7 @@ const words = fc.oneof(
 const growth: fc.Arbitrary<Growth> = fc.record({
   kind: fc.constantFrom("text", "reasoning", "call"),
   texts: fc.array(words, { minLength: 1, maxLength: 12 }),
-  isWeighed: fc.boolean(),
+  hasTokens: fc.boolean(),
 });
 const growths = fc.array(growth, { minLength: 1, maxLength: 4 });
 const spelling: fc.Arbitrary<Spelling> = fc.record({ isEscaped: fc.boolean(), isPadded: fc.boolean() });
@@ -40,11 +40,12 @@ function streamOf(dialect: Dialect, parts: readonly Growth[], { isEscaped, isPad
   const write = (text: string) => (written += text);
   const writer = new StreamWriter(dialect, { model: "large", requestId: "request", usageWanted: true, write });
   writer.start({ id: "answer", created: 1 });
-  for (const [index, { kind, texts, isWeighed }] of parts.entries()) {
+  for (const [index, { kind, texts, hasTokens }] of parts.entries()) {
     if (kind === "call") writer.piece({ kind, key: index, id: `call_${index}`, name: "look", text: "" });
     else writer.piece({ kind, key: index, text: "" });
     for (const [place, text] of texts.entries()) {
-      if (isWeighed === true && kind === "text") writer.weigh([{ token: text, logprob: -place, top_logprobs: [] }]);
+      if (hasTokens === true && kind === "text")
+        writer.probabilities([{ token: text, logprob: -place, bytes: [...Buffer.from(text)], top_logprobs: [] }]);
       writer.piece({ kind, key: index, text });
     }
     writer.piece({ key: index, close: true });

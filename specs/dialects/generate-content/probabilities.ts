@@ -7,8 +7,12 @@ import { asItems, asList, asText, inner } from "../../../src/conversion/values.j
 export const chosenCandidates = {
   read(value: Json | undefined): Json | undefined {
     const { chosenCandidates: chosen, topCandidates: top } = inner(value);
-    const likeliest = asList(top).map((place) => asList(inner(place).candidates).map(readToken));
-    return asItems(asList(chosen).map((one, index) => ({ ...readToken(one), top_logprobs: likeliest[index] ?? [] })));
+    const likeliest = asList(top).map((place) => asList(inner(place).candidates).flatMap(readToken));
+    return asItems(
+      asList(chosen).flatMap((one, index) =>
+        readToken(one).map((token) => ({ ...token, top_logprobs: likeliest[index] ?? [] })),
+      ),
+    );
   },
 
   write(tokens: Json | undefined): Json | undefined {
@@ -22,9 +26,11 @@ export const chosenCandidates = {
   },
 };
 
-function readToken(candidate: Json): Wire {
+/** Nothing where it has no text. */
+function readToken(candidate: Json): Wire[] {
   const { token, logProbability } = inner(candidate);
-  return tokenWith(asText(token) ?? "", logProbability);
+  const text = asText(token);
+  return text === undefined ? [] : [tokenWith(text, logProbability)];
 }
 
 function writeToken(token: Json): Wire {

@@ -100,10 +100,12 @@ export interface FinishDetail {
 export interface TextSink {
   start(head: StreamHead): void;
   piece(piece: Piece): void;
-  /** It takes how likely tokens are. Reading them is work. */
-  readonly weighs: boolean;
-  /** How likely the tokens of the event are whose pieces follow; nothing behind its pieces. */
-  weigh(probabilities: Json | undefined): void;
+  /** It takes how likely tokens are, which is work to read. */
+  readonly takesProbabilities: boolean;
+  /** How likely the tokens of an event are, before its pieces. */
+  probabilities(tokens: Json): void;
+  /** Behind the pieces of an event with probabilities. */
+  endPieces(): void;
   /** The whole answer, whose parts are at this place of the event. What did not come before counts. */
   whole(answer: Response, place: string): void;
   /** A place of the answer is not read. One beside the first can be read by itself. */
@@ -226,7 +228,7 @@ export interface StreamTemplates {
   /** The close of the last part tells whether the answer was cut. */
   readonly marksCut: boolean;
   /** The last event of a text says again how likely its tokens are. */
-  readonly weighsTexts: boolean;
+  readonly repeatsProbabilities: boolean;
   /** Hidden reasoning is written as opaque state. */
   readonly hiddenAsState: boolean;
   /** Kinds of parts that carry the opaque state just before them. It is then not a part of the reasoning. */
@@ -266,7 +268,7 @@ export interface PartTemplates {
   /** A function where more than the fragment differs among the events of a part. */
   readonly text?: FragmentEvent | ((state: StreamState, part: OpenPart, piece: string) => string);
   /** In place of `text`, with how likely the tokens are. */
-  readonly weighedText?: (state: StreamState, part: OpenPart, piece: string, probabilities: Json) => string;
+  readonly likelyText?: (state: StreamState, part: OpenPart, piece: string, probabilities: Json) => string;
   readonly signature?: (state: StreamState, part: OpenPart) => string;
   readonly citation?: (state: StreamState, part: OpenPart, citation: Citation, index: number) => string;
   /** One of these events has the whole part, with its state. */

@@ -9,7 +9,7 @@ export interface Growing {
   readonly part: OpenPart;
   pending: string;
   /** How likely the tokens of that are. */
-  weights: Json[];
+  probabilities: Json[];
   /** How many texts were added. */
   fragments: number;
   /** The last character of its text that is no space. */
@@ -32,14 +32,11 @@ export interface Growing {
   closed: boolean;
 }
 
-/** Tokens as objects take so many times the memory of their JSON. */
-const TIMES_JSON = 4;
-
 /** Added texts are a tree of ten times the memory of its letters. When a letter is read, it becomes one text. */
 const FRAGMENTS_TOGETHER = 1024;
 
 /** Shared by all parts without any, which most are. */
-export const NO_WEIGHTS: Json[] = [];
+export const NO_TOKENS: Json[] = [];
 
 export function begun(kind: PieceKind, { key, calling }: Piece, mustLead: boolean): Growing {
   const part: OpenPart = {
@@ -65,7 +62,7 @@ export function begun(kind: PieceKind, { key, calling }: Piece, mustLead: boolea
     mustLead,
     isFreeText: calling === "text",
     pending: "",
-    weights: NO_WEIGHTS,
+    probabilities: NO_TOKENS,
     draft: undefined,
     paragraph: undefined,
     hasContent: false,
@@ -78,14 +75,9 @@ export function begun(kind: PieceKind, { key, calling }: Piece, mustLead: boolea
   };
 }
 
-export function weigh(growing: Growing, tokens: readonly Json[]): void {
-  if (growing.weights === NO_WEIGHTS) growing.weights = [];
-  for (const token of tokens) growing.weights.push(token);
-}
-
-/** About how many characters take as much memory as these tokens. */
-export function sizeOf(tokens: readonly Json[]): number {
-  return TIMES_JSON * JSON.stringify(tokens).length;
+export function addTokens(growing: Growing, tokens: readonly Json[]): void {
+  if (growing.probabilities === NO_TOKENS) growing.probabilities = [];
+  for (const token of tokens) growing.probabilities.push(token);
 }
 
 export function append(growing: Growing, words: string): void {

@@ -62,13 +62,17 @@ export class RepeatableReader implements StreamReader, TextSink {
     this.sink.piece(piece);
   }
 
-  get weighs(): boolean {
-    return this.sink.weighs;
+  get takesProbabilities(): boolean {
+    return this.sink.takesProbabilities;
   }
 
-  weigh(probabilities: Json | undefined): void {
+  probabilities(tokens: Json): void {
     this.#isMore = true;
-    this.sink.weigh(probabilities);
+    this.sink.probabilities(tokens);
+  }
+
+  endPieces(): void {
+    this.sink.endPieces();
   }
 
   whole(answer: Response, place: string): void {

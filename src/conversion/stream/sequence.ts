@@ -6,6 +6,7 @@ import type { Json } from "../json.js";
 import type { OpenPart, Piece, PieceKind, StreamTemplates } from "./contract.js";
 import { emptyDraft, put } from "./draft.js";
 import {
+  addTokens,
   append,
   argumentsIn,
   begun,
@@ -19,14 +20,12 @@ import {
   isWholeAlone,
   mayExtend,
   restOf,
-  sizeOf,
   startsAnew,
-  weigh,
   withBorder,
   type Growing,
 } from "./growing.js";
 
-export type Growth = Pick<StreamTemplates, "interleaved" | "endsInState" | "weighsTexts">;
+export type Growth = Pick<StreamTemplates, "interleaved" | "endsInState" | "repeatsProbabilities">;
 
 export class PartSequence {
   /** The characters of all texts and states. */
@@ -77,7 +76,7 @@ export class PartSequence {
     if (part.unsigned === "") part.unsigned = piece.unsigned ?? "";
     if (piece.redacted !== undefined) part.redacted = piece.redacted;
     if (piece.citations !== undefined) part.citations.push(...piece.citations);
-    if (piece.probabilities !== undefined) this.#weigh(growing, piece.probabilities);
+    if (piece.probabilities !== undefined) this.#addTokens(growing, piece.probabilities);
     if (piece.media !== undefined) part.media = piece.media;
     if (piece.place !== undefined) part.place = piece.place;
     if (piece.values !== undefined && part.kind === "call") {
@@ -95,9 +94,9 @@ export class PartSequence {
     return true;
   }
 
-  #weigh(growing: Growing, tokens: readonly Json[]): void {
-    weigh(growing, tokens);
-    if (this.#growth.weighsTexts) this.kept += sizeOf(tokens);
+  #addTokens(growing: Growing, tokens: readonly Json[]): void {
+    addTokens(growing, tokens);
+    if (this.#growth.repeatsProbabilities) this.kept += JSON.stringify(tokens).length;
   }
 
   /**

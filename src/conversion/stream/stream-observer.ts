@@ -2,6 +2,7 @@
 import type { Finish, Part, Response, Usage } from "../../../generated/interlingua/text.js";
 import type { StreamListener } from "./observation.js";
 import type { Json } from "../json.js";
+import { withProbabilities } from "../probabilities.js";
 import { hasAnyValue } from "../read.js";
 import { isWithheld, settleUsage } from "../settle.js";
 import type { FinishDetail, Piece, RepeatingSink, StreamHead, TextSink, WordsPiece } from "./contract.js";
@@ -53,14 +54,17 @@ export class StreamObserver extends StreamStatus implements RepeatingSink {
     if (isImage(media)) this.#listener?.onImage({ count: 1 });
   }
 
-  get weighs(): boolean {
+  get takesProbabilities(): boolean {
     return false;
   }
 
-  weigh(_probabilities: Json | undefined): void {}
+  probabilities(_tokens: Json): void {}
 
-  whole({ parts = [] }: Response, place: string): void {
-    for (const piece of this.missing(parts)) this.piece({ ...piece, place });
+  endPieces(): void {}
+
+  whole({ parts = [], probabilities }: Response, place: string): void {
+    const given = this.takesProbabilities ? withProbabilities(parts, probabilities) : parts;
+    for (const piece of this.missing(given)) this.piece({ ...piece, place });
   }
 
   /** Of what passes through nothing is kept, so the parts of a whole answer count where none of their kind came. */

@@ -23,7 +23,7 @@ import type {
 } from "./contract.js";
 import { StreamObserver } from "./stream-observer.js";
 import type { Streaming } from "./streaming.js";
-import { EventWeights } from "./event-weights.js";
+import { EventTokens } from "./event-tokens.js";
 import { eventsOf, jsonText, NO_EVENTS, partOf } from "./events.js";
 import type { Growing } from "./growing.js";
 import { LastClose } from "./last-close.js";
@@ -42,7 +42,7 @@ export class StreamWriter extends StreamObserver {
   readonly #citations: CitationWriter;
   readonly #closing: LastClose;
   readonly #texts: TextWriter;
-  readonly #weights = new EventWeights();
+  readonly #tokens = new EventTokens();
   #started = false;
   /** The parts of each kind so far. */
   readonly #counts: Record<PieceKind, number> = { text: 0, reasoning: 0, call: 0, refusal: 0, media: 0 };
@@ -92,17 +92,19 @@ export class StreamWriter extends StreamObserver {
 
   override piece(piece: Piece): void {
     super.piece(piece);
-    this.#add(this.#weights.weighed(piece));
+    this.#add(this.#tokens.withTokens(piece));
   }
 
-  override get weighs(): boolean {
-    return this.#templates.parts.text?.weighedText !== undefined;
+  override get takesProbabilities(): boolean {
+    return this.#templates.parts.text?.likelyText !== undefined;
   }
 
-  override weigh(probabilities: Json | undefined): void {
-    if (probabilities !== undefined) return this.#weights.begin(probabilities);
-    const rest = this.#weights.end();
-    if (rest.length > 0) this.#add({ kind: "text", text: "", probabilities: rest });
+  override probabilities(tokens: Json): void {
+    this.#tokens.add(tokens);
+  }
+
+  override endPieces(): void {
+    this.#tokens.endEvent();
   }
 
   protected override missing(parts: readonly Part[]): Piece[] {
@@ -156,6 +158,7 @@ export class StreamWriter extends StreamObserver {
 
   override end(): void {
     if (this.ended || this.failure !== undefined) return;
+    this.#add({ kind: "text", text: "", probabilities: this.#tokens.end() });
     this.#sequence.closeAll();
     this.#advance();
     this.#citations.end();

@@ -3,7 +3,7 @@ import { wordsIn, type ToolNames } from "../tool-names.js";
 import type { OpenPart, StreamState, StreamTemplates } from "./contract.js";
 import { eventsOf } from "./events.js";
 import { Fragments } from "./fragments.js";
-import { NO_WEIGHTS, type Growing } from "./growing.js";
+import { NO_TOKENS, type Growing } from "./growing.js";
 import { nameAsOwn } from "./own-call.js";
 
 export class TextWriter {
@@ -25,12 +25,12 @@ export class TextWriter {
   }
 
   grow(growing: Growing): void {
-    const { part, pending, weights } = growing;
+    const { part, pending, probabilities } = growing;
     // Some hosts say how likely the last tokens are after the text.
-    if (this.#wrapped.has(part) || (pending === "" && (weights.length === 0 || !growing.hasText))) return;
+    if (this.#wrapped.has(part) || (pending === "" && (probabilities.length === 0 || !growing.hasText))) return;
     const { textStart: begin } = eventsOf(part, this.#templates);
     if (begin !== undefined && !growing.hasText) this.#write(begin(this.#state, part));
-    if (!this.#writeWeighed(growing)) this.#writePlain(part, growing);
+    if (!this.#writeLikely(growing)) this.#writePlain(part, growing);
     growing.pending = "";
     growing.hasText = true;
   }
@@ -59,14 +59,15 @@ export class TextWriter {
   }
 
   /** False where nothing is known of the text, or where the dialect has no place for it. */
-  #writeWeighed(growing: Growing): boolean {
-    const { part, pending, weights } = growing;
-    if (weights.length === 0) return false;
-    growing.weights = NO_WEIGHTS;
-    const { weighedText } = eventsOf(part, this.#templates);
-    if (weighedText === undefined) return false;
-    if (this.#templates.weighsTexts) for (const token of weights) (part.probabilities ??= []).push(token);
-    this.#write(weighedText(this.#state, part, pending, weights));
+  #writeLikely(growing: Growing): boolean {
+    const { part, pending, probabilities } = growing;
+    if (probabilities.length === 0) return false;
+    growing.probabilities = NO_TOKENS;
+    const { likelyText } = eventsOf(part, this.#templates);
+    if (likelyText === undefined) return false;
+    if (this.#templates.repeatsProbabilities)
+      for (const token of probabilities) (part.probabilities ??= []).push(token);
+    this.#write(likelyText(this.#state, part, pending, probabilities));
     return true;
   }
 

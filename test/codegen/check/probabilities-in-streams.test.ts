@@ -39,7 +39,7 @@ const written: Edit = [
   "      text: { text: [{ choices: [{ index: 0, delta: { content: $piece }, finish_reason: null }] }] }\n",
   "      text:\n" +
     "        text: [{ choices: [{ index: 0, delta: { content: $piece }, finish_reason: null }] }]\n" +
-    "        weighed_text:\n" +
+    "        likely_text:\n" +
     "          - choices: [{ index: 0, delta: { content: $piece }, logprobs: $probabilities, finish_reason: null }]\n",
 ];
 const markedRead: Edit = [chat, "  read:\n    start: { id: id", "  ▸read:\n    start: { id: id"];
@@ -57,7 +57,7 @@ describe("probabilitiesInStreams: how likely tokens are is mapped in answers and
       "not written to streams",
       [...vocabulary, answered, read, markedWrite],
       "answers say how likely tokens are, and streams do not write it",
-      "write the events of texts that carry them, under text: weighed_text:, with $probabilities in its place",
+      "write the events of texts that carry them, under text: likely_text:, with $probabilities in its place",
     ],
     [
       "only read from streams",

@@ -16,7 +16,7 @@ describe("write-stream: lines of specs and the generated code", () => {
             "interleaved: false,",
             "endsInState: true,",
             "hiddenAsState: false,",
-            "weighsTexts: false,",
+            "repeatsProbabilities: false,",
             "marksCut: false,",
             "signed: [],",
           ].join("\n"),

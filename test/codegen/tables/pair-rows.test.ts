@@ -127,7 +127,7 @@ const cases: readonly Case[] = [
       concept: "tool_choice.mode",
       from: "tool_choice.type",
       to: "tool_choice",
-      by: "by its form",
+      by: "by its form, implied by leaving it out: what happens without it",
       when: "of tools of the client; beside tools, else it has no effect",
     },
   ],

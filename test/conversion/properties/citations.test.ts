@@ -102,7 +102,7 @@ function partsOf(dialect: Dialect, stream: string): readonly OpenPart[] {
     endsInState: true,
     hiddenAsState: false,
     marksCut: false,
-    weighsTexts: false,
+    repeatsProbabilities: false,
     signed: [],
     explainsByRefusal: false,
     hasUnusableWord: false,

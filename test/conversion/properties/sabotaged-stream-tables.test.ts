@@ -65,8 +65,9 @@ function changed(sink: StreamWriter, own: Partial<TextSink>): TextSink {
   return {
     start: (head) => sink.start(head),
     piece: (piece) => sink.piece(piece),
-    weighs: sink.weighs,
-    weigh: (probabilities) => sink.weigh(probabilities),
+    takesProbabilities: sink.takesProbabilities,
+    probabilities: (tokens) => sink.probabilities(tokens),
+    endPieces: () => sink.endPieces(),
     whole: (answer, place) => sink.whole(answer, place),
     lose: (place) => sink.lose(place),
     count: (usage) => sink.count(usage),

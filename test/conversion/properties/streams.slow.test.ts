@@ -129,8 +129,9 @@ function collect(dialect: Dialect, bytes: Buffer): unknown {
   const keyed = new Map<string | number, { kind: string; text: string; name: string }>();
   const reader = dialect.openReader({
     start: () => undefined,
-    weighs: false,
-    weigh: () => undefined,
+    takesProbabilities: false,
+    probabilities: () => undefined,
+    endPieces: () => undefined,
     piece: ({ kind, key, id, name, text = "", close }) => {
       const latest = parts.at(-1)?.kind === kind && kind !== "call" ? parts.at(-1) : undefined;
       const found = key === undefined ? latest : keyed.get(key);

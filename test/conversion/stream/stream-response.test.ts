@@ -13,8 +13,9 @@ function eventsOf(response: Response): unknown[] {
   const sink: TextSink = {
     start: note("start"),
     piece: note("piece"),
-    weighs: true,
-    weigh: note("weigh"),
+    takesProbabilities: true,
+    probabilities: note("probabilities"),
+    endPieces: note("endPieces"),
     whole: note("whole"),
     lose: note("lose"),
     count: note("count"),

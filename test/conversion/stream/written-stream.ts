@@ -22,7 +22,7 @@ export const templates: StreamTemplates = {
   endsInState: true,
   hiddenAsState: false,
   marksCut: false,
-  weighsTexts: false,
+  repeatsProbabilities: false,
   signed: [],
   start: ({ id, usage }) => `<${id === "" ? "" : "id"} ${String(usage.input)}>`,
   parts: {

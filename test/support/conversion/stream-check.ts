@@ -160,8 +160,9 @@ function readingOf(dialect: Dialect, events: readonly string[], { finish: words 
   const reader = dialect.openReader({
     start: (head) => (usage = head.usage ?? usage),
     piece: ({ kind }) => kind !== undefined && kinds.add(kind),
-    weighs: false,
-    weigh: () => undefined,
+    takesProbabilities: false,
+    probabilities: () => undefined,
+    endPieces: () => undefined,
     whole: () => undefined,
     lose: () => undefined,
     count: (counted) => (usage = counted),

@@ -1,0 +1,84 @@
+import { expect } from "chai";
+import { withProbabilities } from "../../src/conversion/probabilities.js";
+import { encodeUtf8 } from "../../src/conversion/bytes.js";
+import type { Json, Part, Wire } from "../../src/registry.js";
+
+const text = (words: string): Part => ({ kind: "text", text: words });
+const reasoning: Part = { kind: "reasoning", text: "Hm" };
+const call: Part = { kind: "call", id: "call_1", name: "f", arguments: "{}" };
+const token = (words: string, bytes: Json[] = [...encodeUtf8(words)]): Wire => ({ token: words, logprob: -1, bytes });
+
+/** The tokens of each text. */
+function tokensOf(parts: Part[], given: readonly Wire[]): unknown[] {
+  return withProbabilities(parts, [...given]).flatMap((part) =>
+    part.kind === "text" ? [((part.probabilities ?? []) as Wire[]).map((one) => one.token)] : [],
+  );
+}
+
+interface Case {
+  readonly name: string;
+  readonly parts: Part[];
+  readonly given: readonly Wire[];
+  readonly wanted: readonly (readonly string[])[];
+}
+
+const cases: readonly Case[] = [
+  {
+    name: "in their order",
+    parts: [text("Hi"), text(" you")],
+    given: ["H", "i", " you"].map((one) => token(one)),
+    wanted: [["H", "i"], [" you"]],
+  },
+  {
+    name: "without those of a call behind it",
+    parts: [text("Hi"), call],
+    given: ["Hi", "<call>", "{", "}"].map((one) => token(one)),
+    wanted: [["Hi"]],
+  },
+  {
+    name: "that come first, where a call has the same words",
+    parts: [text("a"), call],
+    given: ["b", "a", "a", "<a>"].map((one) => token(one)),
+    wanted: [["a"]],
+  },
+  {
+    name: "with the one that ends the answer",
+    parts: [text("Hi")],
+    given: ["Hi", "<eos>"].map((one) => token(one)),
+    wanted: [["Hi", "<eos>"]],
+  },
+  {
+    name: "by their length, where a host has left out the space before them",
+    parts: [text("Hi"), text("you")],
+    given: [" Hi", "you"].map((one) => token(one)),
+    wanted: [[" Hi"], ["you"]],
+  },
+  {
+    name: "that are parts of characters, behind those of reasoning",
+    parts: [reasoning, text("Hi 😀")],
+    given: [token("Hm"), token("Hi"), token(" \\xf0\\x9f", [32, 240, 159]), token("\\x98\\x80", [152, 128])],
+    wanted: [["Hi", " \\xf0\\x9f", "\\x98\\x80"]],
+  },
+  {
+    name: "not where none spell it and others may have them",
+    parts: [reasoning, text("Hi")],
+    given: [token("Hm"), token("<think>")],
+    wanted: [[]],
+  },
+  { name: "but an empty one", parts: [text(""), call], given: [token("Hi")], wanted: [[]] },
+];
+
+describe("conversion/probabilities", () => {
+  for (const { name, parts, given, wanted } of cases)
+    it(`gives a text its tokens ${name}`, () => expect(tokensOf(parts, given)).to.deep.equal(wanted));
+
+  it("gives no tokens to answers without a text", () =>
+    expect(withProbabilities([call], [token("Hi")])).to.deep.equal([call]));
+
+  it("finds them in time where most nearly spell the text", () => {
+    const given = Array.from({ length: 100_000 }, () => token("a"));
+    const begun = performance.now();
+    tokensOf([reasoning, text(`${"a".repeat(31)}b${"a".repeat(60_000)}`)], given);
+    expect(performance.now() - begun).to.be.below(5_000);
+  });
+});
