@@ -2,7 +2,7 @@
 import type { Request } from "../../../generated/interlingua/text.js";
 import type { Loss } from "../loss.js";
 
-/** Removes a switch that is off, and a number of likely tokens that is 0 or without the switch: some vendors refuse both. */
+/** Removes a switch that is off, and a number of likely tokens that is 0 or without the switch: some refuse both. */
 export function dropIdleProbabilities(request: Request, loss: Loss): Request {
   const { logprobs, top_logprobs: top } = request;
   if (logprobs === true) return top === 0 ? { ...request, top_logprobs: undefined } : request;
