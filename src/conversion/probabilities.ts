@@ -3,9 +3,9 @@
  * that most dialects share. A dialect may have them in each text.
  */
 import type { Part } from "../../generated/interlingua/text.js";
-import { encodeUtf8 } from "./bytes.js";
+import { byteLength, encodeUtf8 } from "./bytes.js";
 import type { Json, Wire } from "./json.js";
-import { TokenPool } from "./token-pool.js";
+import { sizeOf, TokenPool } from "./token-pool.js";
 import { asList, asNumber, asText, asWire } from "./values.js";
 
 /** What the vendor of most clients writes for a token that is very unlikely. Clients need a number. */
@@ -35,14 +35,24 @@ function readToken(item: Json): Wire | undefined {
 
 /** The parts of an answer, whose texts have their own tokens. What is left over belongs to a text at the end. */
 export function withProbabilities(parts: Part[], given: Json | undefined): Part[] {
-  if (given === undefined || !parts.some(({ kind }) => kind === "text")) return parts;
+  const tokens = asList(given);
+  const texts = parts.filter(({ kind }) => kind === "text");
+  if (texts.length === 0 || tokens.length === 0) return parts;
   const pool = new TokenPool();
-  pool.add(asList(given));
-  const isAlone = parts.every(({ kind }) => kind === "text");
-  return parts.map((part, index) => {
-    if (part.kind !== "text") return part;
-    const own = pool.take(part.text, isAlone);
-    if (own.length === 0) return part;
-    return { ...part, probabilities: index === parts.length - 1 ? own.concat(pool.takeAll()) : own };
+  pool.add(tokens);
+  const further = tokens.reduce<number>((sum, token) => sum + sizeOf(token), 0) - bytesOf(texts);
+  const hasOthers = texts.length < parts.length && further > 0;
+  // Hosts that have the tokens of reasoning have them first.
+  const reasoned = bytesOf(parts.filter(({ kind }) => kind === "reasoning"));
+  if (hasOthers && further >= reasoned) pool.drop(reasoned);
+  return parts.map((part) => {
+    if (part.kind !== "text" || part.text === "") return part;
+    const own = hasOthers ? pool.takeSpelled(part.text) : pool.take(part.text);
+    const probabilities = part === texts.at(-1) && !hasOthers ? own.concat(pool.takeAll()) : own;
+    return probabilities.length === 0 ? part : { ...part, probabilities };
   });
+}
+
+function bytesOf(parts: readonly Part[]): number {
+  return parts.reduce((sum, part) => sum + ("text" in part ? byteLength(part.text) : 0), 0);
 }

@@ -5,11 +5,14 @@ import { asList, asText, asWire } from "./values.js";
 
 /** So many bytes at its beginning tell a text from what is before it. */
 const BEGINNING = 32;
+/** So often a token is looked at on average. Then texts are no longer searched for, which keeps the work linear. */
+const LOOKS = 8;
 
 export class TokenPool {
   #tokens: Json[] = [];
   /** Those before it are taken. */
   #next = 0;
+  #looksLeft = 0;
 
   get isEmpty(): boolean {
     return this.#next === this.#tokens.length;
@@ -17,26 +20,33 @@ export class TokenPool {
 
   add(tokens: readonly Json[]): void {
     for (const token of tokens) this.#tokens.push(token);
+    this.#looksLeft += LOOKS * tokens.length;
   }
 
-  /**
-   * Those that spell a text, by their bytes: tokens may be parts of characters. Those before them are of reasoning or
-   * of a call, and go. Where none spell it, as many as the text is long if all of them are of texts.
-   */
-  take(text: string, areOfTexts: boolean): Json[] {
-    const beginning = encodeUtf8(text.slice(0, 2 * BEGINNING)).subarray(0, BEGINNING);
-    if (beginning.length === 0) return [];
-    let first = this.#next;
-    while (first < this.#tokens.length && !this.#spell(beginning, first)) first++;
-    if (first === this.#tokens.length) {
-      if (!areOfTexts) return [];
-      first = this.#next;
-    }
-    let length = byteLength(text);
-    for (this.#next = first; length > 0 && !this.isEmpty; this.#next++) length -= lengthOf(this.#tokens[this.#next]);
+  /** The next ones, as many as the text is long. Bytes are counted: tokens may be parts of characters. */
+  take(text: string): Json[] {
+    const first = this.#next;
+    this.#skip(byteLength(text));
     const taken = this.#tokens.slice(first, this.#next);
     this.#forget();
     return taken;
+  }
+
+  /** The next ones that spell the text, if any do. Those before them are of reasoning or of a call, and go. */
+  takeSpelled(text: string): Json[] {
+    const beginning = encodeUtf8(text.slice(0, 2 * BEGINNING)).subarray(0, BEGINNING);
+    for (let first = this.#next; first < this.#tokens.length && this.#looksLeft-- > 0; first++) {
+      if (!this.#spell(beginning, first)) continue;
+      this.#next = first;
+      return this.take(text);
+    }
+    return [];
+  }
+
+  /** Forgets the next ones, so many bytes. */
+  drop(bytes: number): void {
+    this.#skip(bytes);
+    this.#forget();
   }
 
   takeAll(): Json[] {
@@ -44,6 +54,10 @@ export class TokenPool {
     this.#tokens = [];
     this.#next = 0;
     return rest;
+  }
+
+  #skip(bytes: number): void {
+    for (let left = bytes; left > 0 && !this.isEmpty; this.#next++) left -= sizeOf(this.#tokens[this.#next]);
   }
 
   #forget(): void {
@@ -55,8 +69,8 @@ export class TokenPool {
   /** Whether the tokens from one on begin with these bytes, or are their beginning. */
   #spell(wanted: Uint8Array, first: number): boolean {
     let place = 0;
-    for (const token of this.#tokens.slice(first, first + BEGINNING))
-      for (const byte of bytesOf(token)) {
+    for (let at = first; at < this.#tokens.length && at < first + BEGINNING; at++)
+      for (const byte of bytesOf(this.#tokens[at])) {
         if (place === wanted.length) return true;
         if (byte !== wanted[place++]) return false;
       }
@@ -64,12 +78,12 @@ export class TokenPool {
   }
 }
 
-function bytesOf(token: Json): readonly Json[] {
+function bytesOf(token: Json | undefined): readonly Json[] {
   return asList(asWire(token)?.bytes);
 }
 
-/** One without bytes has no less than one, so that a text takes no more than it is long. */
-function lengthOf(token: Json | undefined): number {
-  const length = asList(asWire(token)?.bytes).length;
+/** In bytes. One without bytes has no less than one, so that a text takes no more than it is long. */
+export function sizeOf(token: Json | undefined): number {
+  const { length } = bytesOf(token);
   return length > 0 ? length : Math.max(1, byteLength(asText(asWire(token)?.token) ?? ""));
 }

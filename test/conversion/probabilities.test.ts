@@ -60,6 +60,18 @@ const cases: readonly Case[] = [
     wanted: [["Hi", " \\xf0\\x9f", "\\x98\\x80"]],
   },
   {
+    name: "that come last, where reasoning has the same words",
+    parts: [{ kind: "reasoning", text: "Is it 42? Yes." }, text("42")],
+    given: ["Is", " it", " 42", "? ", "Yes.", "42"].map((one) => token(one)),
+    wanted: [["42"]],
+  },
+  {
+    name: "and no others, where a host has left out those of long reasoning",
+    parts: [{ kind: "reasoning", text: "I look at it for long." }, text("Hi")],
+    given: ["Hi", "<eos>"].map((one) => token(one)),
+    wanted: [["Hi"]],
+  },
+  {
     name: "not where none spell it and others may have them",
     parts: [reasoning, text("Hi")],
     given: [token("Hm"), token("<think>")],
@@ -75,10 +87,14 @@ describe("conversion/probabilities", () => {
   it("gives no tokens to answers without a text", () =>
     expect(withProbabilities([call], [token("Hi")])).to.deep.equal([call]));
 
-  it("finds them in time where most nearly spell the text", () => {
-    const given = Array.from({ length: 100_000 }, () => token("a"));
-    const begun = performance.now();
-    tokensOf([reasoning, text(`${"a".repeat(31)}b${"a".repeat(60_000)}`)], given);
-    expect(performance.now() - begun).to.be.below(5_000);
-  });
+  const many = Array.from({ length: 50_000 }, () => token("a"));
+  for (const [name, parts] of [
+    ["nearly spell the text", [reasoning, text(`${"a".repeat(31)}b${"a".repeat(60_000)}`)]],
+    ["spell none of many texts", [reasoning, ...Array.from({ length: 50_000 }, () => text("b"))]],
+  ] as const)
+    it(`does not search for long where the tokens ${name}`, () => {
+      const begun = performance.now();
+      tokensOf([...parts], many);
+      expect(performance.now() - begun).to.be.below(5_000);
+    });
 });

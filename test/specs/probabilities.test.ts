@@ -252,6 +252,38 @@ describe("probabilities of tokens", () => {
     expect(found).to.deep.equal([{ content: [...tokens], refusal: null }]);
   });
 
+  it("are given in their order where hosts hold back text by characters", () => {
+    const events = [
+      ["", "1234"],
+      ["1", "5"],
+      ["2", "6"],
+      ["3", "7"],
+      ["4567", undefined],
+    ].map(([content, token]) => choice({ content: content ?? "" }, token === undefined ? null : likely(token)));
+    const texts = likelyTexts("chat", [...events, finished]) as [string, string[]][];
+    expect(texts.flatMap(([, own]) => own)).to.deep.equal(["1234", "5", "6", "7"]);
+    expect(texts.map(([words]) => words).join("")).to.equal("1234567");
+  });
+
+  it("wait beside an empty refusal, and where something else comes without any", () => {
+    const events = [
+      choice({ content: "", refusal: "" }, likely("Hello")),
+      choice({ reasoning_content: "Hm" }, null),
+      choice({ content: "Hello" }, null),
+      finished,
+    ];
+    expect(likelyTexts("chat", events)).to.deep.equal([["Hello", ["Hello"]]]);
+  });
+
+  it("count while they wait for a text", () => {
+    const writer = new StreamWriter(named("chat"), { model: "m", requestId: "r", usageWanted: false, write: () => {} });
+    for (let event = 0; event < 1000; event++) {
+      writer.probabilities([{ token: "a", logprob: -1, bytes: [97], top_logprobs: [] }]);
+      writer.endPieces();
+    }
+    expect(writer.kept).to.be.greaterThan(50_000);
+  });
+
   it("of reasoning and of calls are not those of a text", () => {
     const events = [
       choice({ reasoning_content: "Hm" }, likely("Hm")),

@@ -8,25 +8,36 @@ import type { Piece, PieceKind } from "./contract.js";
 const OTHERS: ReadonlySet<PieceKind | undefined> = new Set<PieceKind>(["reasoning", "call", "refusal", "media"]);
 
 export class EventTokens {
+  /** The characters of those that wait for a text, as JSON. */
+  kept = 0;
   readonly #pool = new TokenPool();
+  /** Those of the event whose pieces come. */
+  #latest: Json | undefined;
   #hasOthers = false;
 
+  get isEmpty(): boolean {
+    return this.#pool.isEmpty;
+  }
+
   add(probabilities: Json): void {
+    this.#latest = probabilities;
     this.#pool.add(asList(probabilities));
   }
 
   /** A piece, with the tokens of its text. */
   withTokens(piece: Piece): Piece {
-    if (this.#pool.isEmpty) return piece;
-    if (OTHERS.has(piece.kind)) this.#hasOthers = true;
+    if (this.#pool.isEmpty || piece.probabilities !== undefined) return piece;
+    if (this.#latest !== undefined && OTHERS.has(piece.kind) && hasContent(piece)) this.#hasOthers = true;
     if (piece.kind !== "text" || !piece.text) return piece;
-    const probabilities = this.#pool.take(piece.text, !this.#hasOthers);
+    const probabilities = this.#hasOthers ? this.#pool.takeSpelled(piece.text) : this.#pool.take(piece.text);
     return probabilities.length === 0 ? piece : { ...piece, probabilities };
   }
 
-  /** Tokens may come before their text, but not beside something else. */
+  /** Hosts that hold text back send its tokens before. Beside something else, what is left is not of a text. */
   endEvent(): void {
     if (this.#hasOthers) this.#pool.takeAll();
+    this.kept = this.#pool.isEmpty ? 0 : this.kept + JSON.stringify(this.#latest ?? null).length;
+    this.#latest = undefined;
     this.#hasOthers = false;
   }
 
@@ -34,4 +45,8 @@ export class EventTokens {
   end(): Json[] {
     return this.#pool.takeAll();
   }
+}
+
+function hasContent({ text, name, id, values, media }: Piece): boolean {
+  return Boolean(text) || Boolean(name) || Boolean(id) || values !== undefined || media !== undefined;
 }

@@ -75,9 +75,12 @@ export function begun(kind: PieceKind, { key, calling }: Piece, mustLead: boolea
   };
 }
 
-export function addTokens(growing: Growing, tokens: readonly Json[]): void {
+/** Returns how many characters they have as JSON. */
+export function addTokens(growing: Growing, tokens: readonly Json[]): number {
+  if (tokens.length === 0) return 0;
   if (growing.probabilities === NO_TOKENS) growing.probabilities = [];
   for (const token of tokens) growing.probabilities.push(token);
+  return JSON.stringify(tokens).length;
 }
 
 export function append(growing: Growing, words: string): void {

@@ -2,7 +2,6 @@
  * Puts the pieces of a stream in order. Some upstreams name each part and close it, some only send fragments, some
  * let calls grow side by side. Most dialects allow one open part at a time, so fragments of a later part wait.
  */
-import type { Json } from "../json.js";
 import type { OpenPart, Piece, PieceKind, StreamTemplates } from "./contract.js";
 import { emptyDraft, put } from "./draft.js";
 import {
@@ -25,10 +24,10 @@ import {
   type Growing,
 } from "./growing.js";
 
-export type Growth = Pick<StreamTemplates, "interleaved" | "endsInState" | "repeatsProbabilities">;
+export type Growth = Pick<StreamTemplates, "interleaved" | "endsInState">;
 
 export class PartSequence {
-  /** The characters of all texts and states. */
+  /** The characters of all texts and states, and of all tokens as JSON. */
   kept = 0;
   /** The latest part of each key, of any kind; then by kind, because some dialects count calls apart. */
   readonly #keyed = new Map<string | number, Growing>();
@@ -76,7 +75,7 @@ export class PartSequence {
     if (part.unsigned === "") part.unsigned = piece.unsigned ?? "";
     if (piece.redacted !== undefined) part.redacted = piece.redacted;
     if (piece.citations !== undefined) part.citations.push(...piece.citations);
-    if (piece.probabilities !== undefined) this.#addTokens(growing, piece.probabilities);
+    if (piece.probabilities !== undefined) this.kept += addTokens(growing, piece.probabilities);
     if (piece.media !== undefined) part.media = piece.media;
     if (piece.place !== undefined) part.place = piece.place;
     if (piece.values !== undefined && part.kind === "call") {
@@ -92,11 +91,6 @@ export class PartSequence {
       part.media !== undefined;
     if (piece.close === true || piece.media !== undefined) close(growing);
     return true;
-  }
-
-  #addTokens(growing: Growing, tokens: readonly Json[]): void {
-    addTokens(growing, tokens);
-    if (this.#growth.repeatsProbabilities) this.kept += JSON.stringify(tokens).length;
   }
 
   /**

@@ -105,6 +105,7 @@ export class StreamWriter extends StreamObserver {
 
   override endPieces(): void {
     this.#tokens.endEvent();
+    this.kept = this.#sequence.kept + this.#tokens.kept;
   }
 
   protected override missing(parts: readonly Part[]): Piece[] {
@@ -119,11 +120,11 @@ export class StreamWriter extends StreamObserver {
 
   override repeat(piece: WordsPiece, texts: readonly string[]): void {
     const isOver = this.failure !== undefined || this.ended;
-    const growing = isOver ? undefined : this.#sequence.extend(piece, texts);
+    const growing = isOver || !this.#tokens.isEmpty ? undefined : this.#sequence.extend(piece, texts);
     if (growing === undefined) return super.repeat(piece, texts);
     for (const text of texts) this.onText(text);
     this.#texts.growAll(growing, texts);
-    this.kept = this.#sequence.kept;
+    this.kept = this.#sequence.kept + this.#tokens.kept;
   }
 
   #add(piece: Piece): void {
@@ -136,7 +137,7 @@ export class StreamWriter extends StreamObserver {
 
   #take(piece: Piece): void {
     if (this.#sequence.take(piece)) this.#advance();
-    this.kept = this.#sequence.kept;
+    this.kept = this.#sequence.kept + this.#tokens.kept;
   }
 
   override finish(reason: Parameters<StreamObserver["finish"]>[0], detail?: FinishDetail): void {

@@ -29,7 +29,7 @@ describe("StreamWriter", () => {
   ] as const)
     it(`does not compare each call of a whole answer ${what} with all that came before it`, () => {
       const calls = Array.from({ length: COUNT }, (_, index) => ({ id: `c${index}`, name: "f", arguments: "{}" }));
-      const sequence = new PartSequence({ interleaved: true, endsInState: true, repeatsProbabilities: false });
+      const sequence = new PartSequence({ interleaved: true, endsInState: true });
       for (const { id, name } of calls) sequence.take({ kind: "call", key: id, id, name, text: "{}", close: true });
       const parts = calls.map((call, index) => ({ kind: "call" as const, ...call, id: idOf(index) }));
       let missing: unknown;

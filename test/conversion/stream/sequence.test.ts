@@ -16,7 +16,7 @@ function readyIn(sequence: PartSequence): Growing[] {
 
 /** The parts that a stream of pieces makes: `kind#id/name:text`, with a dot when closed. */
 function partsOf(interleaved: boolean, pieces: readonly Piece[]): string[] {
-  const sequence = new PartSequence({ interleaved, endsInState: true, repeatsProbabilities: false });
+  const sequence = new PartSequence({ interleaved, endsInState: true });
   const seen = new Map<object, string>();
   const look = (): void => {
     for (const { part, closed } of readyIn(sequence)) {
@@ -286,7 +286,7 @@ describe("PartSequence", () => {
   ];
 
   it("calls that grow in parallel are ready in parallel", () => {
-    const sequence = new PartSequence({ interleaved: true, endsInState: true, repeatsProbabilities: false });
+    const sequence = new PartSequence({ interleaved: true, endsInState: true });
     const ready = calls.map((piece) => {
       sequence.take(piece);
       return readyIn(sequence)
@@ -297,7 +297,7 @@ describe("PartSequence", () => {
   });
 
   it("without parallel calls, a later call waits until the one before is complete", () => {
-    const sequence = new PartSequence({ interleaved: false, endsInState: true, repeatsProbabilities: false });
+    const sequence = new PartSequence({ interleaved: false, endsInState: true });
     const ready = calls.map((piece) => {
       sequence.take(piece);
       return readyIn(sequence)
@@ -314,7 +314,7 @@ describe("PartSequence", () => {
   });
 
   it("keeps no media", () => {
-    const sequence = new PartSequence({ interleaved: true, endsInState: true, repeatsProbabilities: false });
+    const sequence = new PartSequence({ interleaved: true, endsInState: true });
     sequence.take({ kind: "media", media: image, close: true });
     readyIn(sequence);
     expect(sequence.all).to.deep.equal([]);
