@@ -3,6 +3,7 @@ import type { Json } from "../json.js";
 import { TokenPool } from "../token-pool.js";
 import { asList } from "../values.js";
 import type { Piece, PieceKind } from "./contract.js";
+import { isEmpty } from "./growing.js";
 
 /** Parts whose tokens may be among those of an event. */
 const OTHERS: ReadonlySet<PieceKind | undefined> = new Set<PieceKind>(["reasoning", "call", "refusal", "media"]);
@@ -27,7 +28,7 @@ export class EventTokens {
   /** A piece, with the tokens of its text. */
   withTokens(piece: Piece): Piece {
     if (this.#pool.isEmpty || piece.probabilities !== undefined) return piece;
-    if (this.#latest !== undefined && OTHERS.has(piece.kind) && hasContent(piece)) this.#hasOthers = true;
+    if (this.#latest !== undefined && OTHERS.has(piece.kind) && !isEmpty(piece)) this.#hasOthers = true;
     if (piece.kind !== "text" || !piece.text) return piece;
     const probabilities = this.#hasOthers ? this.#pool.takeSpelled(piece.text) : this.#pool.take(piece.text);
     return probabilities.length === 0 ? piece : { ...piece, probabilities };
@@ -45,8 +46,4 @@ export class EventTokens {
   end(): Json[] {
     return this.#pool.takeAll();
   }
-}
-
-function hasContent({ text, name, id, values, media }: Piece): boolean {
-  return Boolean(text) || Boolean(name) || Boolean(id) || values !== undefined || media !== undefined;
 }

@@ -105,7 +105,7 @@ export class StreamWriter extends StreamObserver {
 
   override endPieces(): void {
     this.#tokens.endEvent();
-    this.kept = this.#sequence.kept + this.#tokens.kept;
+    this.#countKept();
   }
 
   protected override missing(parts: readonly Part[]): Piece[] {
@@ -124,7 +124,7 @@ export class StreamWriter extends StreamObserver {
     if (growing === undefined) return super.repeat(piece, texts);
     for (const text of texts) this.onText(text);
     this.#texts.growAll(growing, texts);
-    this.kept = this.#sequence.kept + this.#tokens.kept;
+    this.#countKept();
   }
 
   #add(piece: Piece): void {
@@ -137,6 +137,10 @@ export class StreamWriter extends StreamObserver {
 
   #take(piece: Piece): void {
     if (this.#sequence.take(piece)) this.#advance();
+    this.#countKept();
+  }
+
+  #countKept(): void {
     this.kept = this.#sequence.kept + this.#tokens.kept;
   }
 
@@ -159,7 +163,8 @@ export class StreamWriter extends StreamObserver {
 
   override end(): void {
     if (this.ended || this.failure !== undefined) return;
-    this.#add({ kind: "text", text: "", probabilities: this.#tokens.end() });
+    const rest = this.#tokens.end();
+    if (rest.length > 0) this.#add({ kind: "text", text: "", probabilities: rest });
     this.#sequence.closeAll();
     this.#advance();
     this.#citations.end();
