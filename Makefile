@@ -73,7 +73,7 @@ test: install ## the checks side by side, then the tests without the slow ones
 	$(MAKE) --jobs=2 --output-sync=target lint compile check-generated
 	npx mocha --reporter test/support/reporter.cjs $(FAST_TESTS)
 
-slow: compile ## the slow tests: those that start programs, end gateways, build for each case, draw very much, or wait for seconds: make slow PART=0
+slow: compile ## the slow tests: those that start programs, end gateways, build for each case, draw very much, try all clients with all vendors, or wait for seconds: make slow PART=0
 	npx mocha --reporter test/support/reporter.cjs $(SLOW_TESTS)
 
 replay: install ## replay recorded traffic through every pair and preset: make replay FIXTURES=DIR
