@@ -1,7 +1,8 @@
 /** How late the event loop was: the longest delay of the last 15 to 30 seconds. */
 import { type IntervalHistogram, monitorEventLoopDelay } from "node:perf_hooks";
 
-const RESOLUTION_MS = 20;
+/** Each is a wake-up of the process. A delay can be longer by so much than what is measured. */
+const RESOLUTION_MS = 50;
 const WINDOW_MS = 15_000;
 const NANOSECONDS = 1e9;
 
@@ -21,7 +22,7 @@ export class EventLoopLag {
     }, WINDOW_MS).unref();
   }
 
-  /** The delay of a timer that is due every 20 ms: what exceeds them is lag. */
+  /** The delay of a timer that is due every 50 ms: what exceeds them is lag. */
   get seconds(): number {
     const longest = Math.max(this.#before, this.#delays?.max ?? 0);
     return Math.max(0, longest / NANOSECONDS - RESOLUTION_MS / 1000);

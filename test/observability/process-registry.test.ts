@@ -2,6 +2,7 @@
 import { createHook } from "node:async_hooks";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
+import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "chai";
 import { Metrics } from "../../src/observability/metrics.js";
 
@@ -33,6 +34,15 @@ describe("metrics of the process", () => {
   it("are measured once", () => {
     new Metrics();
     expect(openedBy(() => new Metrics())).to.not.include("ELDHISTOGRAM");
+  });
+
+  it("wake the process 20 times a second, and no more often", async () => {
+    const { registry } = new Metrics();
+    await registry.metrics();
+    await sleep(200);
+    const text = await registry.metrics();
+    const [, least] = /^nodejs_eventloop_lag_min_seconds (\S+)/m.exec(text) ?? [];
+    expect(Number(least)).to.be.within(0.045, 0.2);
   });
 
   it("are shown after gateways that never started are collected", async () => {

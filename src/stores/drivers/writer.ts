@@ -105,15 +105,11 @@ class GroupWriter implements Writer {
     });
   }
 
-  /**
-   * At once where nobody has the connection: while it is acquired, commits would have to acquire it too. Before the
-   * first commit it is not known.
-   */
+  /** At once where nobody has the connection: while it is acquired, commits would have to acquire it too. */
   async read(step: Step): Promise<readonly unknown[]> {
+    const read = (connection: Connection) => step.runNow(connection, this.#database, () => undefined).rows;
     const free = this.#freeConnection;
-    const { rows } =
-      free === undefined ? await step.run(this.#database) : step.runNow(free, this.#database, () => undefined);
-    return rows;
+    return free === undefined ? this.#withConnection(read) : read(free);
   }
 
   /** Those that come in the same turn of the event loop, or while others are written, are written together. */
@@ -151,12 +147,20 @@ class GroupWriter implements Writer {
   async #commit(group: readonly Waiting[]): Promise<readonly Outcome[]> {
     const free = this.#freeConnection;
     if (free !== undefined) return this.#commitOn(free, group);
+    const { flushing } = await this.#withConnection((connection) => ({ flushing: this.#commitOn(connection, group) }));
+    return flushing;
+  }
+
+  /** Acquires the connection for what is done at once, and keeps it for when it is free. */
+  async #withConnection<Result>(use: (connection: Connection) => Result): Promise<Result> {
     const client = this.#database.client as Client;
     const connection = await client.acquireConnection();
     this.#connection = connection;
-    const committing = this.#commitOn(connection, group);
-    await client.releaseConnection(connection);
-    return committing;
+    try {
+      return use(connection);
+    } finally {
+      await client.releaseConnection(connection);
+    }
   }
 
   /**
