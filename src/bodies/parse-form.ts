@@ -7,6 +7,8 @@ export interface FormPart {
   readonly filename: string | undefined;
   /** Its media type in lower case, without parameters. */
   readonly type: string | undefined;
+  /** The declared charset of a text, in lower case. */
+  readonly charset: string | undefined;
   readonly bytes: Buffer;
 }
 
@@ -21,6 +23,9 @@ const HEAD_END = "\r\n\r\n";
 const HEADER = /^([!#$%&'*+.^_`|~0-9A-Za-z-]+):[ \t]*(.*?)[ \t]*$/;
 const PARAMETER = /^;[ \t]*([a-z0-9*-]+)[ \t]*=[ \t]*(?:"((?:[^"\\]|\\.)*)"|([^\s";]+))[ \t]*/i;
 const TYPE = /^[\w.+-]{1,64}\/[\w.+-]{1,64}$/;
+const CHARSET = /;[ \t]*charset[ \t]*=[ \t]*"?([\w.:+-]{1,40})"?[ \t]*(?:;|$)/;
+/** Others encode the bytes for mail. */
+const PLAIN_ENCODINGS = ["7bit", "8bit", "binary"];
 
 const CONTROL = /[\u0000-\u001f\u007f]/;
 
@@ -83,10 +88,14 @@ function partOf(bytes: Buffer, start: number, end: number): FormPart {
   if (filename !== undefined && filename.length > LONGEST_FILENAME)
     throw unsound(`has a file whose name is longer than ${LONGEST_FILENAME} characters`);
   if (CONTROL.test(name) || CONTROL.test(filename ?? "")) throw unsound("has control characters in a name");
+  const encoding = headers.get("content-transfer-encoding")?.toLowerCase() ?? "binary";
+  if (!PLAIN_ENCODINGS.includes(encoding)) throw unsound(`has ${JSON.stringify(name)} in an encoding for mail`, name);
+  const type = headers.get("content-type");
   return {
     name,
     filename,
-    type: typeOf(headers.get("content-type")),
+    type: typeOf(type, name),
+    charset: CHARSET.exec(type?.toLowerCase() ?? "")?.[1],
     bytes: bytes.subarray(start + headEnd + HEAD_END.length, end),
   };
 }
@@ -102,8 +111,6 @@ function headersOf(head: string): ReadonlyMap<string, string> {
     if (headers.has(key)) throw unsound(`has a part that repeats ${key}`);
     headers.set(key, value);
   }
-  const encoding = headers.get("content-transfer-encoding")?.toLowerCase() ?? "binary";
-  if (!["7bit", "8bit", "binary"].includes(encoding)) throw unsound("has a part in an encoding for mail");
   return headers;
 }
 
@@ -134,16 +141,16 @@ function extendedOf(extended: string | undefined): string | undefined {
   throw unsound("has a file whose name cannot be read");
 }
 
-function typeOf(header: string | undefined): string | undefined {
+function typeOf(header: string | undefined, name: string): string | undefined {
   if (header === undefined) return undefined;
   const [type = ""] = header
     .toLowerCase()
     .split(";", 1)
     .map((word) => word.trim());
-  if (!TYPE.test(type)) throw unsound("has a part with an unsound content-type");
+  if (!TYPE.test(type)) throw unsound(`has ${JSON.stringify(name)} with an unsound content-type`, name);
   return type;
 }
 
-function unsound(what: string): GatewayError {
-  return new GatewayError("invalid_request", `The form in the request body ${what}.`);
+function unsound(what: string, param?: string): GatewayError {
+  return new GatewayError("invalid_request", `The form in the request body ${what}.`, { param });
 }

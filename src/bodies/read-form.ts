@@ -4,6 +4,7 @@ import { sniff } from "./data-uris.js";
 import type { FormTable, Json } from "../registry.js";
 import { Attachments } from "./attachments.js";
 import type { Body, SentPart } from "./body.js";
+import { checkJson } from "./check-json.js";
 import { GatewayError } from "../errors/gateway-error.js";
 import type { FormPart } from "./parse-form.js";
 
@@ -17,12 +18,15 @@ const INSIDE = /^([^[\]]+)((?:\[[^[\]]*\])+)$/;
 /** The index of an item, or none for the next item. */
 const ITEM = /^\d{0,4}$/;
 const DEEPEST = 4;
+const UNICODE = ["utf-8", "utf8", "us-ascii", "ascii"];
+const LATIN = ["iso-8859-1", "latin1"];
 
 /** The equivalent JSON, with files as data URIs, and the parts as received. */
 export function readForm(parts: readonly FormPart[], table: FormTable): Body {
   const attachments = new Attachments();
   const members = new Map<string, Json>();
   const sent = new Map<FormPart, SentPart>();
+  let hasBigIntegers = false;
   for (const { part, name, keys } of inOrder(parts)) {
     const path = [name, ...keys.filter((key) => !ITEM.test(key))].join(".");
     const kind = Object.hasOwn(table.values, path) ? table.values[path] : undefined;
@@ -32,7 +36,9 @@ export function readForm(parts: readonly FormPart[], table: FormTable): Body {
     const type = isFile ? typeOf(part) : undefined;
     const content = isFile ? attachments.keep(part.bytes) : textOf(part, path);
     const value =
-      typeof content === "string" ? scalar(content, kind) : dataUri(type ?? UNKNOWN_TYPE, part.bytes, attachments);
+      typeof content === "string"
+        ? valueOf(content, kind, path, () => (hasBigIntegers = true))
+        : dataUri(type ?? UNKNOWN_TYPE, part.bytes, attachments);
     const isList = Object.hasOwn(table.files, name) && table.files[name] === "list";
     const before = members.get(name);
     members.set(name, keys.length === 0 && isList ? listed(before, value) : placed(before, keys, value, part.name));
@@ -40,7 +46,7 @@ export function readForm(parts: readonly FormPart[], table: FormTable): Body {
   }
   const json = Object.fromEntries(members);
   const form = parts.flatMap((part) => sent.get(part) ?? []);
-  return { text: JSON.stringify(json), json, hasBigIntegers: false, attachments, form };
+  return { text: JSON.stringify(json), json, hasBigIntegers, attachments, form };
 }
 
 /** The bytes of a form outside of files. */
@@ -131,9 +137,11 @@ function typeOf({ type, bytes }: FormPart): string {
   return sniff(bytes.subarray(0, SNIFFED).toString("base64")) ?? UNKNOWN_TYPE;
 }
 
-function textOf({ bytes }: FormPart, name: string): string {
+/** Some client libraries declare Latin-1 for each text. It is sent on as UTF-8. */
+function textOf({ bytes, charset = "utf-8" }: FormPart, name: string): string {
   if (bytes.length > LONGEST_TEXT) throw wrong(name, `in more than ${LONGEST_TEXT} bytes`);
-  if (!isUtf8(bytes)) throw wrong(name, "in other words than UTF-8");
+  if (LATIN.includes(charset)) return bytes.toString("latin1");
+  if (!UNICODE.includes(charset) || !isUtf8(bytes)) throw wrong(name, "in other words than UTF-8");
   return bytes.toString("utf8");
 }
 
@@ -143,10 +151,27 @@ function dataUri(type: string, bytes: Buffer, attachments: Attachments): string 
 }
 
 /** Forms contain only text. A value of another kind stays text, and validation reports it. */
-function scalar(text: string, kind: FormTable["values"][string] | undefined): Json {
+function valueOf(
+  text: string,
+  kind: FormTable["values"][string] | undefined,
+  name: string,
+  onBigInteger: () => void,
+): Json {
   if (kind === undefined || kind === "string") return text;
   const value = parsed(text);
-  return value !== undefined && typeof value === kind && !isAltered(value) ? value : text;
+  if (value === undefined || typeof value !== kind || isAltered(value)) return text;
+  if (kind === "object") checkObject(text, name, onBigInteger);
+  return value;
+}
+
+/** An object may also come as JSON. It has the limits of the JSON of a whole body. */
+function checkObject(text: string, name: string, onBigInteger: () => void): void {
+  try {
+    checkJson(text, onBigInteger);
+  } catch (error) {
+    if (!(error instanceof GatewayError)) throw error;
+    throw new GatewayError(error.code, `${name}: ${error.message}`, { param: name }, { cause: error });
+  }
 }
 
 /** Numbers that a double cannot hold were altered by parsing. */

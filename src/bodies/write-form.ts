@@ -55,7 +55,7 @@ function headOf({ name, filename, type, content }: SentPart): string {
   return `Content-Disposition: form-data; name="${escaped(name)}"${file}${LINE_END}${typeLine}`;
 }
 
-/** Escapes names as browsers do. */
+/** Escapes names as browsers do. Many parsers would take a backslash at the end for the escape of the quote. */
 function escaped(name: string): string {
-  return name.replace(/"/g, "%22");
+  return name.replace(/"|\r|\n|\\$/g, encodeURIComponent);
 }

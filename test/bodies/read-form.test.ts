@@ -1,0 +1,70 @@
+import { createServer, type IncomingMessage, request as sendRequest } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect } from "chai";
+import type { Body } from "../../src/bodies/body.js";
+import { MemoryBudget } from "../../src/bodies/memory-budget.js";
+import { parseForm } from "../../src/bodies/parse-form.js";
+import { readMedia } from "../../src/bodies/read-body.js";
+import { readForm } from "../../src/bodies/read-form.js";
+import { ClientGoneError } from "../../src/errors/gateway-error.js";
+import type { FormTable } from "../../src/registry.js";
+import { BOUNDARY, FORM_TYPE, type WrittenPart, writtenForm } from "../support/forms.js";
+import { eventually } from "../support/until.js";
+
+const TABLE: FormTable = {
+  files: { picture: "list", mask: "one" },
+  values: { count: "number", options: "object", "options.most": "number" },
+};
+const MIB = 1024 * 1024;
+
+const read = (parts: readonly WrittenPart[]): Body => readForm(parseForm(writtenForm(parts), BOUNDARY), TABLE);
+
+describe("readForm: the members of a form", () => {
+  for (const [value, isBig] of [
+    ['{"most":9007199254740993}', true],
+    ['{"most":[9007199254740992]}', true],
+    ['{"most":3}', false],
+    ["not JSON, 9007199254740993", false],
+  ] as const)
+    it(`${isBig ? "have" : "have no"} integers that were rounded in ${value}`, () =>
+      expect(read([{ name: "options", value }]).hasBigIntegers).to.equal(isBig));
+});
+
+describe("a form that breaks off", () => {
+  for (const [what, share, isCut] of [
+    ["nowhere", 1, false],
+    ["in the head of its first part", 0.0001, true],
+    ["in a file", 0.5, true],
+    ["before its last boundary", 0.999999, true],
+  ] as const) {
+    it(`${what} gives all memory back`, async () => {
+      const budget = new MemoryBudget(8 * MIB, { timeoutMs: 15_000 });
+      const outcomes: (Body | Error)[] = [];
+      const read = async (request: IncomingMessage): Promise<void> => {
+        const lease = budget.open();
+        const note = (outcome: Body | Error) => void outcomes.push(outcome);
+        await readMedia(request, { whole: 4 * MIB, words: MIB }, lease, TABLE).then(note, note);
+        lease.release();
+      };
+      const server = createServer((request, response) => void read(request).finally(() => response.end()));
+      await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+      const { port } = server.address() as AddressInfo;
+      const bytes = writtenForm([
+        { name: "picture", filename: "a", value: Buffer.alloc(2 * MIB, 1) },
+        { name: "count", value: "2" },
+      ]);
+      const headers = { "content-type": FORM_TYPE, "content-length": bytes.length };
+      const client = sendRequest({ port, host: "127.0.0.1", method: "POST", headers }).on("error", () => undefined);
+      client.write(bytes.subarray(0, Math.floor(bytes.length * share)), () => isCut && client.destroy());
+      await eventually(
+        () => Promise.resolve(outcomes.length),
+        (count) => count === 1,
+      );
+      client.destroy();
+      server.closeAllConnections();
+      server.close();
+      expect(outcomes[0] instanceof ClientGoneError).to.equal(isCut);
+      expect(budget.held).to.equal(0);
+    });
+  }
+});
