@@ -38,7 +38,7 @@ export type { Host } from "./conversion/host.js";
 export type { Family } from "./conversion/family.js";
 export { mayKeepAnHour } from "./conversion/may-keep-an-hour.js";
 export { namedLimit } from "./conversion/usual-limit.js";
-export { asWire, valueAt } from "./conversion/values.js";
+export { asWire, isSame, valueAt } from "./conversion/values.js";
 export { furtherAnswers } from "./conversion/further-answers.js";
 export { lookUp } from "./conversion/body-paths.js";
 export { parseExact, stringifyExact, wellFormed } from "./conversion/exact.js";

@@ -10,13 +10,21 @@ export interface Body {
   readonly hasBigIntegers: boolean;
   /** The bytes of the placeholders in the text. */
   readonly attachments?: Attachments | undefined;
-  /** The parts of the form that it came as. */
-  readonly form?: readonly SentPart[];
+  readonly form?: SentForm;
+}
+
+/** The form that a body came as. */
+export interface SentForm {
+  readonly parts: readonly SentPart[];
+  /** The members of the body without those that hold files, or may: these have names of their own in forms. */
+  readonly values: Wire;
 }
 
 /** A part to send: a text, or a file by its number among the attachments. */
 export interface SentPart {
   readonly name: string;
+  /** The member of the body that it belongs to. */
+  readonly member: string;
   readonly filename: string | undefined;
   readonly type: string | undefined;
   readonly content: string | number;

@@ -26,6 +26,7 @@ export function readForm(parts: readonly FormPart[], table: FormTable): Body {
   const attachments = new Attachments();
   const members = new Map<string, Json>();
   const sent = new Map<FormPart, SentPart>();
+  const filed = new Set(Object.keys(table.files));
   let hasBigIntegers = false;
   for (const { part, name, keys } of inOrder(parts)) {
     const path = [name, ...keys.filter((key) => !ITEM.test(key))].join(".");
@@ -35,6 +36,7 @@ export function readForm(parts: readonly FormPart[], table: FormTable): Body {
     if (isFile && part.bytes.length === 0 && Object.hasOwn(table.files, name)) throw wrong(part.name, "without bytes");
     const type = isFile ? typeOf(part) : undefined;
     const content = isFile ? attachments.keep(part.bytes) : textOf(part, path);
+    if (isFile) filed.add(name);
     const value =
       typeof content === "string"
         ? valueOf(content, kind, path, () => (hasBigIntegers = true))
@@ -42,10 +44,13 @@ export function readForm(parts: readonly FormPart[], table: FormTable): Body {
     const isList = Object.hasOwn(table.files, name) && table.files[name] === "list";
     const before = members.get(name);
     members.set(name, keys.length === 0 && isList ? listed(before, value) : placed(before, keys, value, part.name));
-    sent.set(part, { name: part.name, filename: part.filename, type, content });
+    sent.set(part, { name: part.name, member: name, filename: part.filename, type, content });
   }
   const json = Object.fromEntries(members);
-  const form = parts.flatMap((part) => sent.get(part) ?? []);
+  const form = {
+    parts: parts.flatMap((part) => sent.get(part) ?? []),
+    values: Object.fromEntries([...members].filter(([name]) => !filed.has(name))),
+  };
   return { text: JSON.stringify(json), json, hasBigIntegers, attachments, form };
 }
 

@@ -1,31 +1,20 @@
 /** Writes a form again, with the bytes of its files as received. */
 import { randomBytes } from "node:crypto";
+import { isSame, type Json, type Wire } from "../registry.js";
 import { type Attachments, type Payload, piecesOf } from "./attachments.js";
-import type { SentPart } from "./body.js";
+import type { SentForm, SentPart } from "./body.js";
 
 const LINE_END = "\r\n";
 
-/** A form with some of its values replaced or added, and others left out. */
-export function writeForm(
-  parts: readonly SentPart[],
-  attachments: Attachments,
-  changes: ReadonlyMap<string, string>,
-  leftOut: readonly string[] = [],
-): Payload {
+/**
+ * A form with the values that are given now. The parts of a member whose value is still the same stay as they were
+ * received, and so do those of files.
+ */
+export function writeForm(form: SentForm, attachments: Attachments, values: Wire): Payload {
   const boundary = `isogloss-${randomBytes(24).toString("hex")}`;
-  const sentParts = parts
-    .filter(({ name }) => !leftOut.includes(name))
-    .map((part) =>
-      typeof part.content === "string" ? { ...part, content: changes.get(part.name) ?? part.content } : part,
-    );
-  const added = [...changes].filter(([name]) => !parts.some((part) => part.name === name));
-  const all: readonly SentPart[] = [
-    ...sentParts,
-    ...added.map(([name, content]) => ({ name, filename: undefined, type: undefined, content })),
-  ];
   // Texts, and between them the numbers of files.
   const chunks = [
-    ...all.flatMap((part) => [
+    ...partsWith(form, values).flatMap((part) => [
       Buffer.from(`--${boundary}${LINE_END}${headOf(part)}${LINE_END}`),
       contentOf(part),
       Buffer.from(LINE_END),
@@ -41,6 +30,44 @@ export function writeForm(
       for (const chunk of chunks) yield* piecesOf(bytesOf(chunk));
     },
   };
+}
+
+/** A value that changed is where its first part was, and one that is new comes last. */
+function partsWith({ parts, values: before }: SentForm, values: Wire): SentPart[] {
+  const written = new Set<string>();
+  const kept = parts.flatMap((part): readonly SentPart[] => {
+    const { name, member } = part;
+    const value = values[member];
+    if (isUnchanged(before[member], value)) return [part];
+    if (written.has(member) || value === undefined) return [];
+    written.add(member);
+    const isJson = name === member && isObject(before[member]) && isObject(value);
+    return isJson ? [partOf(member, member, JSON.stringify(value))] : partsOf(member, member, value);
+  });
+  const received = new Set(parts.map(({ member }) => member));
+  const added = Object.entries(values).filter(([member]) => !received.has(member));
+  return [...kept, ...added.flatMap(([member, value]) => partsOf(member, member, value))];
+}
+
+function isUnchanged(before: Json | undefined, value: Json | undefined): boolean {
+  return value === undefined ? before === undefined : isSame(before, value);
+}
+
+/** Members and items are parts of their own, named as clients name them. Forms have no word for null. */
+function partsOf(member: string, name: string, value: Json | undefined): SentPart[] {
+  if (value === undefined || value === null) return [];
+  if (typeof value !== "object") return [partOf(member, name, String(value))];
+  if (!Array.isArray(value))
+    return Object.entries(value).flatMap(([key, inside]) => partsOf(member, `${name}[${key}]`, inside));
+  return value.flatMap((item, index) => partsOf(member, `${name}[${isObject(item) ? index : ""}]`, item));
+}
+
+function isObject(value: Json | undefined): boolean {
+  return typeof value === "object" && value !== null;
+}
+
+function partOf(member: string, name: string, content: string): SentPart {
+  return { name, member, filename: undefined, type: undefined, content };
 }
 
 function contentOf({ content }: SentPart): Buffer | number {

@@ -15,7 +15,11 @@ export function completeBody(
 }
 
 /** With the option for usage in streams. */
-function withAlwaysMembers(text: string, { host, dialect }: Pick<Target, "host" | "dialect">, stream: boolean): string {
+export function withAlwaysMembers(
+  text: string,
+  { host, dialect }: Pick<Target, "host" | "dialect">,
+  stream: boolean,
+): string {
   const { always, askUsage } = dialect.places;
   const members = stream && askUsage !== undefined && host.asksForUsage ? [...always, askUsage] : always;
   return members.reduce((edited, { at, value }) => setValue(edited, at, JSON.stringify(value)), text);

@@ -6,8 +6,10 @@ import { removeMember, setValue } from "../bodies/edit-json.js";
 import { asText, editJson } from "../bodies/edit-many.js";
 import { writeForm } from "../bodies/write-form.js";
 import type { Target } from "../upstream/target.js";
-import { completeBody } from "./complete-body.js";
+import { completeBody, withAlwaysMembers } from "./complete-body.js";
 import type { Converter, TranslateInput, Translation } from "./translation.js";
+
+type JsonBody = Pick<Body, "text" | "json">;
 
 /** Tools keep the names that the client gave them. */
 const OWN_NAMES: Translation["toolNames"] = new Map();
@@ -28,26 +30,25 @@ export function forward(input: TranslateInput, target: Target, loss: Loss, conve
 
 /** A form is forwarded as a form, except to models whose profiles accept only JSON. */
 function forwardBody(input: TranslateInput, target: Target, loss: Loss, converter: Converter): string | Payload {
-  const { body, dialect } = input;
-  if (
-    body.form === undefined ||
-    body.attachments === undefined ||
-    converter.formsOf(target.profile, dialect.name) === "json"
-  )
-    return completeBody(forwardJson(input, target, loss, converter), input, target);
-  const { requestModel, always } = dialect.places;
-  const named = requestModel === undefined ? [] : [{ at: requestModel, value: target.route.model }];
-  const rewritten = converter.rewriteForProfile(target.profile, dialect.name, body.json, loss);
-  return writeForm(
-    body.form,
-    body.attachments,
-    new Map([...named, ...always].map(({ at, value }) => [at.join("."), String(value)])),
-    rewritten.flatMap(({ from, at }) => (at === undefined ? [from] : [])),
-  );
+  const { body, dialect, stream } = input;
+  const { form, attachments } = body;
+  if (form === undefined || attachments === undefined || converter.formsOf(target.profile, dialect.name) === "json")
+    return completeBody(forwardJson(body, input, target, loss, converter), input, target);
+  // Its values are changed as the same members in JSON are.
+  loss.reads(form.values);
+  const values = { text: JSON.stringify(form.values), json: form.values };
+  const changed = withAlwaysMembers(forwardJson(values, input, target, loss, converter), target, stream);
+  return writeForm(form, attachments, JSON.parse(changed) as Wire);
 }
 
 /** The client's own bytes. Only the model, opaque state and what the model's profile rewrites are changed. */
-function forwardJson({ body, dialect }: TranslateInput, target: Target, loss: Loss, converter: Converter): string {
+function forwardJson(
+  body: JsonBody,
+  { dialect }: Pick<TranslateInput, "dialect">,
+  target: Target,
+  loss: Loss,
+  converter: Converter,
+): string {
   const { requestModel } = dialect.places;
   const kept = withOwnState(body, target, loss, converter);
   const named = requestModel === undefined ? kept : setValue(kept, requestModel, JSON.stringify(target.route.model));
@@ -73,7 +74,7 @@ function withState(text: string, body: Wire, { host, profile }: Target): string 
  * the part is removed too.
  */
 function withOwnState(
-  { text, json }: Body,
+  { text, json }: JsonBody,
   { dialect, host, profile }: Target,
   loss: Loss,
   { stateEdits }: Converter,

@@ -20,6 +20,19 @@ const MIB = 1024 * 1024;
 const read = (parts: readonly WrittenPart[]): Body => readForm(parseForm(writtenForm(parts), BOUNDARY), TABLE);
 
 describe("readForm: the members of a form", () => {
+  it("are apart from those that hold files, or may", () => {
+    const { json, form } = read([
+      { name: "count", value: " 2 " },
+      { name: "picture", value: "https://example.test/a" },
+      { name: "extra[a]", filename: "x", value: Buffer.from([255]) },
+      { name: "extra[b]", value: "beside a file" },
+      { name: "options[most]", value: "3" },
+    ]);
+    expect(Object.keys(json)).to.deep.equal(["count", "picture", "extra", "options"]);
+    expect(form?.values).to.deep.equal({ count: 2, options: { most: 3 } });
+    expect(form?.parts.map(({ member }) => member)).to.deep.equal(["count", "picture", "extra", "extra", "options"]);
+  });
+
   for (const [value, isBig] of [
     ['{"most":9007199254740993}', true],
     ['{"most":[9007199254740992]}', true],

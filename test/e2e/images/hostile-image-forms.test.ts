@@ -145,6 +145,20 @@ describe("a hostile form", () => {
       expect(sent).to.deep.equal(isImage ? [...wanted, JPEG.toString("latin1")] : [...wanted]);
     });
   }
+
+  it("reports nothing that reaches the host", async () => {
+    const test = open();
+    test.upstream.answer = json(made);
+    const inside = [
+      ["image[url]", "https://example.test/a.png"],
+      ["image[detail]", "high"],
+      ["mask[url]", "https://example.test/b.png"],
+      ["mask[detail]", "low"],
+    ] as const;
+    const bytes = whole(...first("family-A"), ...inside.map(([name, value]) => field(name, value)));
+    expect(await posted(test, bytes)).to.deep.include({ status: 200, dropped: undefined });
+    expect(await arrived(test)).to.deep.equal(inside.map(([name, value]) => [name, undefined, value]));
+  });
 });
 
 describe("the transfer of a form", () => {
