@@ -24,8 +24,19 @@ export function forward(input: TranslateInput, target: Target, loss: Loss, conve
     family: target.host.foreignFamily,
     dropped: loss.paths,
     toolNames: OWN_NAMES,
-    wanted: dialect.modality.wantedOf?.(dialect.readRequest(body.json, new converter.Loss({}, {}))),
+    wanted: wantedOf(body, dialect, converter),
   };
+}
+
+/** A body is read once for all routes that are tried. */
+const wantedOfBodies = new WeakMap<Body, number>();
+
+/** The number of results that the answer must have, in dialects where a request determines it. */
+function wantedOf(body: Body, { modality, readRequest }: AnyDialect, { Loss: AnyLoss }: Converter): number | undefined {
+  if (modality.wantedOf === undefined) return undefined;
+  const wanted = wantedOfBodies.get(body) ?? modality.wantedOf(readRequest(body.json, new AnyLoss({}, {})));
+  wantedOfBodies.set(body, wanted);
+  return wanted;
 }
 
 /** A form is forwarded as a form, except to models whose profiles accept only JSON. */
