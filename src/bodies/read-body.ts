@@ -13,7 +13,7 @@ import { encodingOf, inflate } from "./decompress.js";
 import { ClientGoneError, GatewayError } from "../errors/gateway-error.js";
 import { parseBody } from "./parse-body.js";
 import { boundaryOf, parseForm } from "./parse-form.js";
-import { readForm, textIn } from "./read-form.js";
+import { readForm, sizesOf } from "./read-form.js";
 import { type ReserveText, extractBase64 } from "./extract-base64.js";
 
 /** The most bytes of a body with media, and the most of them outside of media. */
@@ -42,8 +42,9 @@ export async function readMedia(
   const bytes = await readBytes(request, limits.whole, lease, 1);
   if (form === undefined || boundary === undefined) return withMediaAside(bytes, limits, lease);
   const parts = parseForm(bytes, boundary);
-  const words = textIn(parts, form);
-  await roomForText(limits, lease)(words, words);
+  const { words, left } = sizesOf(parts, form);
+  // No form has more room than JSON of its size.
+  await roomForText(limits, lease)(Math.min(left, bytes.length), words);
   return readForm(parts, form);
 }
 

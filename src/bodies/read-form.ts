@@ -54,12 +54,18 @@ export function readForm(parts: readonly FormPart[], table: FormTable): Body {
   return { text: JSON.stringify(json), json, hasBigIntegers, attachments, form };
 }
 
-/** The bytes of a form outside of files. */
-export function textIn(parts: readonly FormPart[], table: FormTable): number {
-  return parts.reduce(
-    (sum, part) => sum + (holdsFile(part, placeOf(part.name).name, table) ? 0 : part.bytes.length),
-    0,
-  );
+/** The bytes of a form outside of files, and these with the beginnings of files, as they are in the text. */
+export function sizesOf(
+  parts: readonly FormPart[],
+  table: FormTable,
+): { readonly words: number; readonly left: number } {
+  let [words, left] = [0, 0];
+  for (const part of parts) {
+    const isFile = holdsFile(part, placeOf(part.name).name, table);
+    if (!isFile) words += part.bytes.length;
+    left += isFile ? 4 * Math.ceil(Math.min(part.bytes.length, HEAD) / 3) : part.bytes.length;
+  }
+  return { words, left };
 }
 
 interface PlacedPart extends PartPlace {

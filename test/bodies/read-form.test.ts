@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, request as sendRequest } from "node:http";
+import { type ClientRequest, createServer, type IncomingMessage, request as sendRequest } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect } from "chai";
 import type { Body } from "../../src/bodies/body.js";
@@ -43,7 +43,57 @@ describe("readForm: the members of a form", () => {
       expect(read([{ name: "options", value }]).hasBigIntegers).to.equal(isBig));
 });
 
+/** A server that reads one form within a budget, and what came of it. */
+async function served(budget: MemoryBudget, bytes: Buffer, send: (client: ClientRequest) => void, held: number[] = []) {
+  const outcomes: (Body | Error)[] = [];
+  const read = async (request: IncomingMessage): Promise<void> => {
+    const lease = budget.open();
+    const note = (outcome: Body | Error) => void outcomes.push(outcome);
+    await readMedia(request, { whole: 4 * MIB, words: MIB }, lease, TABLE).then(note, note);
+    held.push(budget.held);
+    lease.release();
+  };
+  const server = createServer((request, response) => void read(request).finally(() => response.end()));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  const headers = { "content-type": FORM_TYPE, "content-length": bytes.length };
+  const client = sendRequest({ port, host: "127.0.0.1", method: "POST", headers }).on("error", () => undefined);
+  send(client);
+  await eventually(
+    () => Promise.resolve(outcomes.length),
+    (count) => count === 1,
+  );
+  client.destroy();
+  server.closeAllConnections();
+  server.close();
+  return outcomes[0];
+}
+
+describe("the memory of a form", () => {
+  for (const [what, files, size] of [
+    ["many small files", 50, 40_000],
+    ["one large file", 1, 3 * MIB],
+  ] as const) {
+    it(`counts what stays in its text of ${what}`, async () => {
+      const file = (index: number) => ({ name: "picture", filename: `${index}`, value: Buffer.alloc(size, 255) });
+      const bytes = writtenForm(Array.from({ length: files }, (_, index) => file(index)));
+      const held: number[] = [];
+      const budget = new MemoryBudget(16 * MIB, { timeoutMs: 15_000 });
+      const body = await served(budget, bytes, (client) => client.end(bytes), held);
+      if (body === undefined || body instanceof Error) throw new Error("it was refused", { cause: body });
+      // The bytes, and twice what is text: it is parsed from one, or written anew from the other.
+      const text = Math.min(body.text.length, bytes.length);
+      expect(held[0]).to.be.closeTo(bytes.length + 2 * text, 20_000);
+    });
+  }
+});
+
 describe("a form that breaks off", () => {
+  const bytes = writtenForm([
+    { name: "picture", filename: "a", value: Buffer.alloc(2 * MIB, 1) },
+    { name: "count", value: "2" },
+  ]);
+
   for (const [what, share, isCut] of [
     ["nowhere", 1, false],
     ["in the head of its first part", 0.0001, true],
@@ -52,31 +102,10 @@ describe("a form that breaks off", () => {
   ] as const) {
     it(`${what} gives all memory back`, async () => {
       const budget = new MemoryBudget(8 * MIB, { timeoutMs: 15_000 });
-      const outcomes: (Body | Error)[] = [];
-      const read = async (request: IncomingMessage): Promise<void> => {
-        const lease = budget.open();
-        const note = (outcome: Body | Error) => void outcomes.push(outcome);
-        await readMedia(request, { whole: 4 * MIB, words: MIB }, lease, TABLE).then(note, note);
-        lease.release();
-      };
-      const server = createServer((request, response) => void read(request).finally(() => response.end()));
-      await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-      const { port } = server.address() as AddressInfo;
-      const bytes = writtenForm([
-        { name: "picture", filename: "a", value: Buffer.alloc(2 * MIB, 1) },
-        { name: "count", value: "2" },
-      ]);
-      const headers = { "content-type": FORM_TYPE, "content-length": bytes.length };
-      const client = sendRequest({ port, host: "127.0.0.1", method: "POST", headers }).on("error", () => undefined);
-      client.write(bytes.subarray(0, Math.floor(bytes.length * share)), () => isCut && client.destroy());
-      await eventually(
-        () => Promise.resolve(outcomes.length),
-        (count) => count === 1,
-      );
-      client.destroy();
-      server.closeAllConnections();
-      server.close();
-      expect(outcomes[0] instanceof ClientGoneError).to.equal(isCut);
+      const outcome = await served(budget, bytes, (client) => {
+        client.write(bytes.subarray(0, Math.floor(bytes.length * share)), () => isCut && client.destroy());
+      });
+      expect(outcome instanceof ClientGoneError).to.equal(isCut);
       expect(budget.held).to.equal(0);
     });
   }
