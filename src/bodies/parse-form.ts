@@ -20,7 +20,7 @@ const LONGEST_FILENAME = 1024;
 const BOUNDARY = /;\s*boundary=(?:"([^"]{1,70})"|([^\s;,"]{1,70}))(?:\s*;|\s*$)/i;
 const LINE_END = "\r\n";
 const HEAD_END = "\r\n\r\n";
-const HEADER = /^([!#$%&'*+.^_`|~0-9A-Za-z-]+):[ \t]*(.*?)[ \t]*$/;
+const HEADER = /^([!#$%&'*+.^_`|~0-9A-Za-z-]+):(.*)$/;
 const PARAMETER = /^;[ \t]*([a-z0-9*-]+)[ \t]*=[ \t]*(?:"((?:[^"\\]|\\.)*)"|([^\s";]+))[ \t]*/i;
 const TYPE = /^[\w.+-]{1,64}\/[\w.+-]{1,64}$/;
 const CHARSET = /;[ \t]*charset[ \t]*=[ \t]*"?([\w.:+-]{1,40})"?[ \t]*(?:;|$)/;
@@ -109,9 +109,21 @@ function headersOf(head: string): ReadonlyMap<string, string> {
       throw unsound("has a part with an unsound head");
     const key = name.toLowerCase();
     if (headers.has(key)) throw unsound(`has a part that repeats ${key}`);
-    headers.set(key, value);
+    headers.set(key, withoutBlanks(value));
   }
   return headers;
+}
+
+/** Without spaces and tabs around it. A pattern would try each of a long row that does not end the text. */
+function withoutBlanks(text: string): string {
+  let [start, end] = [0, text.length];
+  while (isBlank(text[start])) start++;
+  while (end > start && isBlank(text[end - 1])) end--;
+  return text.slice(start, end);
+}
+
+function isBlank(character: string | undefined): boolean {
+  return character === " " || character === "\t";
 }
 
 function parametersOf(disposition: string): ReadonlyMap<string, string> {

@@ -26,7 +26,14 @@ export function isPastExact(value: unknown): boolean {
 function integerDigits(text: string): string | undefined {
   const [, whole = "", fraction = "", exponent = "0"] = number.exec(text) ?? [];
   const digits = (whole + fraction).replace(/^0+/, "");
-  const significant = digits.replace(/0+$/, "");
+  const significant = withoutLastZeros(digits);
   const power = Number(exponent) - fraction.length + digits.length - significant.length;
   return power < 0 ? undefined : `${significant}e${power}`;
+}
+
+/** A pattern would try each zero of a long row that does not end the digits. */
+function withoutLastZeros(digits: string): string {
+  let end = digits.length;
+  while (digits[end - 1] === "0") end--;
+  return digits.slice(0, end);
 }

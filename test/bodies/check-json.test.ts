@@ -174,6 +174,8 @@ describe("checkJson: the check of a body's JSON", () => {
       `{"a":${"9".repeat(4_000_000)}.5`,
       `{${'"'.repeat(4_000_000)}`,
       `{"a":[${"1,".repeat(2_000_000)}`,
+      `{"a":9007199254740993.${"0".repeat(1_000_000)}1}`,
+      `{"a":${"0".repeat(1_000_000)}9007199254740993.${"0".repeat(1_000_000)}e0}`,
     ];
     for (const text of hostile) {
       const began = processorTime();

@@ -2,6 +2,7 @@ import { expect } from "chai";
 import fc from "fast-check";
 import { GatewayError } from "../../src/errors/gateway-error.js";
 import { boundaryOf, parseForm } from "../../src/bodies/parse-form.js";
+import { processorTime } from "../support/processor-time.js";
 import { BOUNDARY, FORM_TYPE, readByAnother, type WrittenPart, writtenForm } from "../support/forms.js";
 
 const reported = (bytes: Buffer, boundary = BOUNDARY) =>
@@ -51,6 +52,7 @@ describe("parseForm: the parts of a form", () => {
       { filename: "na\u00efve .png" },
     ],
     ["a type with a charset", `${named}\r\nContent-Type: Text/Plain; charset=UTF-8`, { type: "text/plain" }],
+    ["blanks around a header", `Content-Disposition:\t ${named.split(": ")[1]} \t`, { name: "a" }],
     ["headers without a meaning here", `${named}\r\nContent-Length: 1\r\nX-Y: z`, { name: "a" }],
   ] as const) {
     it(`may have ${what}`, () => expect(reported(headed(head))[0]).to.deep.include(wanted));
@@ -175,6 +177,17 @@ describe("parseForm: an invalid form", () => {
       }),
       { numRuns: 500 },
     );
+  });
+});
+
+describe("parseForm: the heads of parts", () => {
+  it("take no time, however many blanks are in them", () => {
+    const head = `${named}\r\nX-Y: z${" \t".repeat(8_000)}z`;
+    const parts = Array.from({ length: 99 }, () => `--${BOUNDARY}\r\n${head}\r\n\r\nv\r\n`);
+    const bytes = Buffer.from(`${parts.join("")}--${BOUNDARY}--\r\n`);
+    const began = processorTime();
+    expect(parseForm(bytes, BOUNDARY)).to.have.length(99);
+    expect(processorTime() - began).to.be.below(1000);
   });
 });
 
