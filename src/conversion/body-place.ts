@@ -12,6 +12,7 @@ export class BodyPlace {
   /** Among the members of its object. Members that are not there come first. */
   #position = -1;
   readonly #inside = new Map<string, BodyPlace>();
+  #spellings: ReadonlyMap<string, string> | undefined;
 
   constructor(
     private readonly value: Json | undefined,
@@ -64,7 +65,7 @@ export class BodyPlace {
   #spelled(name: string): string {
     const object = this.#object;
     if (object === undefined || object[name] != null) return name;
-    return Object.keys(object).find((other) => camelName(other) === name && object[other] != null) ?? name;
+    return (this.#spellings ??= spellingsIn(object)).get(name) ?? name;
   }
 
   #add(key: string, path: string): BodyPlace {
@@ -88,4 +89,14 @@ export class BodyPlace {
   get #object(): Wire | undefined {
     return typeof this.value === "object" && this.value !== null ? (this.value as Wire) : undefined;
   }
+}
+
+/** The names of the members that are there, by their other spelling. A client may have many that are lost. */
+function spellingsIn(object: Wire): ReadonlyMap<string, string> {
+  const names = new Map<string, string>();
+  for (const name of Object.keys(object)) {
+    const other = camelName(name);
+    if (object[name] != null && !names.has(other)) names.set(other, name);
+  }
+  return names;
 }

@@ -48,7 +48,8 @@ export function withRefusedInWords(value: Json, limits: SchemaLimits): Json {
   const schema = asWire(value);
   if (schema === undefined) return value;
   const refused = refusedKeywords(schema, limits);
-  const kept = Object.fromEntries(Object.entries(schema).filter(([name]) => !refused.includes(name)));
+  const areRefused = new Set(refused);
+  const kept = Object.fromEntries(Object.entries(schema).filter(([name]) => !areRefused.has(name)));
   const walked = changeInside(kept, (one) => withRefusedInWords(one, limits));
   if (refused.length === 0) return walked;
   const words = refused.map((name) => `${name}: ${JSON.stringify(schema[name])}`).join(", ");

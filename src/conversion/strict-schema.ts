@@ -31,6 +31,9 @@ const formats: ReadonlySet<Json> = new Set([
   "uuid",
 ]);
 
+/** Schemas inside each other. Definitions may lead to each other in a chain of any length, which no stack has. */
+const DEEPEST = 500;
+
 /** Where a schema has its definitions. */
 const definitions = ["$defs", "definitions"] as const;
 
@@ -60,6 +63,7 @@ class StrictCheck {
   readonly #definitions: ReadonlyMap<string, Json>;
   /** The definitions that were visited, and whether they are accepted. */
   readonly #seen = new Map<string, boolean | "begun">();
+  #depth = 0;
 
   constructor(root: Wire) {
     this.#definitions = new Map(
@@ -73,6 +77,13 @@ class StrictCheck {
   }
 
   takes(value: Json | undefined): boolean {
+    this.#depth++;
+    const isTaken = this.#depth <= DEEPEST && this.#takesSchema(value);
+    this.#depth--;
+    return isTaken;
+  }
+
+  #takesSchema(value: Json | undefined): boolean {
     const schema = asWire(value);
     if (schema === undefined) return false;
     if (schema.$ref !== undefined) return Object.keys(schema).length === 1 && this.#takesDefinition(schema.$ref);
@@ -109,6 +120,6 @@ function isOfType({ type }: Wire, wanted: string): boolean {
 }
 
 function isClosed({ properties, required, additionalProperties }: Wire): boolean {
-  const names = Object.keys(asWire(properties) ?? {});
-  return additionalProperties === false && names.every((name) => Array.isArray(required) && required.includes(name));
+  const areRequired = new Set(Array.isArray(required) ? required : []);
+  return additionalProperties === false && Object.keys(asWire(properties) ?? {}).every((name) => areRequired.has(name));
 }

@@ -7,6 +7,9 @@ import { Loss } from "../../src/conversion/loss.js";
 import { dropHostedTools } from "../../src/conversion/request/drop-hosted-tools.js";
 import { toolsAsFunctions } from "../../src/conversion/request/tools-as-functions.js";
 import { stateEdits } from "../../src/conversion/state/places.js";
+import { withRefusedInWords } from "../../src/conversion/schema-limits.js";
+import { respelled } from "../../src/conversion/spelling.js";
+import { isStrictSchema } from "../../src/conversion/strict-schema.js";
 import type { StateRule } from "../../src/conversion/state/rule.js";
 import { mergeItems } from "../../src/conversion/write.js";
 import { assistant, call, result, text, user } from "../support/conversion/turns.js";
@@ -81,6 +84,9 @@ const cases: readonly (readonly [title: string, prepare: () => () => unknown])[]
   ["tools of groups are chosen", groupedTools],
   ["state is removed from a body", foreignState],
   ["unknown members are reported", unknownMembers],
+  ["unknown members of another spelling are reported", respelledMembers],
+  ["keywords that a vendor refuses are put in words", refusedKeywords],
+  ["required properties are looked up", requiredProperties],
 ];
 
 describe("a long request is converted in linear time", () => {
@@ -141,4 +147,27 @@ function unknownMembers(): () => unknown {
     lost.unmapped(body, new Map());
     return lost.paths;
   };
+}
+
+function respelledMembers(): () => unknown {
+  const body = Object.fromEntries(numbers.map((index) => [`x_a${index}`, 1]));
+  return () => {
+    const lost = new Loss({}, body);
+    const read = respelled(body, { own: new Set(), lists: new Set() }, lost);
+    lost.unmapped(read, new Map());
+    return lost.paths;
+  };
+}
+
+function refusedKeywords(): () => unknown {
+  // Names are compared so fast that only many of them take long.
+  const schema = Object.fromEntries(numbers.flatMap((index) => Array.from("abcdef", (name) => [name + index, 1])));
+  return () => withRefusedInWords(schema, { keywords: ["type"] });
+}
+
+function requiredProperties(): () => unknown {
+  const names = numbers.flatMap((index) => Array.from("abcdef", (name) => name + index));
+  const properties = Object.fromEntries(names.map((name) => [name, { type: "string" }]));
+  const schema = { type: "object", properties, required: names, additionalProperties: false };
+  return () => isStrictSchema(schema);
 }

@@ -65,6 +65,17 @@ const refused: Readonly<Record<string, Json | undefined>> = {
     { $ref: "#/$defs/d" },
     { $defs: { d: of({ $ref: "#/$defs/e" }), e: of({ $ref: "#/$defs/d" }) } },
   ),
+  "definitions that lead to each other in a long chain": of(
+    { $ref: "#/$defs/d0" },
+    {
+      $defs: Object.fromEntries(
+        Array.from({ length: 10_000 }, (_, index): [string, Json] => [
+          `d${index}`,
+          index === 9_999 ? { type: "string" } : { $ref: `#/$defs/d${index + 1}` },
+        ]),
+      ),
+    },
+  ),
   "a union at its root": of(
     { type: "string" },
     { anyOf: [{ type: "object", properties: {}, additionalProperties: false }] },
