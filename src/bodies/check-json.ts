@@ -6,13 +6,15 @@ import { endOfString, keyAt } from "./scan-json.js";
 export type JsonPath = readonly (string | number)[];
 
 const DEEPEST = 128;
+/** Members, lists and objects of a body. Each is worked on several times, and so many are more than any model reads. */
+const MOST_PLACES = 250_000;
 /** Shorter numbers without an exponent are exact. */
 const EXACT_DIGITS = 15;
 
 /**
- * Refuses text that is nested too deeply, has a number beyond a double, or has a key twice at the top, or anywhere
- * where `uniqueKeys` says so. Reports integers that a double cannot hold exactly, however they are written, with their
- * paths.
+ * Refuses text that is nested too deeply, has too many members, has a number beyond a double, or has a key twice at the
+ * top, or anywhere where `uniqueKeys` says so. Reports integers that a double cannot hold exactly, however they are
+ * written, with their paths.
  */
 export function checkJson(
   text: string,
@@ -31,6 +33,7 @@ class JsonCheck {
   #depth = 0;
   #at = 0;
   #keyDue = false;
+  #places = 0;
   /** Those of each open object, by its depth. */
   readonly #keys: Set<string>[] = [];
   /** For each open container: the place of its current key, or the index of its current item. */
@@ -75,6 +78,7 @@ class JsonCheck {
 
   #open(isObject: 0 | 1): void {
     if (++this.#depth > DEEPEST) throw unsound(`is nested deeper than ${DEEPEST} levels`, this.#at);
+    this.#count();
     this.#isObject[this.#depth] = isObject;
     this.#start[this.#depth] = 0;
     this.#keyDue = isObject === 1;
@@ -87,6 +91,7 @@ class JsonCheck {
     this.#at = endOfString(this.text, start);
     if (!this.#keyDue) return;
     this.#keyDue = false;
+    this.#count();
     this.#start[this.#depth] = start;
     this.#keyEnd[this.#depth] = this.#at;
     if (this.#depth > this.deepestUnique) return;
@@ -94,6 +99,12 @@ class JsonCheck {
     const keys = this.#keys[this.#depth];
     if (keys?.has(key) === true) throw unsound(`has the key ${JSON.stringify(shortened(key))} twice`, start);
     keys?.add(key);
+  }
+
+  #count(): void {
+    if (++this.#places <= MOST_PLACES) return;
+    const most = MOST_PLACES.toLocaleString("en");
+    throw unsound(`has more than ${most} members, lists and objects`, this.#at);
   }
 
   #number(): void {
