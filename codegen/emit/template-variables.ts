@@ -45,7 +45,7 @@ const values: Readonly<Record<string, (owner: Owner) => Code>> = {
   [ANSWER]: (owner) => code`${writer(owner, "Response")}(${responseOf}(${state}), ${state}.echo)`,
   $item: () => code`${itemWire}(${state}, ${part})`,
   $probabilities: () => code`${probabilitiesWire}(${probabilities})`,
-  $text_probabilities: () => code`${part}.probabilities ?? []`,
+  $text_probabilities: () => code`${probabilitiesWire}(${part}.probabilities ?? [])`,
 };
 
 /** Numbers, and texts that are the same in the whole stream: JSON text as they are. */

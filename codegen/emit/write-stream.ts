@@ -13,7 +13,7 @@ import {
   type FunctionDeclaration,
 } from "../print/declarations.js";
 import type { Module } from "../print/module.js";
-import { hasProbabilitiesInTexts, probabilitiesFunction } from "./probabilities.js";
+import { hasProbabilitiesInTexts, PROBABILITIES, probabilitiesFunction, tokensType } from "./probabilities.js";
 import { withCutItem } from "./write-answer.js";
 import { writeStreamedCitation } from "./citations-beside.js";
 import { eventText, fragmentText } from "./event-text.js";
@@ -66,7 +66,7 @@ export function emitWriteStream(mapping: Mapping): Module {
     declarations: [
       ...(ids === undefined ? [] : [constant({ name: itemIds, value: quote(ids) })]),
       ...citationFunctions(mapping),
-      ...(mentions(mapping.stream.write.parts, "$probabilities") ? [probabilitiesFunction(mapping)] : []),
+      ...(mentions(mapping.stream.write.parts, ...PROBABILITIES) ? [probabilitiesFunction(mapping)] : []),
       ...(mentions(mapping.stream.write.parts, "$item") ? [itemFunction(mapping)] : []),
       ...functions.declarations,
       table,
@@ -114,7 +114,7 @@ class EventFunctions {
       [state, types.StreamState],
       [part, types.OpenPart],
       [piece, "string"],
-      [probabilities, types.Json],
+      [probabilities, tokensType(mapping)],
       [citation, vocabularyType(mapping.vocabulary, "Citation")],
       [index, "number"],
     ]);

@@ -6,14 +6,14 @@ import { noLoss } from "../../src/conversion/loss.js";
 import type { OpenPart, StreamState, StreamTemplates } from "../../src/conversion/stream/contract.js";
 import { jsonText } from "../../src/conversion/stream/events.js";
 import { finishWord } from "../../src/conversion/write.js";
-import type { Citation } from "../interlingua/text.js";
+import type { Citation, Token } from "../interlingua/text.js";
 import { finishWords, writeCitation, writeUsage } from "./write.js";
 
 function citationWire(state: StreamState, part: OpenPart, citation: Citation): Json | undefined {
   return writeCitation(inAllWords(state.parts, part, citation), noLoss);
 }
 
-function probabilitiesWire(probabilities: Json): Json | undefined {
+function probabilitiesWire(probabilities: readonly Token[]): Json | undefined {
   return contentProbabilities.write(probabilities);
 }
 
@@ -46,7 +46,7 @@ function endPieceOfText(): string {
   return '},"logprobs":null,"finish_reason":null}]}\n\n';
 }
 
-function extendLikelyText(state: StreamState, _part: OpenPart, piece: string, probabilities: Json): string {
+function extendLikelyText(state: StreamState, _part: OpenPart, piece: string, probabilities: readonly Token[]): string {
   return (
     'data: {"id":' +
     state.idText +

@@ -6,13 +6,14 @@ import { noLoss } from "../../src/conversion/loss.js";
 import type { OpenPart, StreamState, StreamTemplates } from "../../src/conversion/stream/contract.js";
 import { jsonText, memberText, partOf, pieceOf } from "../../src/conversion/stream/events.js";
 import { finishWord } from "../../src/conversion/write.js";
+import type { Token } from "../interlingua/text.js";
 import { finishWords, writePart, writeUsage } from "./write.js";
 
 function citationsWire(state: StreamState): Json | undefined {
   return grounding.write(citationsOf(state.parts, "bytes"), noLoss);
 }
 
-function probabilitiesWire(probabilities: Json): Json | undefined {
+function probabilitiesWire(probabilities: readonly Token[]): Json | undefined {
   return chosenCandidates.write(probabilities);
 }
 
@@ -30,7 +31,7 @@ function endPieceOfText(): string {
   return ']},"index":0}]}\n\n';
 }
 
-function extendLikelyText(state: StreamState, part: OpenPart, piece: string, probabilities: Json): string {
+function extendLikelyText(state: StreamState, part: OpenPart, piece: string, probabilities: readonly Token[]): string {
   return (
     'data: {"modelVersion":' +
     state.modelText +

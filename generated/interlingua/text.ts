@@ -318,6 +318,20 @@ export interface Citation {
   origin?: Origin | undefined;
 }
 
+/** a token of an answer and how likely it was */
+export interface Token {
+  /** its text which may be a part of a character in escapes */
+  text: string;
+  /** the natural logarithm of its probability */
+  logarithm: number;
+  /** the bytes that it is in the text of the answer */
+  bytes: number[];
+  /** the likeliest tokens at its place, without a list of their own */
+  likeliest?: Token[] | undefined;
+  /** Its place in the body it was read from. */
+  origin?: Origin | undefined;
+}
+
 /** one answer */
 export interface Response {
   /** the answer's ID */
@@ -334,8 +348,8 @@ export interface Response {
   stop_sequence?: string | undefined;
   /** why output was withheld */
   explanation?: string | undefined;
-  /** how likely each token of its texts was, as a list of tokens */
-  probabilities?: Json | undefined;
+  /** how likely each token of its texts was, in their order */
+  probabilities?: Token[] | undefined;
   /** tokens used */
   usage?: Usage | undefined;
   /** Its place in the body it was read from. */
@@ -376,7 +390,7 @@ export interface TextPart {
   /** where the words come from */
   citations?: Citation[] | undefined;
   /** how likely each token of an answer's words was */
-  probabilities?: Json | undefined;
+  probabilities?: Token[] | undefined;
   /** the tools that the text makes available */
   tools?: Tool[] | undefined;
   /** opaque reasoning state that must come back with the words */

@@ -1,9 +1,10 @@
 // Made from specs/dialects/ollama-chat/mapping.yaml by "make generate". Change the specs, not this file.
+import { tokenProbabilities } from "../../specs/dialects/ollama-chat/functions.js";
 import type { Wire } from "../../src/conversion/json.js";
 import type { StreamReader, TextSink } from "../../src/conversion/stream/contract.js";
 import { eventData, mergeUsage } from "../../src/conversion/stream/events.js";
 import { loseUnmapped } from "../../src/conversion/stream/unread.js";
-import { jsonObject, tokenProbabilities } from "../../src/conversion/transforms/index.js";
+import { jsonObject } from "../../src/conversion/transforms/index.js";
 import { asList, asText, inner } from "../../src/conversion/values.js";
 import { readError } from "./errors.js";
 import { assistantItemKeys, finishOf, readUsage } from "./read.js";

@@ -1,5 +1,5 @@
 // Made from specs/dialects/ollama-chat/mapping.yaml by "make generate". Change the specs, not this file.
-import { bareImage } from "../../specs/dialects/ollama-chat/functions.js";
+import { bareImage, tokenProbabilities } from "../../specs/dialects/ollama-chat/functions.js";
 import { besideList, besideText, besideValues, concat, readContent } from "../../src/conversion/content.js";
 import { linkResultsByName } from "../../src/conversion/conversation/index.js";
 import type { Json, Wire } from "../../src/conversion/json.js";
@@ -7,13 +7,7 @@ import { membersOf, noLoss, type Loss } from "../../src/conversion/loss.js";
 import { hasAnyValue, objectsOf, readEach, readWord } from "../../src/conversion/read.js";
 import { strictByDialect } from "../../src/conversion/request/index.js";
 import { reportedUsage, settleFinish, settleParts } from "../../src/conversion/settle.js";
-import {
-  isoTime,
-  jsonObject,
-  objectSchema,
-  omitBelowOne,
-  tokenProbabilities,
-} from "../../src/conversion/transforms/index.js";
+import { isoTime, jsonObject, objectSchema, omitBelowOne } from "../../src/conversion/transforms/index.js";
 import {
   asCount,
   asFlag,

@@ -1,11 +1,13 @@
 // Made from specs/dialects/ollama-chat/mapping.yaml by "make generate". Change the specs, not this file.
+import { tokenProbabilities } from "../../specs/dialects/ollama-chat/functions.js";
 import type { Json } from "../../src/conversion/json.js";
 import type { OpenPart, StreamState, StreamTemplates } from "../../src/conversion/stream/contract.js";
 import { jsonText, responseOf } from "../../src/conversion/stream/events.js";
-import { isoTime, jsonObject, tokenProbabilities } from "../../src/conversion/transforms/index.js";
+import { isoTime, jsonObject } from "../../src/conversion/transforms/index.js";
+import type { Token } from "../interlingua/text.js";
 import { writeResponse } from "./write.js";
 
-function probabilitiesWire(probabilities: Json): Json | undefined {
+function probabilitiesWire(probabilities: readonly Token[]): Json | undefined {
   return tokenProbabilities.write(probabilities);
 }
 
@@ -23,7 +25,7 @@ function endPieceOfText(): string {
   return '},"done":false}\n';
 }
 
-function extendLikelyText(state: StreamState, _part: OpenPart, piece: string, probabilities: Json): string {
+function extendLikelyText(state: StreamState, _part: OpenPart, piece: string, probabilities: readonly Token[]): string {
   return (
     '{"model":' +
     state.modelText +

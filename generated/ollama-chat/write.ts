@@ -1,5 +1,5 @@
 // Made from specs/dialects/ollama-chat/mapping.yaml by "make generate". Change the specs, not this file.
-import { bareImage, dropChoice } from "../../specs/dialects/ollama-chat/functions.js";
+import { bareImage, dropChoice, tokenProbabilities } from "../../specs/dialects/ollama-chat/functions.js";
 import { besideValue, writeWords } from "../../src/conversion/content.js";
 import {
   answerCalls,
@@ -28,13 +28,7 @@ import {
   withholdTools,
 } from "../../src/conversion/request/index.js";
 import { wholeUsage } from "../../src/conversion/settle.js";
-import {
-  isoTime,
-  jsonObject,
-  objectSchema,
-  omitBelowOne,
-  tokenProbabilities,
-} from "../../src/conversion/transforms/index.js";
+import { isoTime, jsonObject, objectSchema, omitBelowOne } from "../../src/conversion/transforms/index.js";
 import type { WriteContext } from "../../src/conversion/write-context.js";
 import { addItem, clamp, compact, finishWord, now, someOf, wordFor } from "../../src/conversion/write.js";
 import type { Written } from "../../src/conversion/written.js";

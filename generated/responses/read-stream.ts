@@ -1,9 +1,8 @@
 // Made from specs/dialects/responses/mapping.yaml by "make generate". Change the specs, not this file.
-import { summaryTexts } from "../../specs/dialects/responses/functions.js";
+import { summaryTexts, tokenProbabilities } from "../../specs/dialects/responses/functions.js";
 import type { Wire } from "../../src/conversion/json.js";
 import type { StreamReader, TextSink } from "../../src/conversion/stream/contract.js";
 import { eventData, keyOf, mergeUsage, readCitations } from "../../src/conversion/stream/events.js";
-import { tokenProbabilities } from "../../src/conversion/transforms/index.js";
 import { asInteger, asList, asText, inner, joinWords } from "../../src/conversion/values.js";
 import { readError } from "./errors.js";
 import { paths } from "./paths.js";

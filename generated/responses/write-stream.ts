@@ -1,4 +1,5 @@
 // Made from specs/dialects/responses/mapping.yaml by "make generate". Change the specs, not this file.
+import { tokenProbabilities } from "../../specs/dialects/responses/functions.js";
 import { itemTail, nameItems } from "../../src/conversion/content.js";
 import { markCut } from "../../src/conversion/cut-item.js";
 import type { Json, Wire } from "../../src/conversion/json.js";
@@ -6,7 +7,7 @@ import { noLoss } from "../../src/conversion/loss.js";
 import type { OpenPart, StreamState, StreamTemplates } from "../../src/conversion/stream/contract.js";
 import { jsonText, partOf, responseOf } from "../../src/conversion/stream/events.js";
 import { finishWord, wordPart } from "../../src/conversion/write.js";
-import type { Citation } from "../interlingua/text.js";
+import type { Citation, Token } from "../interlingua/text.js";
 import { finishWords, writeAnswerTurns, writeCitation, writePart, writeResponse } from "./write.js";
 
 const itemIds = "id";
@@ -15,8 +16,8 @@ function citationWire(_state: StreamState, _part: OpenPart, citation: Citation):
   return writeCitation(citation, noLoss);
 }
 
-function probabilitiesWire(probabilities: Json): Json | undefined {
-  return probabilities;
+function probabilitiesWire(probabilities: readonly Token[]): Json | undefined {
+  return tokenProbabilities.write(probabilities);
 }
 
 function itemWire(state: StreamState, part: OpenPart): Wire | undefined {
@@ -80,7 +81,7 @@ function endPieceOfText(): string {
   return ',"logprobs":[]}\n\n';
 }
 
-function extendLikelyText(state: StreamState, part: OpenPart, piece: string, probabilities: Json): string {
+function extendLikelyText(state: StreamState, part: OpenPart, piece: string, probabilities: readonly Token[]): string {
   return (
     'event: response.output_text.delta\ndata: {"type":"response.output_text.delta","sequence_number":' +
     state.sequence++ +
@@ -124,7 +125,7 @@ function closeText(state: StreamState, part: OpenPart): string {
     ',"content_index":0,"text":' +
     jsonText(part.text) +
     ',"logprobs":' +
-    jsonText(part.probabilities ?? []) +
+    jsonText(probabilitiesWire(part.probabilities ?? [])) +
     "}\n\n" +
     'event: response.content_part.done\ndata: {"type":"response.content_part.done","sequence_number":' +
     state.sequence++ +

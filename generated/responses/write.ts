@@ -1,5 +1,5 @@
 // Made from specs/dialects/responses/mapping.yaml by "make generate". Change the specs, not this file.
-import { includedProbabilities, summaryTexts } from "../../specs/dialects/responses/functions.js";
+import { includedProbabilities, summaryTexts, tokenProbabilities } from "../../specs/dialects/responses/functions.js";
 import { placedInPart } from "../../src/conversion/citations.js";
 import { nameItems, writeContent, writeWords } from "../../src/conversion/content.js";
 import {
@@ -618,7 +618,7 @@ function writeAnswerOutputPart(part: TextPart, loss: Loss): Wire {
     type: "output_text",
     text: part.text,
     annotations: someOf(placedInPart(part)?.map((item) => writeCitation(item, loss))) ?? [],
-    logprobs: part.probabilities ?? [],
+    logprobs: tokenProbabilities.write(part.probabilities) ?? [],
   };
 }
 

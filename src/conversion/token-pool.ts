@@ -1,7 +1,6 @@
 /** Tokens of an answer, in their order, from which those of each text are taken. */
+import type { Token } from "../../generated/interlingua/text.js";
 import { byteLength, encodeUtf8 } from "./bytes.js";
-import type { Json } from "./json.js";
-import { asList, asText, asWire } from "./values.js";
 
 /** So many bytes at its beginning tell a text from what is before it. */
 const BEGINNING = 32;
@@ -9,7 +8,7 @@ const BEGINNING = 32;
 const LOOKS = 8;
 
 export class TokenPool {
-  #tokens: Json[] = [];
+  #tokens: Token[] = [];
   /** Those before it are taken. */
   #next = 0;
   #looksLeft = 0;
@@ -18,13 +17,13 @@ export class TokenPool {
     return this.#next === this.#tokens.length;
   }
 
-  add(tokens: readonly Json[]): void {
+  add(tokens: readonly Token[]): void {
     for (const token of tokens) this.#tokens.push(token);
     this.#looksLeft += LOOKS * tokens.length;
   }
 
   /** The next ones, as many as the text is long. Bytes are counted: tokens may be parts of characters. */
-  take(text: string): Json[] {
+  take(text: string): Token[] {
     const first = this.#next;
     this.#skip(byteLength(text));
     const taken = this.#tokens.slice(first, this.#next);
@@ -33,7 +32,7 @@ export class TokenPool {
   }
 
   /** The next ones that spell the text, if any do. Those before them are of reasoning or of a call, and go. */
-  takeSpelled(text: string): Json[] {
+  takeSpelled(text: string): Token[] {
     const beginning = encodeUtf8(text.slice(0, 2 * BEGINNING)).subarray(0, BEGINNING);
     for (let first = this.#next; first < this.#tokens.length && this.#looksLeft-- > 0; first++) {
       if (!this.#spell(beginning, first)) continue;
@@ -49,7 +48,7 @@ export class TokenPool {
     this.#forget();
   }
 
-  takeAll(): Json[] {
+  takeAll(): Token[] {
     const rest = this.#tokens.slice(this.#next);
     this.#tokens = [];
     this.#next = 0;
@@ -57,7 +56,11 @@ export class TokenPool {
   }
 
   #skip(bytes: number): void {
-    for (let left = bytes; left > 0 && !this.isEmpty; this.#next++) left -= sizeOf(this.#tokens[this.#next]);
+    let left = bytes;
+    for (let token = this.#tokens[this.#next]; left > 0 && token !== undefined; token = this.#tokens[this.#next]) {
+      left -= sizeOf(token);
+      this.#next++;
+    }
   }
 
   #forget(): void {
@@ -70,7 +73,7 @@ export class TokenPool {
   #spell(wanted: Uint8Array, first: number): boolean {
     let place = 0;
     for (let at = first; at < this.#tokens.length && at < first + BEGINNING; at++)
-      for (const byte of bytesOf(this.#tokens[at])) {
+      for (const byte of this.#tokens[at]?.bytes ?? []) {
         if (place === wanted.length) return true;
         if (byte !== wanted[place++]) return false;
       }
@@ -78,12 +81,7 @@ export class TokenPool {
   }
 }
 
-function bytesOf(token: Json | undefined): readonly Json[] {
-  return asList(asWire(token)?.bytes);
-}
-
 /** In bytes. One without bytes has no less than one, so that a text takes no more than it is long. */
-export function sizeOf(token: Json | undefined): number {
-  const { length } = bytesOf(token);
-  return length > 0 ? length : Math.max(1, byteLength(asText(asWire(token)?.token) ?? ""));
+export function sizeOf({ bytes, text }: Token): number {
+  return bytes.length > 0 ? bytes.length : Math.max(1, byteLength(text));
 }

@@ -1,24 +1,24 @@
 import { expect } from "chai";
 import { withProbabilities } from "../../src/conversion/probabilities.js";
 import { encodeUtf8 } from "../../src/conversion/bytes.js";
-import type { Json, Part, Wire } from "../../src/registry.js";
+import type { Part, Token } from "../../generated/interlingua/text.js";
 
 const text = (words: string): Part => ({ kind: "text", text: words });
 const reasoning: Part = { kind: "reasoning", text: "Hm" };
 const call: Part = { kind: "call", id: "call_1", name: "f", arguments: "{}" };
-const token = (words: string, bytes: Json[] = [...encodeUtf8(words)]): Wire => ({ token: words, logprob: -1, bytes });
+const token = (words: string, bytes = [...encodeUtf8(words)]): Token => ({ text: words, logarithm: -1, bytes });
 
 /** The tokens of each text. */
-function tokensOf(parts: Part[], given: readonly Wire[]): unknown[] {
-  return withProbabilities(parts, [...given]).flatMap((part) =>
-    part.kind === "text" ? [((part.probabilities ?? []) as Wire[]).map((one) => one.token)] : [],
+function tokensOf(parts: Part[], given: readonly Token[]): unknown[] {
+  return withProbabilities(parts, given).flatMap((part) =>
+    part.kind === "text" ? [(part.probabilities ?? []).map((one) => one.text)] : [],
   );
 }
 
 interface Case {
   readonly name: string;
   readonly parts: Part[];
-  readonly given: readonly Wire[];
+  readonly given: readonly Token[];
   readonly wanted: readonly (readonly string[])[];
 }
 

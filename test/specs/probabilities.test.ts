@@ -278,7 +278,7 @@ describe("probabilities of tokens", () => {
   it("count while they wait for a text", () => {
     const writer = new StreamWriter(named("chat"), { model: "m", requestId: "r", usageWanted: false, write: () => {} });
     for (let event = 0; event < 1000; event++) {
-      writer.probabilities([{ token: "a", logprob: -1, bytes: [97], top_logprobs: [] }]);
+      writer.probabilities([{ text: "a", logarithm: -1, bytes: [97], likeliest: [] }]);
       writer.endPieces();
     }
     expect(writer.kept).to.be.greaterThan(50_000);
@@ -338,9 +338,9 @@ describe("probabilities of tokens", () => {
 
   it("count the bytes of tokens that are parts of characters", () => {
     const halves = [
-      { token: "\\xf0\\x9f", logprob: -1, bytes: [240, 159] },
-      { token: "\\x98\\x80", logprob: -1, bytes: [152, 128] },
-      { token: "B", logprob: -1, bytes: [66] },
+      { text: "\\xf0\\x9f", logarithm: -1, bytes: [240, 159] },
+      { text: "\\x98\\x80", logarithm: -1, bytes: [152, 128] },
+      { text: "B", logarithm: -1, bytes: [66] },
     ];
     const content = ["😀", "B"].map((text) => ({ type: "output_text", text, annotations: [], logprobs: [] }));
     const answer = named("responses").readResponse({ output: [{ type: "message", role: "assistant", content }] });
@@ -360,7 +360,7 @@ describe("probabilities of tokens", () => {
     });
 
   it("may be many in one answer, and count as kept where the last events repeat them", () => {
-    const many = Array.from({ length: 200_000 }, () => ({ token: "a", logprob: -1, bytes: [97], top_logprobs: [] }));
+    const many = Array.from({ length: 200_000 }, () => ({ text: "a", logarithm: -1, bytes: [97], likeliest: [] }));
     let written = 0;
     const options = {
       model: "m",

@@ -45,7 +45,7 @@ function streamOf(dialect: Dialect, parts: readonly Growth[], { isEscaped, isPad
     else writer.piece({ kind, key: index, text: "" });
     for (const [place, text] of texts.entries()) {
       if (hasTokens === true && kind === "text")
-        writer.probabilities([{ token: text, logprob: -place, bytes: [...Buffer.from(text)], top_logprobs: [] }]);
+        writer.probabilities([{ text, logarithm: -place, bytes: [...Buffer.from(text)], likeliest: [] }]);
       writer.piece({ kind, key: index, text });
     }
     writer.piece({ key: index, close: true });

@@ -1,39 +1,30 @@
 /** How likely the tokens of an answer are. */
-import type { Json, Wire } from "../../../src/conversion/json.js";
-import { tokenWith } from "../../../src/conversion/probabilities.js";
-import { asItems, asList, asText, inner } from "../../../src/conversion/values.js";
+import type { Token } from "../../../generated/interlingua/text.js";
+import type { Json } from "../../../src/conversion/json.js";
+import { readToken, tokenList, writeToken } from "../../../src/conversion/tokens.js";
+import { asList, inner } from "../../../src/conversion/values.js";
+
+const candidate = { text: "token", logarithm: "logProbability" };
+const candidates = tokenList(candidate);
 
 /** Those of the answer are a list, and the likeliest ones at each place another. */
 export const chosenCandidates = {
-  read(value: Json | undefined): Json | undefined {
+  read(value: Json | undefined): Token[] | undefined {
     const { chosenCandidates: chosen, topCandidates: top } = inner(value);
-    const likeliest = asList(top).map((place) => asList(inner(place).candidates).flatMap(readToken));
-    return asItems(
-      asList(chosen).flatMap((one, index) =>
-        readToken(one).map((token) => ({ ...token, top_logprobs: likeliest[index] ?? [] })),
-      ),
-    );
+    const places = asList(top);
+    const tokens = asList(chosen).flatMap((one, index) => {
+      const token = readToken(one, candidate);
+      return token === undefined ? [] : { ...token, likeliest: candidates.read(inner(places[index]).candidates) ?? [] };
+    });
+    return tokens.length > 0 ? tokens : undefined;
   },
 
-  write(tokens: Json | undefined): Json | undefined {
+  write(tokens: readonly Token[] | undefined): Json | undefined {
     if (tokens === undefined) return undefined;
-    const chosen = asList(tokens).map(inner);
-    const likeliest = chosen.map((token) => ({ candidates: asList(token.top_logprobs).map(writeToken) }));
+    const likeliest = tokens.map((token) => ({ candidates: candidates.write(token.likeliest ?? []) ?? [] }));
     return {
-      chosenCandidates: chosen.map(writeToken),
-      ...(likeliest.some(({ candidates }) => candidates.length > 0) && { topCandidates: likeliest }),
+      chosenCandidates: tokens.map((token) => writeToken(token, candidate)),
+      ...(likeliest.some((place) => place.candidates.length > 0) && { topCandidates: likeliest }),
     };
   },
 };
-
-/** Nothing where it has no text. */
-function readToken(candidate: Json): Wire[] {
-  const { token, logProbability } = inner(candidate);
-  const text = asText(token);
-  return text === undefined ? [] : [tokenWith(text, logProbability)];
-}
-
-function writeToken(token: Json): Wire {
-  const { token: text, logprob } = inner(token);
-  return { token: text, logProbability: logprob };
-}

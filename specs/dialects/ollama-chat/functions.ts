@@ -1,9 +1,10 @@
-/** A transform and a pass that the ollama-chat dialect alone needs. */
+/** Transforms and a pass that the ollama-chat dialect alone needs. */
 import type { Request, Source } from "../../../generated/interlingua/text.js";
 import type { Json } from "../../../src/conversion/json.js";
 import type { Loss } from "../../../src/conversion/loss.js";
 import { typeOfImage } from "../../../src/conversion/media-types.js";
 import { mediaUri } from "../../../src/conversion/transforms/index.js";
+import { tokenList } from "../../../src/conversion/tokens.js";
 
 /**
  * An image as its bytes alone, in base64. Other dialects need its type too, which its first bytes show. Another type
@@ -50,3 +51,11 @@ dropChoice.about = ["tool_choice"] as const;
 
 /** Concepts that this pass drops, except under these conditions. */
 dropChoice.drops = { tool_choice: "unless it is free, which has no effect", "tool_choice.names": "" } as const;
+
+/** How likely each token was, as a list of tokens. */
+export const tokenProbabilities = tokenList({
+  text: "token",
+  logarithm: "logprob",
+  bytes: "bytes",
+  likeliest: "top_logprobs",
+});

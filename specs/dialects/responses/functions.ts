@@ -1,10 +1,10 @@
 /** Transforms that the responses dialect alone needs. */
-import type { Part, Tool } from "../../../generated/interlingua/text.js";
+import type { Part, Token, Tool } from "../../../generated/interlingua/text.js";
 import { wordsForTools } from "../../../src/conversion/found-tools.js";
 import type { Json } from "../../../src/conversion/json.js";
 import type { Loss } from "../../../src/conversion/loss.js";
-import { readTokens } from "../../../src/conversion/probabilities.js";
 import { readParagraphs } from "../../../src/conversion/paragraphs.js";
+import { tokenList } from "../../../src/conversion/tokens.js";
 import { asList, asText, inner } from "../../../src/conversion/values.js";
 
 function toolsOf(value: Json | undefined, group?: string): Tool[] {
@@ -54,11 +54,19 @@ export const includedProbabilities = {
   },
 };
 
+/** How likely each token of a text was, as a list of tokens. */
+export const tokenProbabilities = tokenList({
+  text: "token",
+  logarithm: "logprob",
+  bytes: "bytes",
+  likeliest: "top_logprobs",
+});
+
 /** How likely the tokens of an answer are, which each of its texts has by itself. */
 export const probabilitiesOfTexts = {
-  read(output: Json | undefined): Json | undefined {
+  read(output: Json | undefined): Token[] | undefined {
     const texts = asList(output).flatMap((item) => asList(inner(item).content));
-    return readTokens(texts.flatMap((text) => asList(inner(text).logprobs)));
+    return tokenProbabilities.read(texts.flatMap((text) => asList(inner(text).logprobs)));
   },
 
   write(): Json | undefined {

@@ -6,6 +6,7 @@ import type {
   MediaPart,
   Part,
   Response,
+  Token,
   Usage,
 } from "../../../generated/interlingua/text.js";
 import type { ReportedCitation } from "../citations.js";
@@ -56,7 +57,7 @@ interface PieceMembers {
   /** Citations that came separately from parts, about the text so far. */
   cited: ReportedCitation[];
   /** How likely the tokens of the text are. */
-  probabilities: readonly Json[];
+  probabilities: readonly Token[];
   /** The part is complete. */
   close: boolean;
   /** Where its media, state or citations are, to report their loss. */
@@ -103,7 +104,7 @@ export interface TextSink {
   /** It takes how likely tokens are, which is work to read. */
   readonly takesProbabilities: boolean;
   /** How likely the tokens of an event are, before its pieces. */
-  probabilities(tokens: Json): void;
+  probabilities(tokens: readonly Token[]): void;
   /** Behind the pieces of an event with probabilities. */
   endPieces(): void;
   /** The whole answer, whose parts are at this place of the event. What did not come before counts. */
@@ -157,7 +158,7 @@ export interface OpenPart {
   calling: Calling | undefined;
   readonly citations: Citation[];
   /** How likely the tokens of its text are, as far as they were reported. */
-  probabilities: Json[] | undefined;
+  probabilities: Token[] | undefined;
   media: MediaPart | undefined;
   place: LossPlace | undefined;
 }
@@ -268,7 +269,7 @@ export interface PartTemplates {
   /** A function where more than the fragment differs among the events of a part. */
   readonly text?: FragmentEvent | ((state: StreamState, part: OpenPart, piece: string) => string);
   /** In place of `text`, with how likely the tokens are. */
-  readonly likelyText?: (state: StreamState, part: OpenPart, piece: string, probabilities: Json) => string;
+  readonly likelyText?: (state: StreamState, part: OpenPart, piece: string, tokens: readonly Token[]) => string;
   readonly signature?: (state: StreamState, part: OpenPart) => string;
   readonly citation?: (state: StreamState, part: OpenPart, citation: Citation, index: number) => string;
   /** One of these events has the whole part, with its state. */

@@ -1,7 +1,7 @@
 /** How likely the tokens of a stream's events are, until they are given to its texts. */
-import type { Json } from "../json.js";
+import type { Token } from "../../../generated/interlingua/text.js";
 import { TokenPool } from "../token-pool.js";
-import { asList } from "../values.js";
+import { charactersOf } from "../tokens.js";
 import type { Piece, PieceKind } from "./contract.js";
 import { isEmpty } from "./growing.js";
 
@@ -9,20 +9,20 @@ import { isEmpty } from "./growing.js";
 const OTHERS: ReadonlySet<PieceKind | undefined> = new Set<PieceKind>(["reasoning", "call", "refusal", "media"]);
 
 export class EventTokens {
-  /** The characters of those that wait for a text, as JSON. */
+  /** About the characters of those that wait for a text, as JSON. */
   kept = 0;
   readonly #pool = new TokenPool();
   /** Those of the event whose pieces come. */
-  #latest: Json | undefined;
+  #latest: readonly Token[] | undefined;
   #hasOthers = false;
 
   get isEmpty(): boolean {
     return this.#pool.isEmpty;
   }
 
-  add(probabilities: Json): void {
-    this.#latest = probabilities;
-    this.#pool.add(asList(probabilities));
+  add(tokens: readonly Token[]): void {
+    this.#latest = tokens;
+    this.#pool.add(tokens);
   }
 
   /** A piece, with the tokens of its text. */
@@ -37,13 +37,13 @@ export class EventTokens {
   /** Hosts that hold text back send its tokens before. Beside something else, what is left is not of a text. */
   endEvent(): void {
     if (this.#hasOthers) this.#pool.takeAll();
-    this.kept = this.#pool.isEmpty ? 0 : this.kept + JSON.stringify(this.#latest ?? null).length;
+    this.kept = this.#pool.isEmpty ? 0 : this.kept + charactersOf(this.#latest ?? []);
     this.#latest = undefined;
     this.#hasOthers = false;
   }
 
   /** What is left at the end of the stream, such as the token that ends an answer. */
-  end(): Json[] {
+  end(): Token[] {
     return this.#pool.takeAll();
   }
 }

@@ -1,6 +1,8 @@
 /** A part of a stream that grows: what came of it, and what is not written yet. */
 import { stringifyExact } from "../exact.js";
-import type { Json, Wire } from "../json.js";
+import type { Token } from "../../../generated/interlingua/text.js";
+import type { Wire } from "../json.js";
+import { charactersOf } from "../tokens.js";
 import type { OpenPart, Piece, PieceKind } from "./contract.js";
 import type { Fragments } from "./fragments.js";
 
@@ -9,7 +11,7 @@ export interface Growing {
   readonly part: OpenPart;
   pending: string;
   /** How likely the tokens of that are. */
-  probabilities: Json[];
+  probabilities: Token[];
   /** How many texts were added. */
   fragments: number;
   /** The last character of its text that is no space. */
@@ -36,7 +38,7 @@ export interface Growing {
 const FRAGMENTS_TOGETHER = 1024;
 
 /** Shared by all parts without any, which most are. */
-export const NO_TOKENS: Json[] = [];
+export const NO_TOKENS: Token[] = [];
 
 export function begun(kind: PieceKind, { key, calling }: Piece, mustLead: boolean): Growing {
   const part: OpenPart = {
@@ -75,12 +77,12 @@ export function begun(kind: PieceKind, { key, calling }: Piece, mustLead: boolea
   };
 }
 
-/** Returns how many characters they have as JSON. */
-export function addTokens(growing: Growing, tokens: readonly Json[]): number {
+/** Returns about how many characters they have as JSON. */
+export function addTokens(growing: Growing, tokens: readonly Token[]): number {
   if (tokens.length === 0) return 0;
   if (growing.probabilities === NO_TOKENS) growing.probabilities = [];
   for (const token of tokens) growing.probabilities.push(token);
-  return JSON.stringify(tokens).length;
+  return charactersOf(tokens);
 }
 
 export function append(growing: Growing, words: string): void {

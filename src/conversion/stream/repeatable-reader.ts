@@ -1,6 +1,6 @@
 /** Knows of the last event whether all that it did was to add text. An event that is like it needs no parsing. */
 import { stringifyExact } from "../exact.js";
-import type { Json, Wire } from "../json.js";
+import type { Wire } from "../json.js";
 import type {
   FinishDetail,
   Piece,
@@ -11,7 +11,7 @@ import type {
   FurtherAnswer,
 } from "./contract.js";
 import type { Failure } from "../failure.js";
-import type { Finish, Response, Usage } from "../../../generated/interlingua/text.js";
+import type { Finish, Response, Token, Usage } from "../../../generated/interlingua/text.js";
 
 /** It is the sink of the reader, and passes everything on. */
 export class RepeatableReader implements StreamReader, TextSink {
@@ -66,7 +66,7 @@ export class RepeatableReader implements StreamReader, TextSink {
     return this.sink.takesProbabilities;
   }
 
-  probabilities(tokens: Json): void {
+  probabilities(tokens: readonly Token[]): void {
     this.#isMore = true;
     this.sink.probabilities(tokens);
   }

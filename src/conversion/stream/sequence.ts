@@ -27,7 +27,7 @@ import {
 export type Growth = Pick<StreamTemplates, "interleaved" | "endsInState">;
 
 export class PartSequence {
-  /** The characters of all texts and states, and of all tokens as JSON. */
+  /** The characters of all texts and states, and about those of all tokens as JSON. */
   kept = 0;
   /** The latest part of each key, of any kind; then by kind, because some dialects count calls apart. */
   readonly #keyed = new Map<string | number, Growing>();

@@ -1,7 +1,6 @@
 /** Watches a stream that passes through unchanged: how it ended and what it used. */
-import type { Finish, Part, Response, Usage } from "../../../generated/interlingua/text.js";
+import type { Finish, Part, Response, Token, Usage } from "../../../generated/interlingua/text.js";
 import type { StreamListener } from "./observation.js";
-import type { Json } from "../json.js";
 import { withProbabilities } from "../probabilities.js";
 import { hasAnyValue } from "../read.js";
 import { isWithheld, settleUsage } from "../settle.js";
@@ -58,7 +57,7 @@ export class StreamObserver extends StreamStatus implements RepeatingSink {
     return false;
   }
 
-  probabilities(_tokens: Json): void {}
+  probabilities(_tokens: readonly Token[]): void {}
 
   endPieces(): void {}
 

@@ -3,7 +3,6 @@ import type { Part, Response } from "../../../generated/interlingua/text.js";
 import { noLoss, type Loss } from "../loss.js";
 import { withProbabilities } from "../probabilities.js";
 import { withPlaces } from "./events.js";
-import { asItems } from "../values.js";
 import type { Losable, Piece, TextSink } from "./contract.js";
 
 export function writeResponseEvents(response: Response, sink: TextSink, loss: Loss = noLoss): void {
@@ -27,7 +26,7 @@ export function wholePiece(part: Part, loss: Loss = noLoss): Piece | undefined {
         kind: "text",
         text: part.text,
         citations: part.citations?.map((citation) => withPlaces(citation, loss)),
-        probabilities: asItems(part.probabilities),
+        probabilities: part.probabilities,
         close: true,
       };
     case "refusal":

@@ -2,9 +2,8 @@
  * Writes every converted stream: it takes what the reader of the upstream's dialect reports, and writes it with the
  * event templates of the client's dialect.
  */
-import type { Part, Usage } from "../../../generated/interlingua/text.js";
+import type { Part, Token, Usage } from "../../../generated/interlingua/text.js";
 import type { Failure } from "../failure.js";
-import type { Json } from "../json.js";
 import { explained, settleFinish, settleUsage, unusable } from "../settle.js";
 import { answerId, makeId } from "../write.js";
 import { CitationWriter } from "./citation-writer.js";
@@ -99,7 +98,7 @@ export class StreamWriter extends StreamObserver {
     return this.#templates.parts.text?.likelyText !== undefined;
   }
 
-  override probabilities(tokens: Json): void {
+  override probabilities(tokens: readonly Token[]): void {
     this.#tokens.add(tokens);
   }
 

@@ -19,7 +19,6 @@ export { omitBelowOne } from "./omit-below-one.js";
 export { resultObject } from "./result-object.js";
 export { shortIdentifier } from "./short-identifier.js";
 export { single } from "./single.js";
-export { tokenProbabilities } from "./token-probabilities.js";
 export { ticks } from "./ticks.js";
 export { tokenInputs } from "./token-inputs.js";
 export { webAddress } from "./web-address.js";

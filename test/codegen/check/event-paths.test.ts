@@ -37,7 +37,7 @@ describe("eventPaths: the dialect's schemas have the paths and the words of its 
         [
           messages,
           "message_stop: { end: true }",
-          "message_stop: { probabilities: { ▸at: mesage, transform: token_probabilities }, end: true }",
+          "message_stop: { probabilities: { ▸at: mesage, transform: json_object }, end: true }",
         ],
       ],
       '"mesage" leads nowhere in the events of specs/dialects/messages/dialect.yaml: there is no "mesage"',

@@ -26,14 +26,14 @@ const line = (text: string): Edit => [
   "    explanation: { absent: the refusal explains the end }\n",
   `    explanation: { absent: the refusal explains the end }\n    probabilities: ${text}\n`,
 ];
-const answered = line('{ at: "choices[0].logprobs", transform: token_probabilities }');
+const answered = line('{ at: "choices[0].logprobs", transform: single }');
 const unanswered = line("{ absent: they are not reported }");
 const event = (text: string): Edit => [
   chat,
   "    start: { id: id, created: created }\n",
   `    start: { id: id, created: created }\n    probabilities: ${text}\n`,
 ];
-const read = event('{ at: "choices[0].logprobs", transform: token_probabilities }');
+const read = event('{ at: "choices[0].logprobs", transform: single }');
 const written: Edit = [
   chat,
   "      text: { text: [{ choices: [{ index: 0, delta: { content: $piece }, finish_reason: null }] }] }\n",
@@ -73,9 +73,9 @@ describe("probabilitiesInStreams: how likely tokens are is mapped in answers and
     ],
     [
       "by an unknown transform",
-      [...vocabulary, answered, written, event('{ at: "choices[0].logprobs", ▸transform: token_probabilites }')],
-      'there is no transform "token_probabilites"',
-      'did you mean "token_probabilities"?',
+      [...vocabulary, answered, written, event('{ at: "choices[0].logprobs", ▸transform: singel }')],
+      'there is no transform "singel"',
+      'did you mean "single"?',
     ],
   ]);
 });

@@ -56,7 +56,7 @@ export const rareAnswers: readonly Response[] = [
   ...parts.map((own): Response => ({ ...whole, parts: [...own] })),
   { ...whole, finish: "stop_sequence", stop_sequence: "mikolpqazwsxed" },
   { ...whole, finish: "length" },
-  { ...whole, probabilities: [{ token: "azwsxedcrfvtgb", logprob: -1, bytes: [97], top_logprobs: [] }] },
+  { ...whole, probabilities: [{ text: "azwsxedcrfvtgb", logarithm: -1, bytes: [97], likeliest: [] }] },
   ...(["filtered", "refused"] as const).map((finish): Response => ({
     ...whole,
     finish,
