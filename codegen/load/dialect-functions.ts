@@ -47,6 +47,8 @@ export interface FunctionEffects {
   readonly writesObject?: boolean;
   /** Of a transform that writes a switch: the value for which it is true. */
   readonly trueFor?: string | boolean;
+  /** Of a transform of lists of words: the lists in which it reads nothing, and names nothing as lost. */
+  readonly neutralLists?: readonly (readonly string[])[];
   /** Of a transform of media: the members inside what it reads that may hold their bytes or addresses. */
   readonly mediaIn?: readonly string[];
   /** Of a transform of texts: it writes nothing for an empty one. */

@@ -67,6 +67,11 @@ const effectShapes: Readonly<Record<keyof FunctionEffects, EffectShape | readonl
     fits: (value) => isText(value) || typeof value === "boolean",
     example: '"<meaning>"',
   },
+  neutralLists: {
+    of: ["transforms"],
+    fits: (value) => isListOf((list) => isListOf(isText, list), value),
+    example: '[["<word>"]]',
+  },
 };
 
 export function isEffect(name: string): name is keyof FunctionEffects {

@@ -41,8 +41,9 @@ export function neutralOf({ line }: ReadPlace, { functions }: Mapping): Json[] {
   if (table !== undefined) return [...(table[String(neutral)] ?? [])];
   const transform = transformOf(line);
   if (transform === undefined) return [neutral];
-  const trueFor = functions.find("transforms", transform)?.effects.trueFor;
-  return trueFor === undefined ? [] : [neutral === trueFor];
+  const { trueFor, neutralLists = [] } = functions.find("transforms", transform)?.effects ?? {};
+  const lists = neutralLists.map((list): Json => [...list]);
+  return trueFor === undefined ? lists : [neutral === trueFor, ...lists];
 }
 
 /** The condition that a value is another than these. */

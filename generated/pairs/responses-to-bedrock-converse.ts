@@ -1160,7 +1160,12 @@ export const responsesToBedrockConverse: Pair = {
   ],
   dropped: [
     { concept: "seed", from: "seed", dropped: "the host has no seed for all models" },
-    { concept: "logprobs", from: "include", dropped: "probabilities are not reported" },
+    {
+      concept: "logprobs",
+      from: "include",
+      when: 'unless ["reasoning.encrypted_content"]',
+      dropped: "probabilities are not reported",
+    },
     { concept: "top_logprobs", from: "top_logprobs", when: "unless 0", dropped: "probabilities are not reported" },
     {
       concept: "parallel_calls",

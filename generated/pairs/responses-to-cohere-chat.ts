@@ -813,7 +813,12 @@ export const responsesToCohereChat: Pair = {
     },
   ],
   dropped: [
-    { concept: "logprobs", from: "include", dropped: "probabilities are not carried back" },
+    {
+      concept: "logprobs",
+      from: "include",
+      when: 'unless ["reasoning.encrypted_content"]',
+      dropped: "probabilities are not carried back",
+    },
     { concept: "top_logprobs", from: "top_logprobs", when: "unless 0", dropped: "probabilities are not carried back" },
     {
       concept: "tool_choice.calling",

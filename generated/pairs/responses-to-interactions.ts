@@ -902,7 +902,12 @@ export const responsesToInteractions: Pair = {
   ],
   dropped: [
     { concept: "top_k", from: "top_k", dropped: "sampling here is by temperature and top_p" },
-    { concept: "logprobs", from: "include", dropped: "probabilities are not reported" },
+    {
+      concept: "logprobs",
+      from: "include",
+      when: 'unless ["reasoning.encrypted_content"]',
+      dropped: "probabilities are not reported",
+    },
     { concept: "top_logprobs", from: "top_logprobs", when: "unless 0", dropped: "probabilities are not reported" },
     {
       concept: "parallel_calls",

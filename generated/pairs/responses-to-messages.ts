@@ -964,7 +964,12 @@ export const responsesToMessages: Pair = {
   ],
   dropped: [
     { concept: "seed", from: "seed", dropped: "the vendor offers no seed" },
-    { concept: "logprobs", from: "include", dropped: "probabilities are not reported" },
+    {
+      concept: "logprobs",
+      from: "include",
+      when: 'unless ["reasoning.encrypted_content"]',
+      dropped: "probabilities are not reported",
+    },
     { concept: "top_logprobs", from: "top_logprobs", when: "unless 0", dropped: "probabilities are not reported" },
     { concept: "output_format.name", from: "text.format.name", dropped: "schemas have no names" },
     { concept: "output_format.description", from: "text.format.description", dropped: "schemas have no names" },

@@ -52,6 +52,8 @@ export const includedProbabilities = {
   write(isAsked: boolean | undefined): Json | undefined {
     return isAsked === true ? [PROBABILITIES] : undefined;
   },
+
+  neutralLists: [[STATE]] as const,
 };
 
 /** How likely each token of a text was, as a list of tokens. */

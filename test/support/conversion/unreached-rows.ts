@@ -27,9 +27,6 @@ const undecided: Reasons = {
   "beside JSON without a schema, instructions are turns, and not at their own place": [
     "interactions responses system_instruction",
   ],
-  "the state of reasoning is requested where it is needed, whether the list names it or not": [
-    "responses {bedrock-converse,cohere-chat,flat,interactions,messages} include",
-  ],
   "texts beside outputs of others alone need no form": [
     "generate-content interactions generationConfig.responseMimeType",
   ],
