@@ -4,14 +4,14 @@ import type { CitationsRule, Line, Mapping } from "../model/mapping.js";
 import { code, joined, madeOf, object, type Code, type Piece } from "../print/code.js";
 import { functionOf, type FunctionDeclaration } from "../print/declarations.js";
 import { locals } from "./locals.js";
-import { printMember } from "./member.js";
+import { type Member, printMember } from "./member.js";
 import { formReader, reader } from "./own-names.js";
 import { passStatements, transformNamed } from "./passes.js";
 import { Places } from "./places.js";
 import { members, readValue } from "./read-value.js";
 import { citations, content, furtherAnswers, lossModule, settle, types, vocabularyType } from "./runtime.js";
 import { turnsGiven } from "./read-turns.js";
-import { quote } from "./text.js";
+import { memberName, quote } from "./text.js";
 import { placeOf } from "./where.js";
 
 const { body, loss, parts, turns } = locals;
@@ -21,7 +21,9 @@ export function emitResponse(mapping: Mapping): FunctionDeclaration {
   const places = new Places(body);
   const { lines } = mapping.response;
   const others = lines.filter(({ concept }) => concept !== "parts" && concept !== "finish");
-  const fields = members(others, places, mapping);
+  const fields = members(others, places, mapping).map((member) =>
+    member.name === "probabilities" ? onDemand(member) : printMember(member),
+  );
   const partsLine = lines.find(({ concept }) => concept === "parts");
   const partsRead = readParts(partsLine, places, mapping);
   const finish = lines.find(({ concept }) => concept === "finish");
@@ -29,7 +31,7 @@ export function emitResponse(mapping: Mapping): FunctionDeclaration {
   const further = loseFurther(partsLine?.at[0], places);
   const settled = settledParts(partsRead, partsLine, mapping, places);
   const answer = object([
-    ...fields.map(printMember),
+    ...fields,
     parts,
     printMember({
       name: "finish",
@@ -48,6 +50,11 @@ export function emitResponse(mapping: Mapping): FunctionDeclaration {
     result: vocabularyType(mapping.vocabulary, "Response"),
     body: [...places.declarations, ...(further === undefined ? [] : [further]), ...settled, code`return ${answer};`],
   });
+}
+
+/** Tokens may be many, and most writers have no place for them. */
+function onDemand({ name, expression }: Member): Code {
+  return code`get ${memberName(name)}() { return ${expression}; }`;
 }
 
 /** The parts of an answer: those of one item, of a list of items, or a list of parts. */

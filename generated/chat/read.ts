@@ -1123,7 +1123,9 @@ export function readResponse(body: Wire, loss: Loss = noLoss): Response {
     id: asText(body.id),
     created: asInteger(body.created),
     model: asText(body.model),
-    probabilities: contentProbabilities.read(inChoices0.logprobs),
+    get probabilities() {
+      return contentProbabilities.read(inChoices0.logprobs);
+    },
     usage: reportedUsage(body.usage, readUsage),
     parts,
     finish: settleFinish(finishOf(asText(inChoices0.finish_reason)), parts),

@@ -801,7 +801,9 @@ export function readResponse(body: Wire, loss: Loss = noLoss): Response {
     model: asText(body.modelVersion),
     id: asText(body.responseId),
     explanation: asText(first(inCandidates0.finishMessage, inPromptFeedback.blockReasonMessage)),
-    probabilities: chosenCandidates.read(inCandidates0.logprobsResult),
+    get probabilities() {
+      return chosenCandidates.read(inCandidates0.logprobsResult);
+    },
     parts,
     finish: settleFinish(finishOf(joinWords(inCandidates0.finishReason, inPromptFeedback.blockReason)), parts),
   };

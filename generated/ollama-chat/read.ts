@@ -289,7 +289,9 @@ export function readResponse(body: Wire, loss: Loss = noLoss): Response {
   return {
     created: isoTime.read(body.created_at),
     model: asText(body.model),
-    probabilities: tokenProbabilities.read(body.logprobs),
+    get probabilities() {
+      return tokenProbabilities.read(body.logprobs);
+    },
     usage: reportedUsage(body, readUsage),
     parts,
     finish: settleFinish(finishOf(asText(body.done_reason)), parts),

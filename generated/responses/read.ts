@@ -890,7 +890,9 @@ export function readResponse(body: Wire, loss: Loss = noLoss): Response {
     created: asInteger(body.created_at),
     model: asText(body.model),
     explanation: asText(inError.message),
-    probabilities: probabilitiesOfTexts.read(body.output),
+    get probabilities() {
+      return probabilitiesOfTexts.read(body.output);
+    },
     usage: reportedUsage(body.usage, readUsage),
     parts,
     finish: settleFinish(finishOf(joinWords(body.status, inIncompleteDetails.reason, inError.code)), parts),

@@ -61,8 +61,9 @@ export class StreamObserver extends StreamStatus implements RepeatingSink {
 
   endPieces(): void {}
 
-  whole({ parts = [], probabilities }: Response, place: string): void {
-    const given = this.takesProbabilities ? withProbabilities(parts, probabilities) : parts;
+  whole(answer: Response, place: string): void {
+    const { parts = [] } = answer;
+    const given = this.takesProbabilities ? withProbabilities(parts, answer.probabilities) : parts;
     for (const piece of this.missing(given)) this.piece({ ...piece, place });
   }
 

@@ -7,8 +7,8 @@ import type { Losable, Piece, TextSink } from "./contract.js";
 
 export function writeResponseEvents(response: Response, sink: TextSink, loss: Loss = noLoss): void {
   sink.start({ id: response.id, created: response.created });
-  const { parts = [], probabilities } = response;
-  for (const part of sink.takesProbabilities ? withProbabilities(parts, probabilities) : parts) {
+  const { parts = [] } = response;
+  for (const part of sink.takesProbabilities ? withProbabilities(parts, response.probabilities) : parts) {
     const place = (what: Losable) => (what === "part" ? loss.pathOf(part) : loss.placeOf(part, what));
     const piece = wholePiece(part, loss);
     if (piece !== undefined) sink.piece({ ...piece, place });
