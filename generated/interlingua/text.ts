@@ -320,7 +320,7 @@ export interface Citation {
 
 /** a token of an answer and how likely it was */
 export interface Token {
-  /** its text which may be a part of a character in escapes */
+  /** its text, which may be a part of a character in escapes */
   text: string;
   /** the natural logarithm of its probability */
   logarithm: number;
