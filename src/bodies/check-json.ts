@@ -6,19 +6,19 @@ import { endOfString, keyAt } from "./scan-json.js";
 export type JsonPath = readonly (string | number)[];
 
 const DEEPEST = 128;
-/** Members, lists and objects of a body. Each is worked on several times, and so many are more than any model reads. */
-const MOST_PLACES = 250_000;
+/** Members, lists and objects of a body. Each is worked on several times, and meanwhile nothing else is. */
+const MOST_PLACES = 500_000;
 /** Shorter numbers without an exponent are exact. */
 const EXACT_DIGITS = 15;
 
 /**
  * Refuses text that is nested too deeply, has too many members, has a number beyond a double, or has a key twice at the
  * top, or anywhere where `uniqueKeys` says so. Reports integers that a double cannot hold exactly, however they are
- * written, with their paths.
+ * written. Their paths are made where somebody wants them.
  */
 export function checkJson(
   text: string,
-  onBigInteger: (path: JsonPath) => void,
+  onBigInteger: (pathOf: () => JsonPath) => void,
   uniqueKeys: "at the top" | "everywhere" = "at the top",
 ): void {
   new JsonCheck(text, onBigInteger, uniqueKeys === "everywhere" ? DEEPEST : 1).run();
@@ -40,10 +40,13 @@ class JsonCheck {
   readonly #start = starts;
   readonly #keyEnd = keyEnds;
   readonly #isObject = areObjects;
+  /** The current keys that were read for a path, by their depth. Many numbers may be under one long key. */
+  readonly #read: (string | undefined)[] = [];
+  readonly #pathOf = () => this.#path();
 
   constructor(
     private readonly text: string,
-    private readonly onBigInteger: (path: JsonPath) => void,
+    private readonly onBigInteger: (pathOf: () => JsonPath) => void,
     /** How deep no key may be twice. */
     private readonly deepestUnique: number,
   ) {}
@@ -94,6 +97,7 @@ class JsonCheck {
     this.#count();
     this.#start[this.#depth] = start;
     this.#keyEnd[this.#depth] = this.#at;
+    this.#read[this.#depth] = undefined;
     if (this.#depth > this.deepestUnique) return;
     const key = keyAt(this.text, start, this.#at);
     const keys = this.#keys[this.#depth];
@@ -120,14 +124,17 @@ class JsonCheck {
     if (isInteger && this.#at - start <= EXACT_DIGITS) return;
     const written = this.text.slice(start, this.#at);
     if (Math.abs(Number(written)) === Infinity) throw unsound("has a number that is too large", start);
-    if (isInexactInteger(written)) this.onBigInteger(this.#path());
+    if (isInexactInteger(written)) this.onBigInteger(this.#pathOf);
   }
 
   #path(): JsonPath {
-    return Array.from({ length: this.#depth }, (_, index) => {
-      const start = this.#start[index + 1] ?? 0;
-      return this.#isObject[index + 1] === 1 ? keyAt(this.text, start, this.#keyEnd[index + 1] ?? 0) : start;
-    });
+    return Array.from({ length: this.#depth }, (_, index) =>
+      this.#isObject[index + 1] === 1 ? this.#keyOf(index + 1) : (this.#start[index + 1] ?? 0),
+    );
+  }
+
+  #keyOf(depth: number): string {
+    return (this.#read[depth] ??= keyAt(this.text, this.#start[depth] ?? 0, this.#keyEnd[depth] ?? 0));
   }
 }
 

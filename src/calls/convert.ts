@@ -1,6 +1,6 @@
 /** Converts a request into the dialect of another upstream. */
 import { type Loss, namedLimit, type OwnTool, stringifyExact, wellFormed, type Wire } from "../registry.js";
-import { checkJson, formatPath } from "../bodies/check-json.js";
+import { checkJson, formatPath, type JsonPath } from "../bodies/check-json.js";
 import { andThen, type MaybePromise } from "../errors/maybe-promise.js";
 import { UnsuitedRouteError } from "../errors/unsuited-route-error.js";
 import type { Target } from "../upstream/target.js";
@@ -80,8 +80,13 @@ function write(
 /** An integer that parsing rounded may be dropped, but not converted. */
 function refuseAlteredIntegers(text: string, dropped: readonly string[]): void {
   const lost = new Set(dropped);
-  checkJson(text, (path) => {
-    if (path.some((_, index) => lost.has(formatPath(path.slice(0, index + 1))))) return;
+  // Many may be inside of one member that is lost.
+  let inside: JsonPath | undefined;
+  checkJson(text, (pathOf) => {
+    const path = pathOf();
+    if (inside?.every((step, index) => step === path[index]) === true) return;
+    const length = path.findIndex((_, index) => lost.has(formatPath(path.slice(0, index + 1)))) + 1;
+    if (length > 0) return void (inside = path.slice(0, length));
     const param = formatPath(path);
     throw new UnsuitedRouteError("invalid_request", `The integer at ${param} is too large to be converted exactly.`, {
       param,

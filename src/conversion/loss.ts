@@ -99,31 +99,44 @@ export class Loss {
 
   /** A whole record is not carried. If its members are among those of another, each is reported. */
   drop(record: Traced): undefined {
+    // A client may send so many pieces of one record that no stack has room for them.
+    const others: Origin[] = [];
+    for (let another = record.origin?.another; another !== undefined; another = another.another) others.push(another);
+    for (const origin of others.reverse()) this.#dropHere({ origin });
+    this.#dropHere(record);
+  }
+
+  /** The place of a record is lost, without the other places that some of it was at. */
+  #dropHere(record: Traced): void {
     const { origin } = record;
-    if (origin?.another !== undefined) this.drop({ origin: origin.another });
-    if (origin === undefined) return undefined;
+    if (origin === undefined) return;
     if (origin.concept !== undefined)
       this.dropConcept({ origin: { ...origin, another: undefined } }, origin.concept, true);
     else if (this.#isBody(origin))
       for (const [member, value] of Object.entries(record)) this.dropConcept(record, member, value);
     else this.at(origin.from, origin.member);
-    return undefined;
   }
 
   /** One concept of a record is not carried. Reported if it has an effect, and if its dialect has a place for it. */
   dropConcept(record: Traced, concept: string, value: unknown, neutral?: unknown): void {
-    const { origin, presumed } = record;
-    if (value === undefined || value === "" || value === neutral) return;
-    if (origin === undefined || presumed?.includes(concept) === true) return;
-    if (this.#made?.get(origin.from)?.has(concept) === true) return;
-    if (origin.another?.concept === concept)
-      return this.dropConcept({ origin: origin.another }, concept, value, neutral);
+    if (value === undefined || value === "" || value === neutral || record.presumed?.includes(concept)) return;
+    const origin = this.#originOf(record, concept);
+    if (origin === undefined) return;
     if (typeof value === "object" && value !== null && Object.keys(value).length === 0) return;
     const lost = this.#memberOf(origin, concept);
     if (lost !== undefined) this.at(origin.from, lost);
     else if (origin.around !== undefined) this.dropConcept({ origin: origin.around }, concept, value);
     else if (Array.isArray(value)) for (const item of value as Traced[]) this.drop(item);
     else this.drop(value as Traced);
+  }
+
+  /** Where a concept was, which may be another place. Nothing where a pass made it of others. */
+  #originOf(record: Traced, concept: string): Origin | undefined {
+    for (let { origin } = record; origin !== undefined; origin = origin.another) {
+      if (this.#made?.get(origin.from)?.has(concept) === true) return undefined;
+      if (origin.another?.concept !== concept) return origin;
+    }
+    return undefined;
   }
 
   /**

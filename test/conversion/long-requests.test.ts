@@ -1,9 +1,12 @@
 /** Clients send long conversations and many tools. Quadratic work would block the gateway. */
 import { expect } from "chai";
 import type { Part, Tool, Turn } from "../../generated/interlingua/text.js";
-import { nameDocuments } from "../../specs/dialects/bedrock-converse/functions.js";
+import { joinCachePoints, nameDocuments } from "../../specs/dialects/bedrock-converse/functions.js";
+import { base64 } from "../../specs/dialects/generate-content/functions.js";
+import { checkJson } from "../../src/bodies/check-json.js";
 import * as conversation from "../../src/conversion/conversation/index.js";
-import { Loss } from "../../src/conversion/loss.js";
+import { Loss, type Origin, withAnother } from "../../src/conversion/loss.js";
+import { describeGroups } from "../../src/conversion/request/describe-groups.js";
 import { dropHostedTools } from "../../src/conversion/request/drop-hosted-tools.js";
 import { toolsAsFunctions } from "../../src/conversion/request/tools-as-functions.js";
 import { stateEdits } from "../../src/conversion/state/places.js";
@@ -21,6 +24,7 @@ const MOST_MICROSECONDS = 4_000_000;
 const numbers = Array.from({ length: LENGTH }, (_, index) => index);
 const thought: Part = { kind: "reasoning", text: "hm" };
 const signed: Part = { kind: "call", id: "a", name: "f", arguments: "{}", signature: "s" };
+const cachePoint: Part = { kind: "text", text: "", cache: "short" };
 const loss = (): Loss => new Loss({}, {});
 
 const rule: StateRule = {
@@ -80,7 +84,26 @@ const cases: readonly (readonly [title: string, prepare: () => () => unknown])[]
       inOneTurn(() => [thought, signed]),
     ),
   ],
+  [
+    "thoughts before signed content are lost with it",
+    over(
+      lostThoughts,
+      inOneTurn(() => [{ ...thought, origin: { from: {}, member: "x", form: "f" } }]),
+    ),
+  ],
+  [
+    "points of a cache are joined",
+    over(
+      joinCachePoints,
+      inOneTurn((index) => Array.from({ length: 3 }, () => (index < LENGTH / 2 ? thought : cachePoint))),
+    ),
+  ],
+  ["marks of one part are lost", lostMarks],
   ["hosted tools are dropped", hostedTools],
+  ["a group of tools is described", describedGroup],
+  ["tools of groups get names of their own", numberedTools],
+  ["a row of padding inside of base64 is read", () => () => base64.read(`${"=".repeat(5 * LENGTH)}A`)],
+  ["long integers under a long name are found", longIntegers],
   ["tools of groups are chosen", groupedTools],
   ["state is removed from a body", foreignState],
   ["unknown members are reported", unknownMembers],
@@ -119,6 +142,44 @@ function joinedItems(): () => unknown {
   // Copies are so fast that only more items take long.
   const items = numbers.flatMap(() => Array.from({ length: 4 }, () => ({ role: "user", content: [{ text: "x" }] })));
   return () => mergeItems(items, "role", "content");
+}
+
+function lostThoughts(turns: Turn[], lost: Loss): Turn[] {
+  const [first] = turns;
+  const signedTurn = { ...first, role: "assistant" as const, parts: [...(first?.parts ?? []), signed] };
+  const detached = conversation.detachSignatures([signedTurn], lost, ["call"] as never);
+  for (const part of conversation.attachSignatures(detached, lost, undefined as never)[0]?.parts ?? []) lost.drop(part);
+  return detached;
+}
+
+function lostMarks(): () => unknown {
+  const marks = numbers.map(() => ({ from: {}, member: "cache", form: "f", concept: "cache" }));
+  const another = marks.reduce<Origin | undefined>((known, mark) => withAnother(mark, known), undefined);
+  return () => loss().dropConcept({ origin: { from: {}, form: "f", another } }, "cache", "short");
+}
+
+function describedGroup(): () => unknown {
+  const tools = numbers.map((index): Tool => ({ name: `t${index}`, group: "g", group_description: "about" }));
+  return () => describeGroups({ turns: [], tools }, loss(), undefined, { model: "m", stream: false });
+}
+
+/** All groups with their tools have one name. */
+function numberedTools(): () => unknown {
+  const parts = Array.from({ length: 500 }, () => "a");
+  const same = parts.slice(1).map((_, index): Tool => {
+    const [group, name] = [parts.slice(0, index + 1), parts.slice(index + 1)].map((words) => words.join("__"));
+    return { name: name ?? "", group };
+  });
+  const taken = numbers.map((index): Tool => ({
+    name: index === 0 ? parts.join("__") : `${parts.join("__")}_${index + 1}`,
+  }));
+  const tools = [...taken, ...same];
+  return () => toolsAsFunctions({ turns: [], tools }, loss(), undefined, { model: "m", stream: false });
+}
+
+function longIntegers(): () => unknown {
+  const body = `{"${"a".repeat(10 * LENGTH)}\\n":[${numbers.map(() => "9007199254740993").join()}]}`;
+  return () => checkJson(body, (pathOf) => expect(pathOf()).to.have.length(2));
 }
 
 function hostedTools(): () => unknown {

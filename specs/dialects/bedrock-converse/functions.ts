@@ -144,11 +144,15 @@ function joined<Item extends Part | Tool>(
   loss: Loss,
 ): Item[] {
   const kept: Item[] = [];
+  let last = -1;
   for (const item of items) {
-    const at = isPointHere(item) ? kept.findLastIndex(canBeMarked) : -1;
-    const marked = kept[at];
-    if (!isPointHere(item)) kept.push(item);
-    else if (marked !== undefined && "cache" in item) kept[at] = withMark(marked, item);
+    if (!isPointHere(item)) {
+      kept.push(item);
+      if (canBeMarked(item)) last = kept.length - 1;
+      continue;
+    }
+    const marked = kept[last];
+    if (marked !== undefined && "cache" in item) kept[last] = withMark(marked, item);
     else loss.dropConcept(item, "cache", true);
   }
   return kept;

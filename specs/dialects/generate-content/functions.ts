@@ -40,7 +40,7 @@ export const placedValues = {
 export const base64 = {
   read(value: Json | undefined): string | undefined {
     if (typeof value !== "string" || !/[-_]|[^=]$/.test(value)) return typeof value === "string" ? value : undefined;
-    const plain = value.replace(/-/g, "+").replace(/_/g, "/").replace(/=+$/, "");
+    const plain = withoutPadding(value.replace(/-/g, "+").replace(/_/g, "/"));
     return plain.padEnd(Math.ceil(plain.length / 4) * 4, "=");
   },
 
@@ -48,6 +48,13 @@ export const base64 = {
     return data;
   },
 };
+
+/** A pattern would try each character of a long row that does not end the text. */
+function withoutPadding(text: string): string {
+  let end = text.length;
+  while (text[end - 1] === "=") end--;
+  return text.slice(0, end);
+}
 
 const media: ReadonlyMap<string, Medium> = new Map([
   ["image", "image"],

@@ -66,9 +66,14 @@ function takeSignature(parts: Part[], keepsWords: boolean, loss: Loss): string |
 
 /** Where the words are that are left of reasoning whose state is elsewhere by now. */
 function ofWords(origin: Origin | undefined): Origin | undefined {
-  if (origin === undefined) return undefined;
-  const another = ofWords(origin.another);
-  return origin.concept === "signature" ? another : { ...origin, concept: origin.concept ?? "text", another };
+  // A client may send so many of them that no stack has room.
+  const places: Origin[] = [];
+  for (let place = origin; place !== undefined; place = place.another) places.push(place);
+  return places.reduceRight<Origin | undefined>(
+    (another, place) =>
+      place.concept === "signature" ? another : { ...place, concept: place.concept ?? "text", another },
+    undefined,
+  );
 }
 
 /** Concepts that this pass carries in another form, and the concepts that hold them then. */

@@ -37,7 +37,9 @@ function groupsOf(tools: readonly Tool[], names: WriteContext["toolNames"]): Ite
   for (const tool of tools) {
     if (tool.group_description === undefined || tool.group_description === "") continue;
     const key = JSON.stringify([names?.get(tool.name)?.group ?? null, tool.group_description]);
-    groups.set(key, [...(groups.get(key) ?? []), tool]);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [tool]);
+    else group.push(tool);
   }
   return groups.values();
 }

@@ -123,6 +123,8 @@ class Names {
   readonly #own = new Map<string, Named>();
   readonly #sent = new Map<string, string>();
   readonly #taken = new Set<string>();
+  /** The number that was last put behind a name. Those below it are taken. */
+  readonly #numbers = new Map<string, number>();
 
   constructor(tools: readonly Tool[]) {
     for (const tool of tools) this.#own.set(keyOf(tool), tool);
@@ -145,9 +147,14 @@ class Names {
     const known = this.#sent.get(keyOf(tool));
     if (known !== undefined) return known;
     const wanted = tool.group === undefined ? tool.name : `${tool.group}__${tool.name}`;
-    let name = wanted;
-    for (let count = 2; this.#taken.has(name); count++) name = `${wanted}_${count}`;
-    return this.#take(keyOf(tool), name);
+    return this.#take(keyOf(tool), this.#taken.has(wanted) ? this.#numbered(wanted) : wanted);
+  }
+
+  #numbered(wanted: string): string {
+    let number = this.#numbers.get(wanted) ?? 2;
+    while (this.#taken.has(`${wanted}_${number}`)) number++;
+    this.#numbers.set(wanted, number);
+    return `${wanted}_${number}`;
   }
 
   #take(key: string, name: string): string {
