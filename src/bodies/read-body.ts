@@ -43,8 +43,8 @@ export async function readMedia(
   if (form === undefined || boundary === undefined) return withMediaAside(bytes, limits, lease);
   const parts = parseForm(bytes, boundary);
   const { words, left } = sizesOf(parts, form);
-  // No form has more room than JSON of its size.
-  await roomForText(limits, lease)(Math.min(left, bytes.length), words);
+  // No budget has more room for one call than for the largest body.
+  await roomForText(limits, lease)(Math.min(left, limits.whole), words);
   return readForm(parts, form);
 }
 
@@ -80,7 +80,7 @@ function roomForText(limits: MediaLimits, lease: MemoryLease): ReserveText {
     if (words > limits.words)
       throw new GatewayError(
         "request_too_large",
-        `The request body has more than ${limits.words} bytes beside its media.`,
+        `As JSON, the request body has more than ${limits.words} bytes beside its media.`,
       );
     return lease.hold((TIMES_HELD - 1) * left);
   };

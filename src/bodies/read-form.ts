@@ -54,7 +54,7 @@ export function readForm(parts: readonly FormPart[], table: FormTable): Body {
   return { text: JSON.stringify(json), json, hasBigIntegers, attachments, form };
 }
 
-/** The bytes of a form outside of files, and these with the beginnings of files, as they are in the text. */
+/** The bytes of a form's texts as JSON, and these with the beginnings of files, as they are in the body's text. */
 export function sizesOf(
   parts: readonly FormPart[],
   table: FormTable,
@@ -62,10 +62,20 @@ export function sizesOf(
   let [words, left] = [0, 0];
   for (const part of parts) {
     const isFile = holdsFile(part, placeOf(part.name).name, table);
-    if (!isFile) words += part.bytes.length;
-    left += isFile ? 4 * Math.ceil(Math.min(part.bytes.length, HEAD) / 3) : part.bytes.length;
+    const inText = isFile ? 4 * Math.ceil(Math.min(part.bytes.length, HEAD) / 3) : lengthInJson(part.bytes);
+    if (!isFile) words += inText;
+    left += inText;
   }
   return { words, left };
+}
+
+/** By how much JSON lengthens each byte: most control characters become six characters. */
+const ESCAPES = Uint8Array.from({ length: 256 }, (_, byte) => JSON.stringify(String.fromCharCode(byte)).length - 3);
+
+function lengthInJson(bytes: Buffer): number {
+  let length = bytes.length;
+  for (let at = 0; at < bytes.length; at++) length += ESCAPES[bytes[at] ?? 0] ?? 0;
+  return length;
 }
 
 interface PlacedPart extends PartPlace {

@@ -6,7 +6,7 @@ import { MemoryBudget } from "../../src/bodies/memory-budget.js";
 import { parseForm } from "../../src/bodies/parse-form.js";
 import { readMedia } from "../../src/bodies/read-body.js";
 import { readForm } from "../../src/bodies/read-form.js";
-import { ClientGoneError } from "../../src/errors/gateway-error.js";
+import { ClientGoneError, GatewayError } from "../../src/errors/gateway-error.js";
 import type { FormTable } from "../../src/registry.js";
 import { BOUNDARY, FORM_TYPE, type WrittenPart, writtenForm } from "../support/forms.js";
 import { eventually } from "../support/until.js";
@@ -70,22 +70,32 @@ async function served(budget: MemoryBudget, bytes: Buffer, send: (client: Client
 }
 
 describe("the memory of a form", () => {
-  for (const [what, files, size] of [
-    ["many small files", 50, 40_000],
-    ["one large file", 1, 3 * MIB],
+  const file = (size: number) => ({ name: "picture", filename: "a", value: Buffer.alloc(size, 255) });
+  const text = (size: number, value: string) => ({ name: "words", value: value.repeat(size / value.length) });
+
+  for (const [what, parts] of [
+    ["many small files", Array.from({ length: 50 }, () => file(40_000))],
+    ["one large file", [file(3 * MIB)]],
+    ["a text that JSON does not lengthen", [text(400_000, "a \u007f\u2028\u00e9")]],
+    ["a text of control characters", [text(170_000, "\u0001")]],
+    ["a text of quotes and ends of lines", [text(400_000, '"\\\r\n\t')]],
   ] as const) {
     it(`counts what stays in its text of ${what}`, async () => {
-      const file = (index: number) => ({ name: "picture", filename: `${index}`, value: Buffer.alloc(size, 255) });
-      const bytes = writtenForm(Array.from({ length: files }, (_, index) => file(index)));
+      const bytes = writtenForm(parts);
       const held: number[] = [];
       const budget = new MemoryBudget(16 * MIB, { timeoutMs: 15_000 });
       const body = await served(budget, bytes, (client) => client.end(bytes), held);
       if (body === undefined || body instanceof Error) throw new Error("it was refused", { cause: body });
       // The bytes, and twice what is text: it is parsed from one, or written anew from the other.
-      const text = Math.min(body.text.length, bytes.length);
-      expect(held[0]).to.be.closeTo(bytes.length + 2 * text, 20_000);
+      expect(held[0]).to.be.closeTo(bytes.length + 2 * Buffer.byteLength(body.text), 20_000);
     });
   }
+
+  it("has the limit of JSON for its texts", async () => {
+    const bytes = writtenForm([text(180_000, "\u0001")]);
+    const outcome = await served(new MemoryBudget(16 * MIB), bytes, (client) => client.end(bytes));
+    expect(outcome).to.be.instanceOf(GatewayError).and.to.have.property("code", "request_too_large");
+  });
 });
 
 describe("a form that breaks off", () => {
