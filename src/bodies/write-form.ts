@@ -15,14 +15,18 @@ export function writeForm(form: SentForm, attachments: Attachments, values: Wire
   // Texts, and between them the numbers of files.
   const chunks = [
     ...partsWith(form, values).flatMap((part) => [
-      Buffer.from(`--${boundary}${LINE_END}${headOf(part)}${LINE_END}`),
-      contentOf(part),
-      Buffer.from(LINE_END),
+      `--${boundary}${LINE_END}${headOf(part)}${LINE_END}`,
+      part.content,
+      LINE_END,
     ]),
-    Buffer.from(`--${boundary}--${LINE_END}`),
+    `--${boundary}--${LINE_END}`,
   ];
-  const bytesOf = (chunk: Buffer | number): Buffer => (typeof chunk === "number" ? attachments.get(chunk) : chunk);
-  const length = chunks.reduce<number>((sum, chunk) => sum + bytesOf(chunk).length, 0);
+  const lengthOf = (chunk: string | number): number =>
+    typeof chunk === "number" ? attachments.get(chunk).length : Buffer.byteLength(chunk);
+  const length = chunks.reduce<number>((sum, chunk) => sum + lengthOf(chunk), 0);
+  // Texts become bytes as they are sent, so that no second copy of them waits.
+  const bytesOf = (chunk: string | number): Buffer =>
+    typeof chunk === "number" ? attachments.get(chunk) : Buffer.from(chunk);
   return {
     type: `multipart/form-data; boundary=${boundary}`,
     length,
@@ -35,16 +39,18 @@ export function writeForm(form: SentForm, attachments: Attachments, values: Wire
 /** A value that changed is where its first part was, and one that is new comes last. */
 function partsWith({ parts, values: before }: SentForm, values: Wire): SentPart[] {
   const written = new Set<string>();
+  // Compared once for each member, of which there may be many parts.
+  const received = new Set(parts.map(({ member }) => member));
+  const unchanged = new Set([...received].filter((member) => isUnchanged(before[member], values[member])));
   const kept = parts.flatMap((part): readonly SentPart[] => {
     const { name, member } = part;
     const value = values[member];
-    if (isUnchanged(before[member], value)) return [part];
+    if (unchanged.has(member)) return [part];
     if (written.has(member) || value === undefined) return [];
     written.add(member);
     const isJson = name === member && isObject(before[member]) && isObject(value);
     return isJson ? [partOf(member, member, JSON.stringify(value))] : partsOf(member, member, value);
   });
-  const received = new Set(parts.map(({ member }) => member));
   const added = Object.entries(values).filter(([member]) => !received.has(member));
   return [...kept, ...added.flatMap(([member, value]) => partsOf(member, member, value))];
 }
@@ -68,10 +74,6 @@ function isObject(value: Json | undefined): boolean {
 
 function partOf(member: string, name: string, content: string): SentPart {
   return { name, member, filename: undefined, type: undefined, content };
-}
-
-function contentOf({ content }: SentPart): Buffer | number {
-  return typeof content === "string" ? Buffer.from(content) : content;
 }
 
 /** Servers recognize a file by its file name. */

@@ -1,9 +1,10 @@
 /** Forwards a request to an upstream of its own dialect. */
 import { type AnyDialect, type Loss, valueAt, type Wire } from "../registry.js";
 import type { Payload } from "../bodies/attachments.js";
-import type { Body } from "../bodies/body.js";
+import type { Body, SentForm } from "../bodies/body.js";
 import { removeMember, setValue } from "../bodies/edit-json.js";
 import { asText, editJson } from "../bodies/edit-many.js";
+import { type ShortenedValues, shortenTexts } from "../bodies/shorten-texts.js";
 import { writeForm } from "../bodies/write-form.js";
 import type { Target } from "../upstream/target.js";
 import { completeBody, withAlwaysMembers } from "./complete-body.js";
@@ -47,9 +48,19 @@ function forwardBody(input: TranslateInput, target: Target, loss: Loss, converte
     return completeBody(forwardJson(body, input, target, loss, converter), input, target);
   // Its values are changed as the same members in JSON are.
   loss.reads(form.values);
-  const values = { text: JSON.stringify(form.values), json: form.values };
+  const { text, restore } = shortenedOf(form);
+  const values = { text, json: form.values };
   const changed = withAlwaysMembers(forwardJson(values, input, target, loss, converter), target, stream);
-  return writeForm(form, attachments, JSON.parse(changed) as Wire);
+  return writeForm(form, attachments, restore(changed));
+}
+
+/** A form is prepared once for all routes that are tried. */
+const shortenedForms = new WeakMap<SentForm, ShortenedValues>();
+
+function shortenedOf(form: SentForm): ShortenedValues {
+  const shortened = shortenedForms.get(form) ?? shortenTexts(form.values);
+  shortenedForms.set(form, shortened);
+  return shortened;
 }
 
 /** The client's own bytes. Only the model, opaque state and what the model's profile rewrites are changed. */

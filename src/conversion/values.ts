@@ -140,8 +140,9 @@ export function valueAt(body: Wire, path: readonly string[]): Json | undefined {
 }
 
 export function isSame(left: Json | undefined, right: Json): boolean {
+  if (left === right) return true;
   if (left === undefined || typeof left !== typeof right) return false;
-  if (typeof left !== "object" || left === null) return left === right;
+  if (typeof left !== "object" || left === null) return false;
   if (Array.isArray(left) && Array.isArray(right) && left.length !== right.length) return false;
   return JSON.stringify(left) === JSON.stringify(right);
 }
