@@ -5,12 +5,14 @@ import { GatewayError } from "../errors/gateway-error.js";
 export interface FormPart {
   readonly name: string;
   readonly filename: string | undefined;
-  /** Its media type in lower case, without parameters. */
+  /** Its media type in lower case, without parameters. One that is none, as image/*, is unknown. */
   readonly type: string | undefined;
-  /** The declared charset of a text, in lower case. */
+  /** The declared charset of a part without a file name, in lower case. */
   readonly charset: string | undefined;
   readonly bytes: Buffer;
 }
+
+export const UNKNOWN_TYPE = "application/octet-stream";
 
 const MOST_PARTS = 100;
 const LONGEST_HEAD = 16 * 1024;
@@ -21,13 +23,23 @@ const BOUNDARY = /;\s*boundary=(?:"([^"]{1,70})"|([^\s;,"]{1,70}))(?:\s*;|\s*$)/
 const LINE_END = "\r\n";
 const HEAD_END = "\r\n\r\n";
 const HEADER = /^([!#$%&'*+.^_`|~0-9A-Za-z-]+):(.*)$/;
-const PARAMETER = /^;[ \t]*([a-z0-9*-]+)[ \t]*=[ \t]*(?:"((?:[^"\\]|\\.)*)"|([^\s";]+))[ \t]*/i;
+/**
+ * A quoted value ends before a semicolon or the end. Browsers escape no backslash: where the value would not end
+ * otherwise, one before the quote is part of the value.
+ */
+const PARAMETER = new RegExp(
+  "^;[ \\t]*([\\w!#$%&'*+.^`|~-]+)[ \\t]*=[ \\t]*" +
+    String.raw`(?:"((?:[^"\\]|\\.)*)"(?=[ \t]*(?:;|$))|"([^"]*\\)"(?=[ \t]*(?:;|$))|([^\s";]+))[ \t]*`,
+);
+const NO_MORE = /^;?[ \t]*$/;
 const TYPE = /^[\w.+-]{1,64}\/[\w.+-]{1,64}$/;
-const CHARSET = /;[ \t]*charset[ \t]*=[ \t]*"?([\w.:+-]{1,40})"?[ \t]*(?:;|$)/;
+/** Pages that let users choose a file by such a type send it. */
+const ANY_TYPE = /^[\w.+*-]+\/[\w.+*-]+$/;
 /** Others encode the bytes for mail. */
 const PLAIN_ENCODINGS = ["7bit", "8bit", "binary"];
 
-const CONTROL = /[\u0000-\u001f\u007f]/;
+/** A file's name may have a tab. */
+const CONTROL = /[\u0000-\u0008\u000a-\u001f\u007f]/;
 
 /** The boundary of the parts, from the header of the request. */
 export function boundaryOf(contentType: string): string {
@@ -80,7 +92,7 @@ function partOf(bytes: Buffer, start: number, end: number): FormPart {
   const head = bytes.subarray(start, start + headEnd);
   if (!isUtf8(head)) throw unsound("has a part whose head is not UTF-8");
   const headers = headersOf(head.toString("utf8"));
-  const disposition = parametersOf(headers.get("content-disposition") ?? "");
+  const disposition = dispositionOf(headers.get("content-disposition") ?? "");
   const name = disposition.get("name");
   if (name === undefined || name === "") throw unsound("has a part without a name");
   if (name.length > LONGEST_NAME) throw unsound(`has a part whose name is longer than ${LONGEST_NAME} characters`);
@@ -90,12 +102,10 @@ function partOf(bytes: Buffer, start: number, end: number): FormPart {
   if (CONTROL.test(name) || CONTROL.test(filename ?? "")) throw unsound("has control characters in a name");
   const encoding = headers.get("content-transfer-encoding")?.toLowerCase() ?? "binary";
   if (!PLAIN_ENCODINGS.includes(encoding)) throw unsound(`has ${JSON.stringify(name)} in an encoding for mail`, name);
-  const type = headers.get("content-type");
   return {
     name,
     filename,
-    type: typeOf(type, name),
-    charset: CHARSET.exec(type?.toLowerCase() ?? "")?.[1],
+    ...typeOf(headers.get("content-type"), name, filename !== undefined),
     bytes: bytes.subarray(start + headEnd + HEAD_END.length, end),
   };
 }
@@ -126,19 +136,29 @@ function isBlank(character: string | undefined): boolean {
   return character === " " || character === "\t";
 }
 
-function parametersOf(disposition: string): ReadonlyMap<string, string> {
-  const kind = /^form-data[ \t]*/i.exec(disposition)?.[0];
+function dispositionOf(header: string): ReadonlyMap<string, string> {
+  const kind = /^form-data[ \t]*/i.exec(header)?.[0];
   if (kind === undefined) throw unsound("has a part that is not form-data");
+  const parameters = parametersOf(header.slice(kind.length));
+  if (parameters === undefined) throw unsound("has a part with an unsound content-disposition");
+  return parameters;
+}
+
+/** The parameters of a header by their names in lower case, or nothing where it has more than these. */
+function parametersOf(text: string): ReadonlyMap<string, string> | undefined {
   const parameters = new Map<string, string>();
-  let rest = disposition.slice(kind.length);
-  while (rest !== "") {
-    const [whole, name, quoted, bare] = PARAMETER.exec(rest) ?? [];
-    if (whole === undefined || name === undefined || parameters.has(name.toLowerCase()))
-      throw unsound("has a part with an unsound content-disposition");
-    parameters.set(name.toLowerCase(), quoted === undefined ? (bare ?? "") : quoted.replace(/\\(["\\])/g, "$1"));
-    rest = rest.slice(whole.length);
+  for (let rest = text; !NO_MORE.test(rest);) {
+    const [all, name, quoted, asWritten, bare] = PARAMETER.exec(rest) ?? [];
+    if (all === undefined || name === undefined || parameters.has(name.toLowerCase())) return undefined;
+    parameters.set(name.toLowerCase(), quoted === undefined ? (asWritten ?? bare ?? "") : withQuotes(quoted));
+    rest = rest.slice(all.length);
   }
   return parameters;
+}
+
+/** Without the backslashes before quotes. Two backslashes stay: some clients mean two of them, and others one. */
+function withQuotes(quoted: string): string {
+  return quoted.replace(/\\(["\\])/g, (pair, character) => (character === '"' ? character : pair));
 }
 
 /** An extended value with its charset: utf-8''na%C3%AFve.png */
@@ -153,14 +173,17 @@ function extendedOf(extended: string | undefined): string | undefined {
   throw unsound("has a file whose name cannot be read");
 }
 
-function typeOf(header: string | undefined, name: string): string | undefined {
-  if (header === undefined) return undefined;
-  const [type = ""] = header
-    .toLowerCase()
-    .split(";", 1)
-    .map((word) => word.trim());
-  if (!TYPE.test(type)) throw unsound(`has ${JSON.stringify(name)} with an unsound content-type`, name);
-  return type;
+/** The type and charset of a part. A file may have any type, and its charset is left to whoever reads it. */
+function typeOf(header: string | undefined, name: string, isFile: boolean): Pick<FormPart, "type" | "charset"> {
+  if (header === undefined) return { type: undefined, charset: undefined };
+  const [written = ""] = header.split(";", 1);
+  const word = written.trim().toLowerCase();
+  const type = TYPE.test(word) ? word : UNKNOWN_TYPE;
+  if (isFile) return { type, charset: undefined };
+  const parameters = parametersOf(header.slice(written.length));
+  if (parameters === undefined || !ANY_TYPE.test(word))
+    throw unsound(`has ${JSON.stringify(name)} with an unsound content-type`, name);
+  return { type, charset: parameters.get("charset")?.replace(/\\(.)/g, "$1").toLowerCase() };
 }
 
 function unsound(what: string, param?: string): GatewayError {

@@ -6,20 +6,23 @@ import { Attachments } from "./attachments.js";
 import type { Body, SentPart } from "./body.js";
 import { checkJson } from "./check-json.js";
 import { GatewayError } from "../errors/gateway-error.js";
-import type { FormPart } from "./parse-form.js";
+import { type FormPart, UNKNOWN_TYPE } from "./parse-form.js";
 
 const LONGEST_TEXT = 1024 * 1024;
 /** What must be known of an image is in its first bytes. A multiple of three keeps the base64 in one piece. */
 const HEAD = 3 * 68 * 1024;
 const SNIFFED = 48;
-const UNKNOWN_TYPE = "application/octet-stream";
 /** A nested name: name[], name[0] or name[member], and so on. */
 const INSIDE = /^([^[\]]+)((?:\[[^[\]]*\])+)$/;
 /** The index of an item, or none for the next item. */
 const ITEM = /^\d{0,4}$/;
 const DEEPEST = 4;
-const UNICODE = ["utf-8", "utf8", "us-ascii", "ascii"];
-const LATIN = ["iso-8859-1", "latin1"];
+/** The registered names of charsets, and how Python spells them. */
+const UNICODE = ["utf-8", "utf8", "csutf8", "us-ascii", "ascii", "ansi_x3.4-1968", "iso646-us", "us"];
+const LATIN = [
+  ...["iso-8859-1", "iso_8859-1", "iso_8859-1:1987", "iso-ir-100", "latin1", "l1", "ibm819", "cp819", "csisolatin1"],
+  ...["iso8859-1", "latin-1"],
+];
 
 /** The equivalent JSON, with files as data URIs, and the parts as received. */
 export function readForm(parts: readonly FormPart[], table: FormTable): Body {

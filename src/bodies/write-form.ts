@@ -84,7 +84,13 @@ function headOf({ name, filename, type, content }: SentPart): string {
   return `Content-Disposition: form-data; name="${escaped(name)}"${file}${LINE_END}${typeLine}`;
 }
 
-/** Escapes names as browsers do. Many parsers would take a backslash at the end for the escape of the quote. */
+/**
+ * Escapes names as browsers do, and all control characters. Many parsers would take a single backslash at the end for
+ * the escape of the quote.
+ */
 function escaped(name: string): string {
-  return name.replace(/"|\r|\n|\\$/g, encodeURIComponent);
+  const safe = name.replace(/["\u0000-\u001f\u007f]/g, encodeURIComponent);
+  let start = safe.length;
+  while (safe[start - 1] === "\\") start--;
+  return (safe.length - start) % 2 === 0 ? safe : `${safe.slice(0, -1)}%5C`;
 }

@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import fc from "fast-check";
 import { GatewayError } from "../../src/errors/gateway-error.js";
-import { boundaryOf, parseForm } from "../../src/bodies/parse-form.js";
+import { boundaryOf, parseForm, UNKNOWN_TYPE } from "../../src/bodies/parse-form.js";
 import { processorTime } from "../support/processor-time.js";
 import { BOUNDARY, FORM_TYPE, readByAnother, type WrittenPart, writtenForm } from "../support/forms.js";
 
@@ -45,7 +45,21 @@ describe("parseForm: the parts of a form", () => {
       { name: "a", filename: "b.png" },
     ],
     ["a file's name with quotes in it", `${named}; filename="a\\"b.png"`, { filename: 'a"b.png' }],
-    ["a file's name as a path", `${named}; filename="C:\\\\x\\y.png"`, { filename: "C:\\x\\y.png" }],
+    ["a file's name as a path", `${named}; filename="C:\\\\x\\y.png"`, { filename: "C:\\\\x\\y.png" }],
+    ["a backslash at the end of a file's name", `${named}; filename="b\\"`, { name: "a", filename: "b\\" }],
+    ["two of them", `${named}; filename="b\\\\"`, { filename: "b\\\\" }],
+    [
+      "backslashes at the ends of both names",
+      'Content-Disposition: form-data; name="a\\"; filename="b\\"',
+      { name: "a\\", filename: "b\\" },
+    ],
+    ["a backslash before no file name", 'Content-Disposition: form-data; name="a\\"; filename=""', { name: "a\\" }],
+    ["an escaped quote before a semicolon", `${named}; filename="a\\"; b.png"`, { filename: 'a"; b.png' }],
+    ["a tab in a file's name", `${named}; filename="a\tb.png"`, { filename: "a\tb.png" }],
+    ["a semicolon at the end", `${named}; filename="b.png"; `, { name: "a", filename: "b.png" }],
+    ["a file of any type of image", `${named}; filename="b"\r\nContent-Type: image/*`, { type: UNKNOWN_TYPE }],
+    ["a file of an odd type", `${named}; filename="b"\r\nContent-Type: image; x`, { type: UNKNOWN_TYPE }],
+    ["any type of image without a file's name", `${named}\r\nContent-Type: image/*`, { type: UNKNOWN_TYPE }],
     [
       "a file's name in its own charset",
       `${named}; filename="x"; filename*=UTF-8''na%C3%AFve%20.png`,
@@ -105,6 +119,20 @@ describe("parseForm: the parts of a form", () => {
   });
 });
 
+describe("parseForm: the charset of a part", () => {
+  for (const [parameters, wanted] of [
+    ["", undefined],
+    ["; charset=UTF-8;", "utf-8"],
+    ['; format=flowed; CHARSET = "ISO_8859-1"', "iso_8859-1"],
+    ['; charset="utf\\-16"', "utf-16"],
+    ['; x="; charset=utf-16; "', undefined],
+  ] as const)
+    it(`is reported by text/plain${parameters}`, () => {
+      const [part] = parseForm(headed(`${named}\r\nContent-Type: text/plain${parameters}`), BOUNDARY);
+      expect(part?.charset).to.equal(wanted);
+    });
+});
+
 describe("parseForm: an invalid form", () => {
   const sound = writtenForm([
     { name: "model", value: "m" },
@@ -130,6 +158,10 @@ describe("parseForm: an invalid form", () => {
     ["two names", headed(`${named}; name="b"`)],
     ["two types", headed(`${named}\r\nContent-Type: image/png\r\nContent-Type: text/plain`)],
     ["an invalid type", headed(`${named}\r\nContent-Type: image`)],
+    ["a charset before more", headed(`${named}\r\nContent-Type: text/plain; charset="utf-16" x`)],
+    ["two charsets", headed(`${named}\r\nContent-Type: text/plain; charset=utf-8; charset=utf-16`)],
+    ["more after a name", headed('Content-Disposition: form-data; name="a"b')],
+    ["two semicolons at the end", headed(`${named};;`)],
     ["an unfinished name", headed('Content-Disposition: form-data; name="a')],
     ["NUL in a name", headed('Content-Disposition: form-data; name="a\0b"')],
     ["NUL in a file's name", headed(`${named}; filename="a\0.png"`)],
@@ -181,14 +213,17 @@ describe("parseForm: an invalid form", () => {
 });
 
 describe("parseForm: the heads of parts", () => {
-  it("take no time, however many blanks are in them", () => {
-    const head = `${named}\r\nX-Y: z${" \t".repeat(8_000)}z`;
-    const parts = Array.from({ length: 99 }, () => `--${BOUNDARY}\r\n${head}\r\n\r\nv\r\n`);
-    const bytes = Buffer.from(`${parts.join("")}--${BOUNDARY}--\r\n`);
-    const began = processorTime();
-    expect(parseForm(bytes, BOUNDARY)).to.have.length(99);
-    expect(processorTime() - began).to.be.below(1000);
-  });
+  for (const [what, head] of [
+    ["blanks", `${named}\r\nX-Y: z${" \t".repeat(8_000)}z`],
+    ["escaped quotes", `${named}; filename="${'\\"'.repeat(500)}"; x="${'\\"; '.repeat(3_000)}"`],
+  ] as const)
+    it(`take no time, however many ${what} are in them`, () => {
+      const parts = Array.from({ length: 99 }, () => `--${BOUNDARY}\r\n${head}\r\n\r\nv\r\n`);
+      const bytes = Buffer.from(`${parts.join("")}--${BOUNDARY}--\r\n`);
+      const began = processorTime();
+      expect(parseForm(bytes, BOUNDARY)).to.have.length(99);
+      expect(processorTime() - began).to.be.below(1000);
+    });
 });
 
 describe("parseForm: the boundary of a form", () => {

@@ -104,8 +104,12 @@ describe("a hostile form", () => {
   }
 
   for (const [what, part, wanted] of [
-    ["a backslash at the end of a file's name", image("a\\\\"), ["image", "a%5C"]],
-    ["a backslash at the end of a name", field("later\\\\", "x"), ["later%5C", undefined, "x"]],
+    ["a backslash at the end of a file's name", image("a\\"), ["image", "a%5C"]],
+    ["two of them, which its parser takes for one", image("a\\\\"), ["image", "a\\"]],
+    ["two of them at the end of a name", field("later\\\\", "x"), ["later\\", undefined, "x"]],
+    ["a backslash at the end of a name", field("later\\", "x"), ["later%5C", undefined, "x"]],
+    ["a tab in a file's name", image("a\tb"), ["image", "a%09b"]],
+    ["a semicolon at the end of a head", field("later", "x", ";"), ["later", undefined, "x"]],
     ["a quote in a name", field('la\\"ter', "x"), ["la%22ter", undefined, "x"]],
     ["escapes in a name", field("a%0D%0Ab%22", "x"), ["a%0D%0Ab%22", undefined, "x"]],
     [
