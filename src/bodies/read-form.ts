@@ -37,7 +37,7 @@ export function readForm(parts: readonly FormPart[], table: FormTable): Body {
     const isFile = holdsFile(part, name, table);
     if (isFile && kind !== undefined) throw wrong(path, "as a file");
     if (isFile && part.bytes.length === 0 && Object.hasOwn(table.files, name)) throw wrong(part.name, "without bytes");
-    const type = isFile ? typeOf(part) : undefined;
+    const type = isFile ? typeOf(part) : textTypeOf(part);
     const content = isFile ? attachments.keep(part.bytes) : textOf(part, path);
     if (isFile) filed.add(name);
     const value =
@@ -165,7 +165,7 @@ function typeOf({ type, bytes }: FormPart): string {
 function textOf({ bytes, charset = "utf-8" }: FormPart, name: string): string {
   if (bytes.length > LONGEST_TEXT) throw wrong(name, `in more than ${LONGEST_TEXT} bytes`);
   if (LATIN.includes(charset)) return bytes.toString("latin1");
-  if (!UNICODE.includes(charset) || !isUtf8(bytes)) throw wrong(name, "in other words than UTF-8");
+  if (!UNICODE.includes(charset) || !isUtf8(bytes)) throw wrong(name, "in another charset than UTF-8 and Latin-1");
   return bytes.toString("utf8");
 }
 
@@ -190,11 +190,17 @@ function valueOf(
 
 /** An object may also come as JSON. It has the limits of the JSON of a whole body. */
 function checkObject(text: string, name: string, onBigInteger: () => void): void {
+/** The type of a text that says more of it than that it is one. */
+function textTypeOf({ type }: FormPart): string | undefined {
+  return type === UNKNOWN_TYPE || type?.startsWith("text/") === true ? undefined : type;
+}
+
   try {
     checkJson(text, onBigInteger);
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;
-    throw new GatewayError(error.code, `${name}: ${error.message}`, { param: name }, { cause: error });
+    const message = error.message.replace(/^The request body/, `The value of ${JSON.stringify(name)}`);
+    throw new GatewayError(error.code, message, { param: name }, { cause: error });
   }
 }
 

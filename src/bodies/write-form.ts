@@ -49,7 +49,7 @@ function partsWith({ parts, values: before }: SentForm, values: Wire): SentPart[
     if (written.has(member) || value === undefined) return [];
     written.add(member);
     const isJson = name === member && isObject(before[member]) && isObject(value);
-    return isJson ? [partOf(member, member, JSON.stringify(value))] : partsOf(member, member, value);
+    return isJson ? [{ ...part, content: JSON.stringify(value) }] : partsOf(member, member, value);
   });
   const added = Object.entries(values).filter(([member]) => !received.has(member));
   return [...kept, ...added.flatMap(([member, value]) => partsOf(member, member, value))];
@@ -59,13 +59,20 @@ function isUnchanged(before: Json | undefined, value: Json | undefined): boolean
   return value === undefined ? before === undefined : isSame(before, value);
 }
 
-/** Members and items are parts of their own, named as clients name them. Forms have no word for null. */
+/** A key that would be read as more than one name, or as that of an item. */
+const AMBIGUOUS = /[[\]]|^\d*$/;
+
+/**
+ * Members and items are parts of their own, named as clients name them. Forms have no word for null. An object with a
+ * key that a name cannot hold is JSON.
+ */
 function partsOf(member: string, name: string, value: Json | undefined): SentPart[] {
   if (value === undefined || value === null) return [];
   if (typeof value !== "object") return [partOf(member, name, String(value))];
-  if (!Array.isArray(value))
-    return Object.entries(value).flatMap(([key, inside]) => partsOf(member, `${name}[${key}]`, inside));
-  return value.flatMap((item, index) => partsOf(member, `${name}[${isObject(item) ? index : ""}]`, item));
+  if (Array.isArray(value))
+    return value.flatMap((item, index) => partsOf(member, `${name}[${isObject(item) ? index : ""}]`, item));
+  if (Object.keys(value).some((key) => AMBIGUOUS.test(key))) return [partOf(member, name, JSON.stringify(value))];
+  return Object.entries(value).flatMap(([key, inside]) => partsOf(member, `${name}[${key}]`, inside));
 }
 
 function isObject(value: Json | undefined): boolean {

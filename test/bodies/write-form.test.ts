@@ -39,6 +39,13 @@ describe("writeForm: the values of a form", () => {
       ["file", ["later[0][]", "1"], ["later[0][]", "2"], ["later[1][on]", "false"]],
     ],
     [
+      "objects whose keys no name can hold as JSON",
+      [picture],
+      { later: { "a[b": 1 }, more: [{ "": 2 }, { inside: { "0": 3 } }] },
+      ["file", ["later", '{"a[b":1}'], ["more[0]", '{"":2}'], ["more[1][inside]", '{"0":3}']],
+    ],
+    ["no control characters in names", [picture], { "a\t\u0001\u007f": "b" }, ["file", ["a%09%01%7F", "b"]]],
+    [
       "names that would end a head",
       [picture],
       { later: { 'a"\r\nContent-Type: b': "c" } },
@@ -50,6 +57,20 @@ describe("writeForm: the values of a form", () => {
       expect(await written(parts, () => values)).to.deep.equal(
         wanted.map((part) => (part === "file" ? ["picture", "bytes"] : part)),
       ));
+
+  it("keep a type that says more than that they are texts", async () => {
+    const typed = [
+      { ...whole, type: "application/json" },
+      { name: "kept", value: "{}", type: "application/json; charset=latin1" },
+      { name: "plain", value: "a", type: "text/plain; charset=latin1" },
+    ];
+    const { form, attachments = new Attachments() } = readForm(parseForm(writtenForm(typed), BOUNDARY), TABLE);
+    if (form === undefined) throw new Error("it is no form");
+    const { pieces } = writeForm(form, attachments, { ...form.values, options: { most: 2 } });
+    const text = Buffer.concat([...pieces()]).toString("latin1");
+    expect(text.match(/^Content-Type: .*$/gm)).to.deep.equal(Array(2).fill("Content-Type: application/json"));
+    expect(text).to.contain('json\r\n\r\n{"most":2}\r\n');
+  });
 
   it("stay as they were received where they are the same", async () => {
     const parts = [...apart, picture, { name: "text", value: " \u2744 " }];
