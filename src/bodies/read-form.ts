@@ -5,6 +5,7 @@ import type { FormTable, Json } from "../registry.js";
 import { Attachments } from "./attachments.js";
 import type { Body, SentPart } from "./body.js";
 import { checkJson } from "./check-json.js";
+import { setValue } from "./edit-json.js";
 import { GatewayError } from "../errors/gateway-error.js";
 import { type FormPart, UNKNOWN_TYPE } from "./parse-form.js";
 
@@ -30,7 +31,8 @@ export function readForm(parts: readonly FormPart[], table: FormTable): Body {
   const members = new Map<string, Json>();
   const sent = new Map<FormPart, SentPart>();
   const filed = new Set(Object.keys(table.files));
-  let hasBigIntegers = false;
+  const exact = new Map<FormPart, ExactText>();
+  const wholes = new Set<string>();
   for (const { part, name, keys } of inOrder(parts)) {
     const path = [name, ...keys.filter((key) => !ITEM.test(key))].join(".");
     const kind = Object.hasOwn(table.values, path) ? table.values[path] : undefined;
@@ -40,11 +42,13 @@ export function readForm(parts: readonly FormPart[], table: FormTable): Body {
     const type = isFile ? typeOf(part) : textTypeOf(part);
     const content = isFile ? attachments.keep(part.bytes) : textOf(part, path);
     if (isFile) filed.add(name);
+    const place = { name, keys };
     const value =
       typeof content === "string"
-        ? valueOf(content, kind, path, () => (hasBigIntegers = true))
+        ? valueOf(content, kind, path, () => exact.set(part, exactText(place, content, part.name)))
         : dataUri(type ?? UNKNOWN_TYPE, part.bytes, attachments);
     const isList = Object.hasOwn(table.files, name) && table.files[name] === "list";
+    if (!isList) checkApart(wholes, place, part.name);
     const before = members.get(name);
     members.set(name, keys.length === 0 && isList ? listed(before, value) : placed(before, keys, value, part.name));
     sent.set(part, { name: part.name, member: name, filename: part.filename, type, content });
@@ -54,7 +58,21 @@ export function readForm(parts: readonly FormPart[], table: FormTable): Body {
     parts: parts.flatMap((part) => sent.get(part) ?? []),
     values: Object.fromEntries([...members].filter(([name]) => !filed.has(name))),
   };
-  return { text: JSON.stringify(json), json, hasBigIntegers, attachments, form };
+  let text = JSON.stringify(json);
+  for (const { path, text: given } of exact.values()) text = setValue(text, path, given);
+  return { text, json, hasBigIntegers: exact.size > 0, attachments, form };
+}
+
+/** The client's own text of an object in which parsing rounded an integer. */
+interface ExactText {
+  readonly path: readonly string[];
+  readonly text: string;
+}
+
+/** An item of a list has no path before all of its list is known. */
+function exactText({ name, keys }: PartPlace, text: string, whole: string): ExactText {
+  if (keys.some((key) => ITEM.test(key))) throw wrong(whole, "with an integer that is too large for an item");
+  return { path: [name, ...keys], text };
 }
 
 /** The bytes of a form's texts as JSON, and these with the beginnings of files, as they are in the body's text. */
@@ -127,6 +145,17 @@ function placeOf(whole: string): PartPlace {
   return { name, keys };
 }
 
+/** No part is inside the value of another: a value as JSON beside parts of it would be sent on as two. */
+function checkApart(wholes: Set<string>, { name, keys }: PartPlace, whole: string): void {
+  let around = name;
+  for (const key of keys) {
+    // An item without an index is another one each time.
+    if (wholes.has(around) && !around.endsWith("[]")) throw wrong(whole, "beside a value");
+    around += `[${key}]`;
+  }
+  wholes.add(around);
+}
+
 /** Puts a value into another. The members of one item come one by one, under its index. */
 function placed(before: Json | undefined, [key, ...deeper]: readonly string[], value: Json, whole: string): Json {
   if (key === undefined) {
@@ -161,6 +190,11 @@ function typeOf({ type, bytes }: FormPart): string {
   return sniff(bytes.subarray(0, SNIFFED).toString("base64")) ?? UNKNOWN_TYPE;
 }
 
+/** The type of a text that says more of it than that it is one. */
+function textTypeOf({ type }: FormPart): string | undefined {
+  return type === UNKNOWN_TYPE || type?.startsWith("text/") === true ? undefined : type;
+}
+
 /** Some client libraries declare Latin-1 for each text. It is sent on as UTF-8. */
 function textOf({ bytes, charset = "utf-8" }: FormPart, name: string): string {
   if (bytes.length > LONGEST_TEXT) throw wrong(name, `in more than ${LONGEST_TEXT} bytes`);
@@ -190,11 +224,6 @@ function valueOf(
 
 /** An object may also come as JSON. It has the limits of the JSON of a whole body. */
 function checkObject(text: string, name: string, onBigInteger: () => void): void {
-/** The type of a text that says more of it than that it is one. */
-function textTypeOf({ type }: FormPart): string | undefined {
-  return type === UNKNOWN_TYPE || type?.startsWith("text/") === true ? undefined : type;
-}
-
   try {
     checkJson(text, onBigInteger);
   } catch (error) {

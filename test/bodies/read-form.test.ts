@@ -13,7 +13,7 @@ import { eventually } from "../support/until.js";
 
 const TABLE: FormTable = {
   files: { picture: "list", mask: "one" },
-  values: { count: "number", options: "object", "options.most": "number" },
+  values: { count: "number", options: "object", "options.most": "number", "options.inner": "object" },
 };
 const MIB = 1024 * 1024;
 
@@ -41,6 +41,51 @@ describe("readForm: the members of a form", () => {
   ] as const)
     it(`${isBig ? "have" : "have no"} integers that were rounded in ${value}`, () =>
       expect(read([{ name: "options", value }]).hasBigIntegers).to.equal(isBig));
+
+  it("have these integers as the client wrote them in the text", () => {
+    const big = '{ "most": 9007199254740993 }';
+    const [count, whole, inner] = ["count", "options", "options[inner]"].map((name) => ({ name, value: big }));
+    if (count === undefined || whole === undefined || inner === undefined) throw new Error("there are three");
+    expect(read([{ ...count, value: "1" }, whole]).text).to.equal(`{"count":1,"options":${big}}`);
+    expect(read([inner]).text).to.equal(`{"options":{"inner":${big}}}`);
+    expect(() => read([{ ...inner, name: "options[0][inner]" }])).to.throw("too large for an item");
+  });
+
+  for (const charset of ["ISO_8859-1", "l1", "latin-1", "cp819"])
+    it(`are read in Latin-1 where a client calls it ${charset}`, () => {
+      const part = { name: "words", type: `text/plain; charset=${charset}`, value: Buffer.from("caf\u00e9", "latin1") };
+      expect(read([part]).json).to.deep.equal({ words: "caf\u00e9" });
+    });
+});
+
+describe("readForm: a form that is refused", () => {
+  const part = (name: string, value = "1") => ({ name, value });
+  const deep = '{"a":'.repeat(129) + "1" + "}".repeat(129);
+
+  for (const [what, parts, message] of [
+    ["a value beside its parts", [part("options", '{"x":1}'), part("options[y]")], '"options[y]" beside a value'],
+    ["parts before their value", [part("options[y]"), part("options", '{"x":1}')], '"options" twice'],
+    ["a text beside a list", [part("tags"), part("tags[]")], '"tags[]" beside a value'],
+    ["a list before a text", [part("tags[]"), part("tags")], '"tags" twice'],
+    ["an inner value beside its parts", [part("options[inner]", "{}"), part("options[inner][x]")], "beside a value"],
+    ["an item beside its parts", [part("later[0]", "{}"), part("later[0][x]")], "beside a value"],
+    [
+      "a value that is nested too deeply",
+      [part("options", deep)],
+      'The value of "options" is nested deeper than 128 levels, at position 640.',
+    ],
+    [
+      "another charset",
+      [{ ...part("words"), type: "text/plain; charset=windows-1252" }],
+      '"words" in another charset than UTF-8 and Latin-1',
+    ],
+  ] as const)
+    it(`has ${what}`, () => expect(() => read(parts)).to.throw(GatewayError, message));
+
+  it("has no texts beside addresses and files of one name", () => {
+    const body = read([part("picture", "a"), part("picture[]", "b"), part("later[]"), part("later[]")]);
+    expect(body.json).to.deep.equal({ picture: ["a", "b"], later: ["1", "1"] });
+  });
 });
 
 /** A server that reads one form within a budget, and what came of it. */

@@ -156,6 +156,15 @@ describe("a form with images, on a route with the client's dialect", () => {
     expect(body.image).to.deep.equal([{ type: "image_url", url: "https://example.test/a.png" }, { file_id: "f" }]);
   });
 
+  it("is JSON with integers as the client wrote them", async () => {
+    const test = open();
+    test.upstream.answer = json(made);
+    const options = { name: "sequential_image_generation_options", value: '{"x": 9007199254740993}' };
+    const { status, text } = await sent(test, [...scalars("maker/family-C"), file("image"), options]);
+    expect(status, text).to.equal(200);
+    expect(test.upstream.requests[0]?.body).to.contain(`"${options.name}":${options.value}`);
+  });
+
   it("is charged as the same in JSON, and logged without its bytes", async () => {
     const test = open();
     test.upstream.answer = json(made);
