@@ -100,6 +100,20 @@ forEachEngine("writerOf on a file", (database, { name, location }) => {
     return connection;
   };
 
+  it("acquires the connection once, and not for each look before the first commit", async () => {
+    interface Events {
+      readonly pool: { on(event: "acquireSuccess", listener: () => void): void };
+    }
+    let acquired = 0;
+    (database().client as Events).pool.on("acquireSuccess", () => (acquired += 1));
+    const writer = writerOf(database());
+    for (let count = 0; count < 3; count++) await writer.read(READ.with({ name: "a" }));
+    expect(acquired).to.equal(1);
+    await writer.write(() => write("a", "mine"));
+    expect(await writer.read(READ.with({ name: "a" }))).to.deep.equal([{ value: "mine" }]);
+    expect(acquired).to.equal(1);
+  });
+
   it("commits what is pending together once", async () => {
     const connection = await connectionOf();
     const rows = () => Number(connection.prepare("SELECT count(*) FROM settings").pluck().get());
