@@ -2,21 +2,24 @@
  * JSON in which integers past 2^53 keep their digits. Between reading and writing, such a number is a marked text. All
  * other JSON is parsed as usual.
  */
+import { endOfText } from "./end-of-text.js";
 import type { Json, Wire } from "./json.js";
 import { isInexactInteger } from "./whole-number.js";
 
-const marked = /"\\u0001exact:(-?\d[\d.eE+-]*)\\u0001"/g;
+/** It cannot be guessed, so that no text of a client or a vendor becomes a number. */
+const SECRET = crypto.getRandomValues(new Uint32Array(4)).join("-");
+const MARK = String.raw`"\u0001exact:${SECRET}:`;
+const marked = new RegExp(`${MARK.replaceAll("\\", String.raw`\\`)}([^"]*)"`, "g");
 /** Bodies of clients are not nested deeper, and writing JSON of any depth would overflow the stack. */
 const DEEPEST = 128;
 /** Shorter integers are below 2^53. */
 const LONG_INTEGER = 16;
-/** A text, which is skipped, or a number. Texts may be many megabytes of media, so it must not backtrack in them. */
-const textOrNumber = /"[^"\\]*(?:\\.[^"\\]*)*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
+const number = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
 
 export function parseExact(text: string): Json {
   const value = JSON.parse(text) as Json;
-  // Only of what is JSON: from each quote of another text, its end would be searched for up to the end of all.
-  return mayHoldBig(text) ? (JSON.parse(text.replace(textOrNumber, hold)) as Json) : value;
+  // Only of what is JSON: in another text, a number could begin anywhere.
+  return mayHoldBig(text) ? (JSON.parse(withMarks(text)) as Json) : value;
 }
 
 /** The object that a text is. Nothing where it is another value, no JSON, or nested too deeply. */
@@ -61,14 +64,25 @@ function isInNumber(text: string, at: number): boolean {
   return (code >= 0x30 && code <= 0x39) || code === 0x2e; /* . */
 }
 
-function hold(token: string, offset: number, text: string): string {
-  if (token.startsWith('"') || !isInexactInteger(token) || /[\d.eE+]/.test(text[offset - 1] ?? "")) return token;
-  return `"\\u0001exact:${token}\\u0001"`;
+/** Texts are skipped. They may be many megabytes of media. */
+function withMarks(text: string): string {
+  const pieces: string[] = [];
+  let from = 0;
+  for (let at = text.indexOf('"'); at !== -1; at = text.indexOf('"', from)) {
+    const end = endOfText(text, at);
+    pieces.push(text.slice(from, at).replace(number, hold), text.slice(at, end));
+    from = end;
+  }
+  return pieces.join("") + text.slice(from).replace(number, hold);
+}
+
+function hold(token: string): string {
+  return isInexactInteger(token) ? `${MARK}${token}"` : token;
 }
 
 export function stringifyExact(value: Json | Wire): string {
   const text = JSON.stringify(value);
-  return text.includes("\\u0001exact:") ? text.replace(marked, "$1") : text;
+  return text.includes(MARK) ? text.replace(marked, "$1") : text;
 }
 
 /**

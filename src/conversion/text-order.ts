@@ -2,10 +2,10 @@
  * The order of names in JSON text. A parser puts names that are integers before all others, so they are parsed under
  * another name.
  */
+import { endOfText } from "./end-of-text.js";
 import type { Json, Wire } from "./json.js";
 
-/** A text, and the colon behind it if it is a name. */
-const textOrName = /("[^"\\]*(?:\\.[^"\\]*)*")(\s*:)?/g;
+const colonBehind = /\s*:/y;
 const INTEGER = /^\d+$/;
 /** A character of the private use area. */
 const MARK = "\uE004";
@@ -18,13 +18,23 @@ export function hasIntegerName(path: string): boolean {
 
 /** The JSON with all names in the order of the text. */
 export function inTextOrder(text: string): Json {
-  return JSON.parse(text.replace(textOrName, renamed)) as Json;
+  const pieces: string[] = [];
+  let from = 0;
+  for (let at = text.indexOf('"'); at !== -1; at = text.indexOf('"', at)) {
+    const start = at;
+    at = endOfText(text, start);
+    const name = nameIn(text, start, at);
+    if (!INTEGER.test(name)) continue;
+    pieces.push(text.slice(from, start), JSON.stringify(MARK + name));
+    from = at;
+  }
+  return JSON.parse(pieces.join("") + text.slice(from)) as Json;
 }
 
-function renamed(whole: string, token: string, colon: string | undefined): string {
-  if (colon === undefined || token.length < 3) return whole;
-  const name = JSON.parse(token) as string;
-  return INTEGER.test(name) ? JSON.stringify(MARK + name) + colon : whole;
+/** The name that a text is if a colon is behind it. */
+function nameIn(text: string, start: number, end: number): string {
+  colonBehind.lastIndex = end;
+  return colonBehind.test(text) ? (JSON.parse(text.slice(start, end)) as string) : "";
 }
 
 /** A member of an object whose names are in order, by the name that the client wrote. */

@@ -12,6 +12,10 @@ describe("exact JSON", () => {
     ["one that is no double too", `{"id":${"9".repeat(400)},"ids":[${"9".repeat(400)}.0]}`],
     ["digits inside a text stay a text", '{"id":"12345678901234567890"}'],
     ["a quote inside a text does not end it", '{"id":"x\\"12345678901234567890"}'],
+    [
+      "a text with another mark stays a text",
+      '{"\\u0001exact:5\\u0001":["\\u0001exact:5\\u0001",12345678901234567890]}',
+    ],
     ["small integers stay numbers", '{"id":42,"list":[1,2.5,null,true]}'],
     ["small fractions stay numbers", '{"a":[0.0012345678901234567,-1.2345678901234566e-7]}'],
     ["long fractions stay numbers", '{"logprob":-0.1234567890123456,"id":12345678901234567890}'],
@@ -27,6 +31,11 @@ describe("exact JSON", () => {
       const text = `[${" ".repeat(before)}${long}]`;
       expect(stringifyExact(parseExact(text))).to.equal(`[${long}]`);
     });
+
+  it("keeps the digits beside a text of millions of escapes", () => {
+    const text = `{"text":"${"\\n".repeat(5_000_000)}","id":12345678901234567890}`;
+    expect(stringifyExact(parseExact(text)) === text).to.equal(true);
+  });
 
   it("does not look at each number of vectors", () => {
     const text = JSON.stringify(Array.from({ length: 200_000 }, (_unused, at) => Math.sin(at)));
