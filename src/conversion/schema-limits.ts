@@ -81,10 +81,12 @@ function placeOf(keyword: string, at: string | number | undefined): string {
 }
 
 const LOOKAROUND = /\(\?<?[=!]/;
-/** Escaped characters and classes. One without its end reaches to the end, so that no character is read twice. */
-const ESCAPES_AND_CLASSES = /\\[^]?|\[(?:\\[^]?|[^\]\\])*(?:\]|$)/g;
+/** One pattern for both would remember each character of a class, up to its limit. */
+const ESCAPES = /\\[^]?/g;
+/** One without its end reaches to the end, so that no character is read twice. */
+const CLASSES = /\[[^\]]*(?:\]|$)/g;
 
 /** Whether a regular expression looks ahead or behind. */
 function looksAround(pattern: string): boolean {
-  return LOOKAROUND.test(pattern) && LOOKAROUND.test(pattern.replace(ESCAPES_AND_CLASSES, "x"));
+  return LOOKAROUND.test(pattern) && LOOKAROUND.test(pattern.replace(ESCAPES, "x").replace(CLASSES, "x"));
 }

@@ -58,6 +58,11 @@ describe("refusedIn", () => {
         looks ? ["properties.x.pattern"] : [],
       ));
 
+  it("finds lookaround before a class of millions of characters", () =>
+    expect(refusedIn(matching(`(?=a)[${"a".repeat(10_000_000)}]`), { patterns: "without_lookaround" })).to.deep.equal([
+      "properties.x.pattern",
+    ]));
+
   it("reads a long class without an end once", () => {
     const begun = performance.now();
     refusedIn(matching(`(?=${"[".repeat(200_000)}\\`), { patterns: "without_lookaround" });
