@@ -28,8 +28,8 @@ const HEADER = /^([!#$%&'*+.^_`|~0-9A-Za-z-]+):(.*)$/;
  * otherwise, one before the quote is part of the value.
  */
 const PARAMETER = new RegExp(
-  "^;[ \\t]*([\\w!#$%&'*+.^`|~-]+)[ \\t]*=[ \\t]*" +
-    String.raw`(?:"((?:[^"\\]|\\.)*)"(?=[ \t]*(?:;|$))|"([^"]*\\)"(?=[ \t]*(?:;|$))|([^\s";]+))[ \t]*`,
+  "^(?:;[ \\t]*)+([\\w!#$%&'*+.^`|~-]+)[ \\t]*=[ \\t]*" +
+    String.raw`(?:"((?:[^"\\]|\\.)*)"(?=[ \t]*(?:;|$))|"([^"]*\\)"(?=[ \t]*(?:;|$))|([^\s";]*))[ \t]*`,
 );
 const NO_MORE = /^;?[ \t]*$/;
 const TYPE = /^[\w.+-]{1,64}\/[\w.+-]{1,64}$/;
@@ -38,8 +38,9 @@ const ANY_TYPE = /^[\w.+*-]+\/[\w.+*-]+$/;
 /** Others encode the bytes for mail. */
 const PLAIN_ENCODINGS = ["7bit", "8bit", "binary"];
 
+const CONTROL = /[\u0000-\u001f\u007f]/;
 /** A file's name may have a tab. */
-const CONTROL = /[\u0000-\u0008\u000a-\u001f\u007f]/;
+const CONTROL_IN_FILENAME = /[\u0000-\u0008\u000a-\u001f\u007f]/;
 
 /** The boundary of the parts, from the header of the request. */
 export function boundaryOf(contentType: string): string {
@@ -99,7 +100,7 @@ function partOf(bytes: Buffer, start: number, end: number): FormPart {
   const filename = extendedOf(disposition.get("filename*")) ?? disposition.get("filename");
   if (filename !== undefined && filename.length > LONGEST_FILENAME)
     throw unsound(`has a file whose name is longer than ${LONGEST_FILENAME} characters`);
-  if (CONTROL.test(name) || CONTROL.test(filename ?? "")) throw unsound("has control characters in a name");
+  if (CONTROL.test(name) || CONTROL_IN_FILENAME.test(filename ?? "")) throw unsound("has control characters in a name");
   const encoding = headers.get("content-transfer-encoding")?.toLowerCase() ?? "binary";
   if (!PLAIN_ENCODINGS.includes(encoding)) throw unsound(`has ${JSON.stringify(name)} in an encoding for mail`, name);
   return {
@@ -180,10 +181,13 @@ function typeOf(header: string | undefined, name: string, isFile: boolean): Pick
   const word = written.trim().toLowerCase();
   const type = TYPE.test(word) ? word : UNKNOWN_TYPE;
   if (isFile) return { type, charset: undefined };
-  const parameters = parametersOf(header.slice(written.length));
-  if (parameters === undefined || !ANY_TYPE.test(word))
+  const rest = header.slice(written.length);
+  const parameters = parametersOf(rest);
+  // What nobody can read does not matter, but for a charset.
+  if (!ANY_TYPE.test(word) || (parameters === undefined && /charset/i.test(rest)))
     throw unsound(`has ${JSON.stringify(name)} with an unsound content-type`, name);
-  return { type, charset: parameters.get("charset")?.replace(/\\(.)/g, "$1").toLowerCase() };
+  const charset = parameters?.get("charset")?.replace(/\\(.)/g, "$1").toLowerCase();
+  return { type, charset: charset === "" ? undefined : charset };
 }
 
 function unsound(what: string, param?: string): GatewayError {

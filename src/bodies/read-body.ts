@@ -44,7 +44,7 @@ export async function readMedia(
   const parts = parseForm(bytes, boundary);
   const { words, left } = sizesOf(parts, form);
   // No budget has more room for one call than for the largest body.
-  await roomForText(limits, lease)(Math.min(left, limits.whole), words);
+  await roomForText(limits, lease, "As JSON, the form")(Math.min(left, limits.whole), words);
   return readForm(parts, form);
 }
 
@@ -75,13 +75,10 @@ async function withMediaAside(bytes: Buffer, limits: MediaLimits, lease: MemoryL
 }
 
 /** Text has the same limit as in bodies without media, however large the media are. */
-function roomForText(limits: MediaLimits, lease: MemoryLease): ReserveText {
+function roomForText(limits: MediaLimits, lease: MemoryLease, what = "The request body"): ReserveText {
   return (left, words) => {
     if (words > limits.words)
-      throw new GatewayError(
-        "request_too_large",
-        `As JSON, the request body has more than ${limits.words} bytes beside its media.`,
-      );
+      throw new GatewayError("request_too_large", `${what} has more than ${limits.words} bytes beside its media.`);
     return lease.hold((TIMES_HELD - 1) * left);
   };
 }

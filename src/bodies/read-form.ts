@@ -18,7 +18,7 @@ const INSIDE = /^([^[\]]+)((?:\[[^[\]]*\])+)$/;
 /** The index of an item, or none for the next item. */
 const ITEM = /^\d{0,4}$/;
 const DEEPEST = 4;
-/** The registered names of charsets, and how Python spells them. */
+/** Usual names of the charsets, and how Python spells them. */
 const UNICODE = ["utf-8", "utf8", "csutf8", "us-ascii", "ascii", "ansi_x3.4-1968", "iso646-us", "us"];
 const LATIN = [
   ...["iso-8859-1", "iso_8859-1", "iso_8859-1:1987", "iso-ir-100", "latin1", "l1", "ibm819", "cp819", "csisolatin1"],
@@ -83,7 +83,7 @@ export function sizesOf(
   let [words, left] = [0, 0];
   for (const part of parts) {
     const isFile = holdsFile(part, placeOf(part.name).name, table);
-    const inText = isFile ? 4 * Math.ceil(Math.min(part.bytes.length, HEAD) / 3) : lengthInJson(part.bytes);
+    const inText = isFile ? 4 * Math.ceil(Math.min(part.bytes.length, HEAD) / 3) : lengthInJson(part);
     if (!isFile) words += inText;
     left += inText;
   }
@@ -92,10 +92,15 @@ export function sizesOf(
 
 /** By how much JSON lengthens each byte: most control characters become six characters. */
 const ESCAPES = Uint8Array.from({ length: 256 }, (_, byte) => JSON.stringify(String.fromCharCode(byte)).length - 3);
+/** The same of Latin-1, whose upper half has two bytes in UTF-8. */
+const LATIN_ESCAPES = ESCAPES.map((more, byte) => (byte < 128 ? more : 1));
 
-function lengthInJson(bytes: Buffer): number {
-  let length = bytes.length;
-  for (let at = 0; at < bytes.length; at++) length += ESCAPES[bytes[at] ?? 0] ?? 0;
+function lengthInJson({ bytes, charset = "utf-8" }: FormPart): number {
+  let { length } = bytes;
+  // It is refused, whatever it holds.
+  if (length > LONGEST_TEXT) return length;
+  const escapes = LATIN.includes(charset) ? LATIN_ESCAPES : ESCAPES;
+  for (let at = 0; at < bytes.length; at++) length += escapes[bytes[at] ?? 0] ?? 0;
   return length;
 }
 

@@ -126,6 +126,9 @@ describe("parseForm: the charset of a part", () => {
     ['; format=flowed; CHARSET = "ISO_8859-1"', "iso_8859-1"],
     ['; charset="utf\\-16"', "utf-16"],
     ['; x="; charset=utf-16; "', undefined],
+    ["; charset=", undefined],
+    [";;charset=utf-8", "utf-8"],
+    ["; name=my cat", undefined],
   ] as const)
     it(`is reported by text/plain${parameters}`, () => {
       const [part] = parseForm(headed(`${named}\r\nContent-Type: text/plain${parameters}`), BOUNDARY);
@@ -151,6 +154,7 @@ describe("parseForm: an invalid form", () => {
     ["a name of 1 KiB", headed(`Content-Disposition: form-data; name="${"n".repeat(1024)}"`)],
     ["a file's name of 2 KiB", headed(`${named}; filename="${"n".repeat(2048)}"`)],
     ["a part without a name", headed("Content-Disposition: form-data")],
+    ["a part with a tab in its name", headed('Content-Disposition: form-data; name="a\tb"')],
     ["a part with an empty name", headed('Content-Disposition: form-data; name=""')],
     ["a part without a disposition", headed("Content-Type: text/plain")],
     ["a part that is an attachment", headed('Content-Disposition: attachment; name="a"')],

@@ -123,6 +123,10 @@ describe("the memory of a form", () => {
     ["one large file", [file(3 * MIB)]],
     ["a text that JSON does not lengthen", [text(400_000, "a \u007f\u2028\u00e9")]],
     ["a text of control characters", [text(170_000, "\u0001")]],
+    [
+      "a text in Latin-1",
+      [{ ...text(400_000, "x"), type: "text/plain; charset=latin1", value: Buffer.alloc(400_000, 0xe9) }],
+    ],
     ["a text of quotes and ends of lines", [text(400_000, '"\\\r\n\t')]],
   ] as const) {
     it(`counts what stays in its text of ${what}`, async () => {
