@@ -1,4 +1,5 @@
 /** Integers past 2^53 in JSON text. A double holds only some of them, and parsing makes its neighbour of another. */
+import { withoutLast } from "./without-last.js";
 
 /** Shorter numbers are exact. */
 const EXACT_DIGITS = 15;
@@ -26,14 +27,7 @@ export function isPastExact(value: unknown): boolean {
 function integerDigits(text: string): string | undefined {
   const [, whole = "", fraction = "", exponent = "0"] = number.exec(text) ?? [];
   const digits = (whole + fraction).replace(/^0+/, "");
-  const significant = withoutLastZeros(digits);
+  const significant = withoutLast(digits, "0");
   const power = Number(exponent) - fraction.length + digits.length - significant.length;
   return power < 0 ? undefined : `${significant}e${power}`;
-}
-
-/** A pattern would try each zero of a long row that does not end the digits. */
-function withoutLastZeros(digits: string): string {
-  let end = digits.length;
-  while (digits[end - 1] === "0") end--;
-  return digits.slice(0, end);
 }

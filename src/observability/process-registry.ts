@@ -1,7 +1,7 @@
 /** What a Node.js process measures of itself: memory, processor time, garbage collection. */
 import { collectDefaultMetrics, Registry } from "prom-client";
 
-/** The library's 10 ms would wake each process 100 times a second: most of what one takes that nobody calls. */
+/** The library's 10 ms would wake each process 100 times a second, also where nobody calls it. */
 const EVENT_LOOP_LOOK_MS = 50;
 
 let registry: Registry | undefined;

@@ -12,6 +12,7 @@ import { changeSchema } from "../../../src/conversion/schema.js";
 import type { PlacedValue } from "../../../src/conversion/stream/contract.js";
 import { objectSchema } from "../../../src/conversion/transforms/object-schema.js";
 import { readResultText, writeResultText } from "../../../src/conversion/result-text.js";
+import { withoutLast } from "../../../src/conversion/without-last.js";
 
 export { grounding } from "./grounding.js";
 export { chosenCandidates } from "./probabilities.js";
@@ -40,7 +41,7 @@ export const placedValues = {
 export const base64 = {
   read(value: Json | undefined): string | undefined {
     if (typeof value !== "string" || !/[-_]|[^=]$/.test(value)) return typeof value === "string" ? value : undefined;
-    const plain = withoutPadding(value.replace(/-/g, "+").replace(/_/g, "/"));
+    const plain = withoutLast(value.replace(/-/g, "+").replace(/_/g, "/"), "=");
     return plain.padEnd(Math.ceil(plain.length / 4) * 4, "=");
   },
 
@@ -48,13 +49,6 @@ export const base64 = {
     return data;
   },
 };
-
-/** A pattern would try each character of a long row that does not end the text. */
-function withoutPadding(text: string): string {
-  let end = text.length;
-  while (text[end - 1] === "=") end--;
-  return text.slice(0, end);
-}
 
 const media: ReadonlyMap<string, Medium> = new Map([
   ["image", "image"],
