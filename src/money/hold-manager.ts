@@ -152,7 +152,7 @@ export class HoldManager {
     this.#uncertain.add(callId, error, async () => {
       const hold = await this.#money.holdOf(callId, caller.walletId);
       if (hold === undefined) return undefined;
-      await this.#money.release(hold.id, "the answer to its reservation was lost");
+      await this.#money.release(hold, "the answer to its reservation was lost");
       return hold;
     });
     throw error;
@@ -178,16 +178,14 @@ export class HoldManager {
   /** Charges a call. Resolves with the hold's resolution, or with nothing when that continues in the background. */
   settle(hold: Hold, charge: Charge): Promise<Resolution | undefined> {
     return this.#resolve(hold, "settled", charge.ticks, () =>
-      hold instanceof AllottedHold ? hold.allotment.end(hold, charge) : this.#money.settle(hold.id, charge),
+      hold instanceof AllottedHold ? hold.allotment.end(hold, charge) : this.#money.settle(hold, charge),
     );
   }
 
   /** Releases a hold: nothing is charged. */
   async release(hold: Hold, reason: string): Promise<void> {
     await this.#resolve(hold, "released", 0n, () =>
-      hold instanceof AllottedHold
-        ? hold.allotment.end(hold, { released: reason })
-        : this.#money.release(hold.id, reason),
+      hold instanceof AllottedHold ? hold.allotment.end(hold, { released: reason }) : this.#money.release(hold, reason),
     );
   }
 

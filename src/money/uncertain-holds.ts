@@ -7,6 +7,7 @@ import type { Logger } from "pino";
 import { withinTime } from "../errors/race.js";
 import { logEvent } from "../observability/log-event.js";
 import { isDatabaseAway, isRefusedValue, reasonOf } from "../stores/drivers/database-error.js";
+import { isBusy } from "../stores/drivers/retry-when-locked.js";
 
 /** Gives back what is there. Returns how much that was. */
 type GiveBack = () => Promise<{ readonly walletId: string; readonly ticks: bigint } | undefined>;
@@ -29,7 +30,7 @@ export class UncertainHolds {
 
   /** Unless the error says that nothing was written. */
   add(id: string, error: unknown, giveBack: GiveBack): void {
-    if (isRefusedValue(error) || this.#kept.size >= MOST_KEPT) return;
+    if (isRefusedValue(error) || isBusy(error) || this.#kept.size >= MOST_KEPT) return;
     this.#kept.set(id, giveBack);
     this.#query ??= this.#ask();
   }

@@ -66,7 +66,7 @@ describe("describeApi: the description of the admin API", () => {
     const admission = await stores.money.reserve({ callId: "call_1", ...input });
     await stores.money.reserve({ callId: "call_2", ...input });
     if ("hold" in admission)
-      await stores.money.settle(admission.hold.id, { ticks: 5n, estimated: false, usage: { input: 1 } });
+      await stores.money.settle(admission.hold, { ticks: 5n, estimated: false, usage: { input: 1 } });
     const usual = {
       stream: true,
       attempts: [],

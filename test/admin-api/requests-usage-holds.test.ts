@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import type { RequestRow } from "../../src/stores/logs/request-rows.js";
 import { pricesToJson, readPrices } from "../../src/money/price-list.js";
-import type { HoldInput } from "../../src/stores/wallets/holds.js";
+import type { Hold, HoldInput } from "../../src/stores/wallets/holds.js";
 import { errorOf, temporaryAdmin } from "./support.js";
 
 const admin = temporaryAdmin();
@@ -16,7 +16,7 @@ async function reserve(
   caller: Awaited<ReturnType<typeof callerOf>>,
   callId: string,
   more: Partial<HoldInput> = {},
-): Promise<string> {
+): Promise<Hold> {
   const admission = await admin().stores.money.reserve({
     callId,
     caller,
@@ -28,7 +28,7 @@ async function reserve(
     ...more,
   });
   if (!("hold" in admission)) throw new Error("the call was refused");
-  return admission.hold.id;
+  return admission.hold;
 }
 
 function row(id: string, changes: Partial<RequestRow> = {}): RequestRow {
@@ -187,7 +187,7 @@ describe("the request log over the admin API", () => {
       const pricing = { ...tokens, perImage: { "1024x1024/high": 0.17 }, perCall: 0.25 };
       const list = readPrices(pricing, "text");
       if (list === undefined) throw new Error("these are no prices");
-      const holdId = await reserve(await callerOf("alice"), "call_1", { prices: pricesToJson(list) });
+      const { id: holdId } = await reserve(await callerOf("alice"), "call_1", { prices: pricesToJson(list) });
       await admin().stores.requests.write([row("log_1", { holdId, ...changes })]);
       expect((await admin().ask("/requests/log_1")).json).to.deep.include({ charges });
     });

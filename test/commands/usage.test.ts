@@ -20,7 +20,7 @@ describe("isogloss usage", () => {
     const caller = { walletId, keyId };
     const input = { callId, caller, model, ticks: 5n, prices: "{}", tokens: 1, lifetimeMilliseconds: 1_000 };
     const admission = await stores.money.reserve(input);
-    if ("hold" in admission) await stores.money.settle(admission.hold.id, { ticks: 15_000_000_000n, estimated, usage });
+    if ("hold" in admission) await stores.money.settle(admission.hold, { ticks: 15_000_000_000n, estimated, usage });
     await stores.close();
   }
 

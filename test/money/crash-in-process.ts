@@ -8,7 +8,7 @@ const database = await openDatabase(location);
 const money = createMoneyStore(database);
 const caller = { keyId, walletId, limits: { ticksPerDay: 100n } };
 const reserve = async (callId: string, lifetimeMilliseconds = 120_000) =>
-  held(await money.reserve(requestedVideoOf(caller, 10n, { callId, lifetimeMilliseconds }))).id;
+  held(await money.reserve(requestedVideoOf(caller, 10n, { callId, lifetimeMilliseconds })));
 await money.settle(await reserve("settled"), chargeOf(7n));
 await money.release(await reserve("released"), "refused");
 await reserve("expired", 0);

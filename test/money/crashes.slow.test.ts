@@ -34,7 +34,7 @@ forEachEngine("a process that is killed", (database, { location }) => {
       expect(await findFaults(database())).to.deep.equal([]);
 
       const money = createMoneyStore(database());
-      const again = async (callId: string) => held(await money.reserve(requestedVideoOf(caller, 10n, { callId }))).id;
+      const again = async (callId: string) => held(await money.reserve(requestedVideoOf(caller, 10n, { callId })));
       await money.settle(await again("settled"), chargeOf(7n));
       await money.release(await again("released"), "refused");
       await again("expired");

@@ -30,7 +30,7 @@ forEachEngine("a key's budget", (database) => {
   const process = (clock = () => time): MoneyStore => createMoneyStore(database(), clock);
   const withBudget = (limits: KeyLimits): Promise<Caller> => callerOf(database(), "alice", { limits });
   const ask = (caller: Caller, ticks: bigint) => process().reserve(requestedVideoOf(caller, ticks));
-  const hold = async (caller: Caller, ticks: bigint) => held(await ask(caller, ticks)).id;
+  const hold = async (caller: Caller, ticks: bigint) => held(await ask(caller, ticks));
   const refused = (period: Period, ticks: bigint, isUsedUp: boolean, renewsAt: number) => ({
     refused: "budget",
     period,
@@ -114,8 +114,8 @@ forEachEngine("a key's budget", (database) => {
     const input = requestedVideoOf(caller, 10n);
     const first = held(await process().reserve(input));
     expect(held(await process().reserve(input))).to.deep.equal(first);
-    await Promise.all([process().settle(first.id, chargeOf(4n)), process().settle(first.id, chargeOf(4n))]);
-    await process().release(first.id, "too late");
+    await Promise.all([process().settle(first, chargeOf(4n)), process().settle(first, chargeOf(4n))]);
+    await process().release(first, "too late");
     expect(await spendOf(caller)).to.deep.equal(["day 0 4", "month 0 4"]);
   });
 

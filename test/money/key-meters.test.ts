@@ -57,7 +57,7 @@ forEachEngine("a key's limits", (database) => {
     const caller = await limited({ mostConcurrent: 2 });
     const [first] = [held(await ask(caller)), held(await ask(caller))];
     expect(await ask(caller)).to.deep.equal(refused("concurrent", 1));
-    await process().settle(first.id, chargeOf(1n));
+    await process().settle(first, chargeOf(1n));
     held(await ask(caller));
   });
 

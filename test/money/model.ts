@@ -1,7 +1,7 @@
 /** Random operations on the money store and on an oracle. Both must return the same. */
 import { isDeepStrictEqual } from "node:util";
 import type { Database } from "../../src/stores/drivers/database.js";
-import type { Resolution } from "../../src/stores/wallets/holds.js";
+import type { HoldKey, Resolution } from "../../src/stores/wallets/holds.js";
 import { type MoneyStore, createMoneyStore } from "../../src/stores/wallets/money-store.js";
 import type { Caller, KeyLimits } from "../../src/stores/keys/caller.js";
 import { createWalletStore } from "../../src/stores/wallets/wallet-store.js";
@@ -155,16 +155,22 @@ class Model {
     const wanted = this.oracle.resolve(hold, { state: "settled", chargedTicks: ticks });
     same(
       "a settlement",
-      await this.answered(() => this.money.settle(hold.id, chargeOf(ticks, { estimated: this.random.chance(0.2) }))),
+      await this.answered(() =>
+        this.money.settle(this.keyFor(hold), chargeOf(ticks, { estimated: this.random.chance(0.2) })),
+      ),
       wanted,
     );
     return this.finished(hold);
   }
 
+  private keyFor({ id, key }: OracleHold): HoldKey {
+    return { id, walletId: this.keyOf(key).caller.walletId };
+  }
+
   private async release(hold: OracleHold | undefined): Promise<ModelKey | undefined> {
     if (hold === undefined) return undefined;
     const wanted = this.oracle.resolve(hold, { state: "released" });
-    same("a release", await this.answered(() => this.money.release(hold.id, "refused")), wanted);
+    same("a release", await this.answered(() => this.money.release(this.keyFor(hold), "refused")), wanted);
     return this.finished(hold);
   }
 
@@ -208,8 +214,8 @@ class Model {
       ...charges.map((chargedTicks) => ({ state: "settled" as const, chargedTicks })),
     ];
     const answer = await Promise.all([
-      ...charges.map((ticks) => this.money.settle(hold.id, chargeOf(ticks))),
-      this.money.release(hold.id, "raced"),
+      ...charges.map((ticks) => this.money.settle(this.keyFor(hold), chargeOf(ticks))),
+      this.money.release(this.keyFor(hold), "raced"),
     ]);
     const [first] = answer;
     if (first === undefined || !possible.some((resolution) => isDeepStrictEqual(resolution, first)))

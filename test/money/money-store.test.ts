@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import type { Charge } from "../../src/stores/wallets/holds.js";
+import type { Charge, Hold } from "../../src/stores/wallets/holds.js";
 import { type MoneyStore, createMoneyStore } from "../../src/stores/wallets/money-store.js";
 import { newIdentifier } from "../../src/stores/identifiers.js";
 import type { Caller } from "../../src/stores/keys/caller.js";
@@ -56,7 +56,7 @@ forEachEngine("money", (database) => {
     it("as zero, for a free call, unless the wallet is below zero", async () => {
       const first = held(await money.reserve(requestedVideoOf(caller, 100n)));
       held(await money.reserve(requestedVideoOf(caller, 0n)));
-      await money.settle(first.id, chargeOf(101n));
+      await money.settle(first, chargeOf(101n));
       expect(await money.reserve(requestedVideoOf(caller, 0n))).to.deep.equal({ refused: "balance" });
     });
 
@@ -112,7 +112,7 @@ forEachEngine("money", (database) => {
     for (const [what, ticks, wanted] of charges) {
       it(`with ${what}`, async () => {
         const hold = held(await money.reserve(requestedVideoOf(caller, 30n)));
-        expect(await money.settle(hold.id, chargeOf(ticks))).to.deep.equal({ state: "settled", chargedTicks: ticks });
+        expect(await money.settle(hold, chargeOf(ticks))).to.deep.equal({ state: "settled", chargedTicks: ticks });
         expect(await alice()).to.deep.equal(wanted);
         expect(await database()("ledger").where({ kind: "charge" }).select("number")).to.have.lengthOf(
           ticks === 0n ? 0 : 2,
@@ -122,7 +122,7 @@ forEachEngine("money", (database) => {
 
     it("from the wallet to the revenue, in the ledger, by the hold", async () => {
       const hold = held(await money.reserve(requestedVideoOf(caller, 30n)));
-      await money.settle(hold.id, chargeOf(20n, { estimated: true }));
+      await money.settle(hold, chargeOf(20n, { estimated: true }));
       const rows: unknown = await database()("ledger")
         .where({ kind: "charge" })
         .orderBy("number")
@@ -138,7 +138,7 @@ forEachEngine("money", (database) => {
       const hold = held(await money.reserve(requestedVideoOf(caller, 30n)));
       const tokens = { input: 7, cachedInput: 0, cacheWrite: 1.5, cacheWriteHour: 3, output: -1, reasoning: NaN };
       const usage = { ...tokens, images: 2, seconds: 1.25 };
-      await money.settle(hold.id, chargeOf(20n, { usage, reason: "the client hung up" }));
+      await money.settle(hold, chargeOf(20n, { usage, reason: "the client hung up" }));
       const [row] = await rowsOf("holds");
       expect(row).to.deep.include({
         input_tokens: 7n,
@@ -159,55 +159,53 @@ forEachEngine("money", (database) => {
     for (const ticks of [-1n, 10n ** 18n + 1n]) {
       it(`never with ${ticks} ticks`, async () => {
         const hold = held(await money.reserve(requestedVideoOf(caller, 30n)));
-        expect((await failureOf(money.settle(hold.id, chargeOf(ticks)))).message).to.contain(
-          "a charge is from nothing",
-        );
+        expect((await failureOf(money.settle(hold, chargeOf(ticks)))).message).to.contain("a charge is from nothing");
         expect((await alice()).reserved).to.equal(30n);
       });
     }
 
     it("up to the maximum of a single charge", async () => {
       const hold = held(await money.reserve(requestedVideoOf(caller, 30n)));
-      await money.settle(hold.id, chargeOf(10n ** 18n));
+      await money.settle(hold, chargeOf(10n ** 18n));
       expect((await alice()).balance).to.equal(100n - 10n ** 18n);
     });
   });
 
   describe("is resolved once", () => {
-    type End = readonly [name: string, end: (id: string) => Promise<unknown>, resolution: object];
+    type End = readonly [name: string, end: (hold: Hold) => Promise<unknown>, resolution: object];
     const ends: readonly End[] = [
-      ["settled", (id) => money.settle(id, chargeOf(20n)), { state: "settled", chargedTicks: 20n }],
-      ["settled for zero", (id) => money.settle(id, chargeOf(0n)), { state: "settled", chargedTicks: 0n }],
-      ["released", (id) => money.release(id, "the upstream refused"), { state: "released" }],
+      ["settled", (hold) => money.settle(hold, chargeOf(20n)), { state: "settled", chargedTicks: 20n }],
+      ["settled for zero", (hold) => money.settle(hold, chargeOf(0n)), { state: "settled", chargedTicks: 0n }],
+      ["released", (hold) => money.release(hold, "the upstream refused"), { state: "released" }],
       ["expired", () => money.expire(time + 120_000), { state: "expired" }],
     ];
-    const later: readonly [string, (id: string) => Promise<unknown>][] = [
-      ["a charge", (id) => money.settle(id, chargeOf(50n))],
-      ["a release", (id) => money.release(id, "again")],
+    const later: readonly [string, (hold: Hold) => Promise<unknown>][] = [
+      ["a charge", (hold) => money.settle(hold, chargeOf(50n))],
+      ["a release", (hold) => money.release(hold, "again")],
     ];
     for (const [name, end, resolution] of ends) {
       for (const [what, again] of later) {
         it(`${name}, and ${what} later is refused and changes nothing`, async () => {
-          const { id } = held(await money.reserve(requestedVideoOf(caller, 30n)));
-          await end(id);
+          const hold = held(await money.reserve(requestedVideoOf(caller, 30n)));
+          await end(hold);
           const before = [await alice(), await rowsOf("holds"), await rowsOf("ledger")];
           time += 1;
-          expect(await again(id)).to.deep.equal(resolution);
+          expect(await again(hold)).to.deep.equal(resolution);
           expect([await alice(), await rowsOf("holds"), await rowsOf("ledger")]).to.deep.equal(before);
         });
       }
 
       it(`${name}, and a sweep later finds nothing to sweep`, async () => {
-        const { id } = held(await money.reserve(requestedVideoOf(caller, 30n)));
-        await end(id);
+        const hold = held(await money.reserve(requestedVideoOf(caller, 30n)));
+        await end(hold);
         expect(await money.expire(time + 10_000_000)).to.deep.equal([]);
       });
     }
 
     it("by the first of many in parallel", async () => {
-      const { id } = held(await money.reserve(requestedVideoOf(caller, 30n)));
+      const hold = held(await money.reserve(requestedVideoOf(caller, 30n)));
       const attempts = Array.from({ length: 12 }, (_, index) =>
-        index % 3 === 0 ? money.release(id, "raced") : money.settle(id, chargeOf(BigInt(index))),
+        index % 3 === 0 ? money.release(hold, "raced") : money.settle(hold, chargeOf(BigInt(index))),
       );
       const answer = await Promise.all(attempts);
       expect(
@@ -221,13 +219,14 @@ forEachEngine("money", (database) => {
     });
 
     it("or is unknown", async () => {
-      const ends = [() => money.settle("hold_x", chargeOf(1n)), () => money.release("hold_x", "gone")];
+      const unknown = { id: "hold_x", walletId: caller.walletId };
+      const ends = [() => money.settle(unknown, chargeOf(1n)), () => money.release(unknown, "gone")];
       for (const end of ends) expect((await failureOf(end())).message).to.equal("there is no hold hold_x");
     });
 
     it("and returns the hold when it is released", async () => {
-      const { id } = held(await money.reserve(requestedVideoOf(caller, 30n)));
-      await money.release(id, "the upstream refused");
+      const hold = held(await money.reserve(requestedVideoOf(caller, 30n)));
+      await money.release(hold, "the upstream refused");
       expect(await alice()).to.deep.equal({ balance: 100n, reserved: 0n, spent: 0n, overrun: 0n });
       expect((await rowsOf("holds"))[0]).to.deep.include({
         state: "released",
@@ -272,7 +271,7 @@ forEachEngine("money", (database) => {
         held(await money.reserve(requestedVideoOf(caller, 30n))),
         held(await money.reserve(requestedVideoOf(caller, 30n))),
       ];
-      await money.release(second.id, "over");
+      await money.release(second, "over");
       await money.extend([first.id, second.id, "hold_x"], 1);
       const leases: unknown = await database()("holds").pluck("expires_at");
       expect(leases).to.deep.equal([BigInt(time + 120_000), BigInt(time + 120_000)]);
@@ -306,7 +305,7 @@ forEachEngine("money", (database) => {
       const charge: Charge = chargeOf(1n);
       const [swept, ...answer] = await Promise.all([
         money.expire(time + 120_000),
-        ...holds.map(({ id }) => money.settle(id, charge)),
+        ...holds.map((hold) => money.settle(hold, charge)),
       ]);
       const charged = answer.filter(({ state }) => state === "settled").length;
       expect(charged + swept.length).to.equal(20);

@@ -17,11 +17,11 @@ forEachMigratedPlace("the auditor", (location, engine) => {
     await fund(database, "alice", 1_000n);
     const caller = await callerOf(database, "alice");
     const money = createMoneyStore(database);
-    await money.settle(held(await money.reserve(requestedVideoOf(caller, 30n))).id, chargeOf(35n));
-    await money.release(held(await money.reserve(requestedVideoOf(caller, 10n))).id, "refused");
+    await money.settle(held(await money.reserve(requestedVideoOf(caller, 30n))), chargeOf(35n));
+    await money.release(held(await money.reserve(requestedVideoOf(caller, 10n))), "refused");
     await money.reserve(requestedVideoOf(caller, 5n));
     const thrifty = await callerOf(database, "alice", { limits: { ticksPerDay: 40n, ticksPerMonth: 50n } });
-    await money.settle(held(await money.reserve(requestedVideoOf(thrifty, 20n))).id, chargeOf(21n));
+    await money.settle(held(await money.reserve(requestedVideoOf(thrifty, 20n))), chargeOf(21n));
     await money.reserve(requestedVideoOf(thrifty, 6n));
     await endedTogether(database, caller, [chargeOf(7n), chargeOf(9n, { estimated: true })]);
     const stores = {

@@ -74,7 +74,7 @@ export function createAuditLog(database: Database, now: Clock = clockOf(database
   }
   return {
     entry,
-    write: (written) => writerOf(database).write(() => entry(written), CALL_WAIT_MS),
+    write: (written) => writerOf(database).write(() => entry(written), { timeoutMs: CALL_WAIT_MS }),
 
     list: (period, page) => readPage(inPeriod(database(TABLE).select(), "created_at", period), TABLE, page, rowOf),
   };

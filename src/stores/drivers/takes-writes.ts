@@ -67,7 +67,7 @@ async function isFileWritable(database: Database): Promise<boolean> {
 
 async function hasRoom(database: Database): Promise<boolean> {
   const writer = writerOf(database);
-  return !writer.isFailing || succeeds(writer.write(writeNothingNew, LOOK_MS));
+  return !writer.isFailing || succeeds(writer.write(writeNothingNew, { timeoutMs: LOOK_MS }));
 }
 
 /** A page is written, in which nothing is different. */

@@ -6,21 +6,29 @@ import type { Database as Connection } from "better-sqlite3";
 import { codeOf } from "../../errors/error-code.js";
 import { currentWork, insideWork, outsideWork, type Work } from "../../errors/work.js";
 import { checkpointsOf } from "./checkpoints.js";
-import { type Database, engineOf, inTransaction } from "./database.js";
+import { type Database, engineOf, inTransaction, type Transaction } from "./database.js";
 import { isBusy, retryWhenLocked, USUAL_WAIT_MS } from "./retry-when-locked.js";
 import { logFlusherOf } from "./log-flusher.js";
+import { OwnerTurns } from "./owner-turns.js";
 import { runSteps, runStepsNow, type Step, type Steps } from "./steps.js";
 
 export interface Writer {
   /** Resolves when the transaction is committed. Steps may run again from the start when another one conflicts. */
-  write<Result>(steps: () => Steps<Result>, timeoutMs?: number): Promise<Result>;
+  write<Result>(steps: () => Steps<Result>, terms?: WriteTerms): Promise<Result>;
   /** The rows that one statement finds. It sees what is committed, also where that is not on the disk yet. */
-  read(step: Step): Promise<readonly unknown[]>;
+  read(step: Step, terms?: WriteTerms): Promise<readonly unknown[]>;
   /**
    * A write failed, and not because of a lock: the disk may be full. A file's writer sets it back with the next write.
    * For a server, who looks for room does: some of the writes change nothing.
    */
   isFailing: boolean;
+}
+
+export interface WriteTerms {
+  /** For how long it waits for locks. */
+  readonly timeoutMs?: number;
+  /** Whose it is, such as a wallet's ID. On a server, the work of one owner has few connections at a time. */
+  readonly owner?: string;
 }
 
 const writers = new WeakMap<Database, Writer>();
@@ -42,23 +50,32 @@ const DISK = /^(?:53100|58[0-9A-Z]{3})$/;
 
 class ServerWriter implements Writer {
   readonly #database: Database;
+  readonly #turns = new OwnerTurns();
   isFailing = false;
 
   constructor(database: Database) {
     this.#database = database;
   }
 
-  async write<Result>(steps: () => Steps<Result>, timeoutMs?: number): Promise<Result> {
+  async write<Result>(steps: () => Steps<Result>, terms: WriteTerms = {}): Promise<Result> {
+    const action = (transaction: Transaction) => runSteps(transaction, steps());
     try {
-      return await inTransaction(this.#database, (transaction) => runSteps(transaction, steps()), timeoutMs);
+      return await this.#inTurn(terms, (timeoutMs) => inTransaction(this.#database, action, timeoutMs));
     } catch (error) {
       this.isFailing ||= DISK.test(codeOf(error) ?? "");
       throw error;
     }
   }
 
-  async read(step: Step): Promise<readonly unknown[]> {
-    return (await step.run(this.#database)).rows;
+  async read(step: Step, terms: WriteTerms = {}): Promise<readonly unknown[]> {
+    return (await this.#inTurn(terms, () => step.run(this.#database))).rows;
+  }
+
+  #inTurn<Result>(
+    { owner, timeoutMs = USUAL_WAIT_MS }: WriteTerms,
+    work: (timeoutMs: number) => Promise<Result>,
+  ): Promise<Result> {
+    return owner === undefined ? work(timeoutMs) : this.#turns.during(owner, timeoutMs, work);
   }
 }
 
@@ -97,7 +114,7 @@ class GroupWriter implements Writer {
     this.#database = database;
   }
 
-  write<Result>(steps: () => Steps<Result>, timeoutMs = USUAL_WAIT_MS): Promise<Result> {
+  write<Result>(steps: () => Steps<Result>, { timeoutMs = USUAL_WAIT_MS }: WriteTerms = {}): Promise<Result> {
     return new Promise<Result>((resolve, reject) => {
       const until = performance.now() + timeoutMs;
       this.#waiting.push({ steps, work: currentWork(), until, resolve: (result) => resolve(result as Result), reject });

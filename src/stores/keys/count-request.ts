@@ -8,5 +8,5 @@ import { meterRequest } from "./key-meters.js";
 /** Counts one request, or returns a refusal when its key's rate is used up. A key without a rate needs no database. */
 export async function countRequest(writer: Writer, caller: Caller, at: number): Promise<RateRefusal | undefined> {
   if (caller.limits?.requestsPerMinute === undefined) return undefined;
-  return writer.write(() => meterRequest(caller, at), CALL_WAIT_MS);
+  return writer.write(() => meterRequest(caller, at), { timeoutMs: CALL_WAIT_MS, owner: caller.walletId });
 }

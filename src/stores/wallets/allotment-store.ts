@@ -3,6 +3,7 @@ import { type Clock, clockOf } from "../drivers/clock.js";
 import type { Database } from "../drivers/database.js";
 import { failPoint } from "../drivers/fail-points.js";
 import { CALL_WAIT_MS, retryWhenLocked } from "../drivers/retry-when-locked.js";
+import { Statement } from "../drivers/steps.js";
 import { type Writer, writerOf } from "../drivers/writer.js";
 import { waitForAdmissions } from "./admit-call.js";
 import {
@@ -78,14 +79,14 @@ export function createAllotmentStore(database: Database, now: Clock = clockOf(da
     async take({ lifetimeMilliseconds, ...wanted }) {
       const at = now();
       const allotment = { ...wanted, at, expiresAt: at + lifetimeMilliseconds };
-      const isTaken = await writer.write(() => insertAllotment(allotment), CALL_WAIT_MS);
+      const isTaken = await writer.write(() => insertAllotment(allotment), { timeoutMs: CALL_WAIT_MS });
       failPoint("allot.committed");
       return isTaken;
     },
 
     async grow(id, growth) {
       try {
-        await writer.write(() => growAllotment(id, growth), CALL_WAIT_MS);
+        await writer.write(() => growAllotment(id, growth), { timeoutMs: CALL_WAIT_MS });
         return true;
       } catch (error) {
         if (error instanceof WalletTooPoorError) return false;
@@ -141,7 +142,8 @@ async function endCalls(writer: Writer, { id, calls, held, now }: Ending): Promi
     return { resolutions: calls().map(resolutionOf), isRecalled, isGone: false };
   } catch (error) {
     if (!(error instanceof AllotmentGoneError)) throw error;
-    const resolutions = await Promise.all(calls().map((call) => writer.write(() => earlierEndOf(call))));
+    const endOf = (call: EndedCall) => writer.write(() => earlierEndOf(call), { owner: call.input.caller.walletId });
+    const resolutions = await Promise.all(calls().map(endOf));
     return { resolutions, isRecalled: false, isGone: true };
   }
 }
@@ -151,16 +153,26 @@ function failAtEnd(calls: readonly EndedCall[], moment: "before" | "committed"):
   if (calls.some(({ end }) => "released" in end)) failPoint(`release.${moment}`);
 }
 
+const FIND_BEYOND_CALLS = new Statement((database, value) =>
+  beyondCalls(database, value("walletId")).select("id").limit(1),
+);
+
 /**
  * Asks the processes for what calls do not hold of a wallet's allotments. Returns whether there is any. Read first:
  * most wallets have none, and a write waits for others.
  */
 export async function recallAllotments(database: Database, walletId: string): Promise<boolean> {
-  const beyondCalls = () => database("allotments").where({ wallet_id: walletId }).andWhereRaw("ticks > held_ticks");
-  const find = async (): Promise<unknown> => beyondCalls().first("id");
-  if ((await retryWhenLocked(find, CALL_WAIT_MS)) === undefined) return false;
-  await retryWhenLocked(async () => beyondCalls().where({ is_recalled: 0 }).update({ is_recalled: 1 }), CALL_WAIT_MS);
+  const terms = { timeoutMs: CALL_WAIT_MS, owner: walletId };
+  const find = () => writerOf(database).read(FIND_BEYOND_CALLS.with({ walletId }), terms);
+  const [found] = await retryWhenLocked(find, CALL_WAIT_MS);
+  if (found === undefined) return false;
+  const recall = async () => beyondCalls(database, walletId).where({ is_recalled: 0 }).update({ is_recalled: 1 });
+  await retryWhenLocked(recall, CALL_WAIT_MS);
   return true;
+}
+
+function beyondCalls(database: Database, walletId: string) {
+  return database("allotments").where({ wallet_id: walletId }).andWhereRaw("ticks > held_ticks");
 }
 
 function resolutionOf({ end }: EndedCall): Resolution {

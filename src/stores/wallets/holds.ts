@@ -9,6 +9,9 @@ export interface Hold {
   readonly ticks: bigint;
 }
 
+/** What finds a hold. */
+export type HoldKey = Pick<Hold, "id" | "walletId">;
+
 export interface HoldInput {
   /** The call's own ID: a repeated request returns the same hold. */
   readonly callId: string;

@@ -14,6 +14,7 @@ import {
   type Charge,
   type Hold,
   type HoldInput,
+  type HoldKey,
   type RateRefusal,
   type Resolution,
   checkCharge,
@@ -31,9 +32,9 @@ export interface MoneyStore {
    * Charges the cost of a call. The first resolution of a hold counts: a later one changes nothing and returns the
    * first.
    */
-  settle(holdId: string, charge: Charge): Promise<Resolution>;
+  settle(hold: HoldKey, charge: Charge): Promise<Resolution>;
   /** Releases a hold: nothing is charged. */
-  release(holdId: string, reason: string): Promise<Resolution>;
+  release(hold: HoldKey, reason: string): Promise<Resolution>;
   /** Extends the leases of the holds of calls that are under way. */
   extend(holdIds: readonly string[], lifetimeMilliseconds: number): Promise<void>;
   /** Releases holds whose leases ended, because their processes died. Returns them. */
@@ -53,26 +54,27 @@ export function createMoneyStore(database: Database, now: Clock = clockOf(databa
     async reserve(input) {
       if (input.ticks < 0n) throw new RangeError("a hold cannot be less than nothing");
       failPoint("reserve.before");
-      const admission = await admissionOf(writer.write(() => writeHold(input, now()), CALL_WAIT_MS));
+      const terms = { timeoutMs: CALL_WAIT_MS, owner: input.caller.walletId };
+      const admission = await admissionOf(writer.write(() => writeHold(input, now()), terms));
       failPoint("reserve.committed");
       return admission;
     },
 
-    holdOf: (callId, walletId) => writer.write(() => holdOfCall(callId, walletId)),
+    holdOf: (callId, walletId) => writer.write(() => holdOfCall(callId, walletId), { owner: walletId }),
 
     countRequest: (caller) => countRequest(writer, caller, now()),
 
-    async settle(holdId, charge) {
+    async settle({ id, walletId }, charge) {
       checkCharge(charge);
       failPoint("settle.before");
-      const resolution = await writer.write(() => settleHold(holdId, charge, now()));
+      const resolution = await writer.write(() => settleHold(id, charge, now()), { owner: walletId });
       failPoint("settle.committed");
       return resolution;
     },
 
-    async release(holdId, reason) {
+    async release({ id, walletId }, reason) {
       failPoint("release.before");
-      const resolution = await writer.write(() => releaseHold(holdId, reason, now()));
+      const resolution = await writer.write(() => releaseHold(id, reason, now()), { owner: walletId });
       failPoint("release.committed");
       return resolution;
     },

@@ -196,8 +196,8 @@ forEachEngine("writerOf on a file", (database, { name, location }) => {
     const other = new SqliteFile(location());
     other.exec("BEGIN IMMEDIATE");
     const writer = writerOf(database());
-    const hasty = failureOf(writer.write(() => write("a"), 100));
-    const patient = writer.write(() => write("b"), 10_000);
+    const hasty = failureOf(writer.write(() => write("a"), { timeoutMs: 100 }));
+    const patient = writer.write(() => write("b"), { timeoutMs: 10_000 });
     expect((await hasty).message).to.match(/locked/);
     other.exec("COMMIT");
     other.close();

@@ -1,5 +1,6 @@
 import { expect } from "chai";
 import { createKeyStore } from "../../../src/stores/keys/key-store.js";
+import type { Hold } from "../../../src/stores/wallets/holds.js";
 import { createMoneyStore } from "../../../src/stores/wallets/money-store.js";
 import { type UsageFilter, type UsageGroup, createUsageStore } from "../../../src/stores/logs/usage-store.js";
 import { createWalletStore } from "../../../src/stores/wallets/wallet-store.js";
@@ -31,7 +32,7 @@ forEachEngine("createUsageStore: usage", (database) => {
     return { walletId, keyId };
   }
 
-  async function reserve(caller: typeof alice, model: string, at: number): Promise<string> {
+  async function reserve(caller: typeof alice, model: string, at: number): Promise<Hold> {
     now = at;
     const input = {
       callId: `call_${(calls += 1)}`,
@@ -44,7 +45,7 @@ forEachEngine("createUsageStore: usage", (database) => {
     };
     const admission = await money().reserve(input);
     if (!("hold" in admission)) throw new Error("the call was refused");
-    return admission.hold.id;
+    return admission.hold;
   }
 
   async function charge(
@@ -202,7 +203,7 @@ forEachEngine("createUsageStore: usage", (database) => {
   it("ends while calls arrive on a last day that has none of these", async () => {
     await charge(alice, "acme/small", MORNING, 1n);
     await reserve(alice, "acme/large", MORNING + DAY);
-    const arriving: Promise<string>[] = [];
+    const arriving: Promise<Hold>[] = [];
     const arrive = ({ sql }: { readonly sql: string }): void => {
       if (!/as [`"]last[`"]/.test(sql) || arriving.length >= MOST_ARRIVING) return;
       arriving.push(reserve(alice, "acme/large", MORNING + DAY + 1 + arriving.length));

@@ -44,7 +44,7 @@ forEachEngine("createLedgerStore", (database) => {
         caller,
         [1n, 2n, 3n].map((ticks) => chargeOf(ticks)),
       );
-      await createMoneyStore(database()).settle(hold.id, chargeOf(4n));
+      await createMoneyStore(database()).settle(hold, chargeOf(4n));
       await endedTogether(
         database(),
         caller,

@@ -1,0 +1,73 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { expect } from "chai";
+import pg from "pg";
+import { createAllotmentStore } from "../../src/stores/wallets/allotment-store.js";
+import type { Hold } from "../../src/stores/wallets/holds.js";
+import { type MoneyStore, createMoneyStore } from "../../src/stores/wallets/money-store.js";
+import type { Caller } from "../../src/stores/keys/caller.js";
+import { type Database, openDatabase } from "../../src/stores/drivers/database.js";
+import { migrate } from "../../src/stores/migrations/migrate.js";
+import { findFaults } from "../support/auditor.js";
+import { callerOf, chargeOf, fund, held, requestedVideoOf } from "../support/money/holds.js";
+import { postgresServer, stopPostgresAtTheEnd } from "../support/postgres-server.js";
+
+stopPostgresAtTheEnd();
+
+/** More than the connections of a process. */
+const CROWD = 30;
+
+describe("a wallet whose row is locked on a server", () => {
+  let address: string;
+  let database: Database;
+  let other: pg.Client;
+  let money: MoneyStore;
+  let crowded: Caller;
+  let quiet: Caller;
+  let holds: readonly Hold[];
+
+  beforeEach(async () => {
+    address = await (await postgresServer()).create();
+    database = await openDatabase(address);
+    await migrate(database);
+    money = createMoneyStore(database);
+    for (const name of ["crowded", "quiet"]) await fund(database, name, 1_000n);
+    [crowded, quiet] = [await callerOf(database, "crowded"), await callerOf(database, "quiet")];
+    holds = await Promise.all(Array.from({ length: CROWD }, async () => held(await money.reserve(call(crowded)))));
+    other = new pg.Client(address);
+    await other.connect();
+    await other.query("BEGIN");
+    await other.query("SELECT id FROM wallets WHERE id = $1 FOR UPDATE", [crowded.walletId]);
+  });
+
+  afterEach(async () => {
+    await other.end();
+    expect(await findFaults(database)).to.deep.equal([]);
+    await database.destroy();
+    await (await postgresServer()).drop(address);
+  });
+
+  const call = (caller: Caller) => requestedVideoOf(caller, 1n, { lifetimeMilliseconds: 3_600_000 });
+
+  const CROWDS: Readonly<Record<string, () => readonly Promise<unknown>[]>> = {
+    admissions: () => holds.map(() => money.reserve(call(crowded))),
+    settlements: () => holds.map((hold) => money.settle(hold, chargeOf(1n))),
+    releases: () => holds.map((hold) => money.release(hold, "failed")),
+    "lost answers": () => holds.map((_, index) => money.holdOf(`lost_${index}`, crowded.walletId)),
+  };
+
+  for (const [name, begin] of Object.entries(CROWDS))
+    it(`leaves connections to others, however many ${name} wait`, async () => {
+      const crowd = begin();
+      let isFree = false;
+      const freeing = sleep(600).then(async () => {
+        isFree = true;
+        await other.query("COMMIT");
+      });
+      const hold = held(await money.reserve(call(quiet)));
+      await money.settle(hold, chargeOf(1n));
+      expect(await createAllotmentStore(database).recall(quiet.walletId)).to.equal(false);
+      expect(isFree, "the other wallet waited for the lock").to.equal(false);
+      await freeing;
+      expect((await Promise.allSettled(crowd)).map(({ status }) => status)).to.deep.equal(crowd.map(() => "fulfilled"));
+    });
+});
