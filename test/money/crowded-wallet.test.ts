@@ -6,9 +6,11 @@ import type { Hold } from "../../src/stores/wallets/holds.js";
 import { type MoneyStore, createMoneyStore } from "../../src/stores/wallets/money-store.js";
 import type { Caller } from "../../src/stores/keys/caller.js";
 import { type Database, openDatabase } from "../../src/stores/drivers/database.js";
+import { createTaskStore } from "../../src/stores/tasks/task-store.js";
 import { migrate } from "../../src/stores/migrations/migrate.js";
 import { findFaults } from "../support/auditor.js";
 import { callerOf, chargeOf, fund, held, requestedVideoOf } from "../support/money/holds.js";
+import { intentOf } from "../support/tasks/tasks.js";
 import { postgresServer, stopPostgresAtTheEnd } from "../support/postgres-server.js";
 
 stopPostgresAtTheEnd();
@@ -52,6 +54,7 @@ describe("a wallet whose row is locked on a server", () => {
     admissions: () => holds.map(() => money.reserve(call(crowded))),
     settlements: () => holds.map((hold) => money.settle(hold, chargeOf(1n))),
     releases: () => holds.map((hold) => money.release(hold, "failed")),
+    "tasks to be created": () => holds.map(() => createTaskStore(database).createIntent(intentOf(crowded, 1n))),
     "lost answers": () => holds.map((_, index) => money.holdOf(`lost_${index}`, crowded.walletId)),
   };
 

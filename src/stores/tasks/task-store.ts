@@ -12,6 +12,7 @@ import { createIntent, type Intent, type IntentResult } from "./create-intent.js
 import { failPoint } from "../drivers/fail-points.js";
 import { type TaskEnd, type FinishResult, finishTask } from "./finish-task.js";
 import { runSteps } from "../drivers/steps.js";
+import { writerOf } from "../drivers/writer.js";
 import { waitForAdmissions } from "../wallets/admit-call.js";
 import type { RecordChange } from "../administrators/record-change.js";
 import { checkCharge } from "../wallets/holds.js";
@@ -117,7 +118,7 @@ function creation(
   };
 
   return {
-    createIntent: (intent) => createIntent(database, intent, now()),
+    createIntent: (intent) => createIntent(writerOf(database), intent, now()),
 
     async markSent(id) {
       const isThere = await changed(id, ["created"], { sent_at: now() }, CALL_WAIT_MS);
@@ -140,7 +141,7 @@ function creation(
     withdraw,
 
     async withdrawUncertain(id, walletId, reason) {
-      await inTransaction(database, (transaction) => runSteps(transaction, waitForAdmissions(walletId)));
+      await writerOf(database).write(() => waitForAdmissions(walletId), { owner: walletId });
       return withdraw(id, reason);
     },
 
