@@ -25,8 +25,8 @@ export interface AdminRequest {
   readonly requestId: string;
   /** The path of the operation. */
   readonly path: string;
-  /** Who is signed in. Absent: the request has an admin token. */
-  readonly by?: Administrator | undefined;
+  /** Finds who is signed in, or throws. Absent: the request has an admin token. */
+  readonly authenticate?: (() => Promise<Administrator>) | undefined;
   /** Limits lookups of tokens. */
   readonly guard?: GuessGuard | undefined;
 }
@@ -38,8 +38,10 @@ export function createAdminApi(administration: Administration, token: AdminToken
   const available = [...operations, description()];
   const refusals = new ExpiringCache<true>(MOST_REFUSALS, REFUSAL_MS, () => performance.now());
   const tokens = { configured: token, stored: administration.stores.adminTokens };
-  return async (ctx, { requestId, path, guard, by: signedIn }) => {
-    const by = signedIn ?? (await authenticateAdmin(ctx.req.headers.authorization, tokens, guard));
+  return async (ctx, { requestId, path, guard, ...request }) => {
+    const byToken = () => authenticateAdmin(ctx.req.headers.authorization, tokens, guard);
+    const authenticate = request.authenticate ?? byToken;
+    const by = await authenticate();
     const match = matchOperation(available, ctx.method, path);
     if (match.kind === "none") throw new GatewayError("not_found", "There is nothing at this path.");
     if (match.kind === "method") {
@@ -48,7 +50,7 @@ export function createAdminApi(administration: Administration, token: AdminToken
       });
     }
     const { operation, named } = match;
-    const answer = await perform(ctx, { operation, named, by, requestId, refusals }, administration);
+    const answer = await perform(ctx, { operation, named, by, authenticate, requestId, refusals }, administration);
     ctx.status = operation.status ?? 200;
     ctx.type = operation.answer === "catalog" ? "application/yaml; charset=utf-8" : "application/json";
     ctx.body = operation.answer === "catalog" ? answer : writeJson(answer);

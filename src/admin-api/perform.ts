@@ -21,6 +21,8 @@ export interface OperationRequest {
   /** The value of the path parameter. */
   readonly named: string;
   readonly by: Administrator;
+  /** Throws when they have lost their rights meanwhile. */
+  readonly authenticate: () => Promise<unknown>;
   readonly requestId: string;
   /** The refusals that left a row lately, by token and operation. */
   readonly refusals: ExpiringCache<true>;
@@ -38,6 +40,8 @@ export async function perform(ctx: Koa.Context, request: OperationRequest, avail
   try {
     authorizeAdmin(by, operation);
     input = await inputOf(ctx, operation);
+    // A client may take minutes to send a body: a token that was revoked meanwhile must not make another one.
+    if (operation.method !== "GET") await request.authenticate();
     const record = recorderOf(available, request, input);
     return await operation.handle({ ...available, named, ...input, ...repetitionOf(ctx, operation), record });
   } catch (error) {

@@ -21,6 +21,9 @@ import { resolveDialect } from "./resolve-dialect.js";
 import { resolveModel } from "./resolve-model.js";
 import type { CallRequest } from "./call-request.js";
 
+/** A body that takes longer is read with a key that may have ended meanwhile. */
+const SLOW_BODY_MS = 1_000;
+
 export async function readCall(call: Call, context: PipelineContext, lease: MemoryLease): Promise<CallRequest> {
   const found = authenticateCall(call, context);
   const caller = found instanceof Promise ? await found : found;
@@ -30,7 +33,9 @@ export async function readCall(call: Call, context: PipelineContext, lease: Memo
   if (place !== undefined) await place;
   const body = await readCallBody(call, context, lease);
   call.body = body;
-  call.observer.onWaited(performance.now() - begunAt);
+  const waitedMs = performance.now() - begunAt;
+  call.observer.onWaited(waitedMs);
+  if (waitedMs > SLOW_BODY_MS) await findCaller(call.inbound, context);
   const dialect = resolveDialect(body.json, call.inbound.dialect, context);
   if (dialect !== call.inbound.dialect) call.inbound = { ...call.inbound, dialect };
   const { inbound } = call;
@@ -48,17 +53,18 @@ export async function readCall(call: Call, context: PipelineContext, lease: Memo
 }
 
 function authenticateCall(call: Call, context: PipelineContext): MaybePromise<Caller> {
-  const { request, query, dialect } = call.inbound;
-  const address = request.socket.remoteAddress;
-  const found = authenticate(dialect.credentials, request.headers, query, context.keysFor(address));
-  return andThen(found, (caller) => {
+  return andThen(findCaller(call.inbound, context), (caller) => {
     call.observer.onAuthenticated(caller);
     // Whoever has a stolen key must not use up its rate from elsewhere.
     call.isCounted = true;
-    checkSource(caller, address);
+    checkSource(caller, call.inbound.request.socket.remoteAddress);
     call.isCounted = false;
     return caller;
   });
+}
+
+function findCaller({ request, query, dialect }: Inbound, { keysFor }: PipelineContext): MaybePromise<Caller> {
+  return authenticate(dialect.credentials, request.headers, query, keysFor(request.socket.remoteAddress));
 }
 
 /** Before the body is read: what waits holds no memory. */

@@ -50,8 +50,8 @@ export function consolePaths(parts: ConsoleParts): Middleware {
 
 async function serveApi(ctx: Context, { admin, sessions }: ConsoleParts): Promise<void> {
   refuseForeign(ctx);
-  const by = await sessions.authenticate(ctx.req.headers.cookie);
-  await admin(ctx, { requestId: ctx.state.requestId, path: ctx.path.slice(API.length), by });
+  const authenticate = () => sessions.authenticate(ctx.req.headers.cookie);
+  await admin(ctx, { requestId: ctx.state.requestId, path: ctx.path.slice(API.length), authenticate });
 }
 
 async function serveSession(ctx: Context, { sessions }: ConsoleParts): Promise<void> {
