@@ -1,5 +1,6 @@
 /** Finds the operation of a path. */
 import type { Operation } from "./operation.js";
+import { UNSTORABLE } from "./schema.js";
 
 export type OperationMatch =
   | { readonly kind: "operation"; readonly operation: Operation; readonly named: string }
@@ -35,7 +36,7 @@ function nameIn(pattern: readonly string[], segments: readonly string[]): string
       continue;
     }
     const name = decoded(segment);
-    if (name === undefined || name === "") return undefined;
+    if (name === undefined || name === "" || name.includes(UNSTORABLE)) return undefined;
     named = name;
   }
   return named;

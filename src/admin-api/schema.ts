@@ -21,15 +21,18 @@ const MOST_TICKS = 2n ** 63n - 1n;
 const TICKS = /^-?\d{1,19}$/;
 const MOMENT = /^(\d{4}-\d\d-\d\d)(T\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d))?$/;
 
+/** PostgreSQL stores texts without it, and compares them without it: they would name something else. */
+export const UNSTORABLE = "\0";
+
 /** Text of a limited length. Its meaning is checked by its reader. */
 export function text(description: string, longest = 500): Schema<string> {
   const json = { type: "string", maxLength: longest, description };
   return {
     json,
     read: (value, path) =>
-      typeof value === "string" && value.length <= longest
+      typeof value === "string" && value.length <= longest && !value.includes(UNSTORABLE)
         ? value
-        : refuse(path, `must be text of at most ${longest} characters`),
+        : refuse(path, `must be text of at most ${longest} characters, without U+0000`),
   };
 }
 

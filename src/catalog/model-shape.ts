@@ -12,6 +12,9 @@ import type { CatalogWords } from "./words.js";
 /** More than any answer can have. */
 const MOST_TOKENS = 1_000_000_000;
 const KINDS: readonly ModelKind[] = ["text", "image", "embedding", "video"];
+/** Names are parts of keys of tables, and PostgreSQL refuses entries of an index above some 2,700 bytes. */
+const LONGEST_ID = 200;
+const LONGEST_UPSTREAM_NAME = 300;
 const STICKY_BY: readonly StickyBy[] = ["key", "cacheKey"];
 
 /** Called with each valid route and its place: routes are checked after all providers are read. */
@@ -119,7 +122,10 @@ function acceptsShape(words: CatalogWords): Shape<Readonly<Record<string, unknow
 
 function routeShape(words: CatalogWords, checkRoute: RouteCheck): Shape<ModelRoute> {
   const dialect = text((name) => (words.dialects.has(name) ? undefined : `names "${name}", which is no dialect`));
-  const name = text((value) => (value.trim() === "" ? "must not be empty" : undefined));
+  const name = text((value) => {
+    if (value.trim() === "") return "must not be empty";
+    return value.length > LONGEST_UPSTREAM_NAME ? `must have at most ${LONGEST_UPSTREAM_NAME} characters` : undefined;
+  });
   const fields = object<ModelRoute>(
     {
       provider: name,
@@ -155,7 +161,10 @@ function routeShape(words: CatalogWords, checkRoute: RouteCheck): Shape<ModelRou
 /** An ID that is unique among its kind. */
 export function uniqueId(what: string, pattern: RegExp, wanted: string): Shape<string> {
   const seen = new Set<string>();
-  const read = text((value) => (pattern.test(value) ? undefined : `must be ${wanted}`));
+  const read = text((value) => {
+    if (value.length > LONGEST_ID) return `must have at most ${LONGEST_ID} characters`;
+    return pattern.test(value) ? undefined : `must be ${wanted}`;
+  });
   return (place) => {
     const id = read(place);
     if (id === undefined) return undefined;

@@ -90,6 +90,14 @@ describe("wallets over the admin API", () => {
   const refusals: [string, string, unknown, object][] = [
     ["a name that is taken", "/wallets", { name: "alice" }, { status: 409, code: "conflict" }],
     ["a name with a line break", "/wallets", { name: "a\nb" }, { status: 400, code: "invalid_request" }],
+    // PostgreSQL would leave it out of the comparison, and find another wallet.
+    ["a name with U+0000", "/keys", { wallet: "al\0ice" }, { status: 400, param: "wallet" }],
+    [
+      "a path with U+0000",
+      "/wallets/al%00ice/credits",
+      { ticks: "1" },
+      { status: 404, message: "There is nothing at this path." },
+    ],
     ["an empty name", "/wallets", { name: "" }, { status: 400, code: "invalid_request" }],
     ["a first credit of zero", "/wallets", { name: "bob", credit: { usd: "0" } }, { status: 400, param: "credit.usd" }],
     ["a first credit without an amount", "/wallets", { name: "bob", credit: {} }, { status: 400, param: "credit.usd" }],

@@ -20,6 +20,16 @@ describe("problems of a model", () => {
       ["catalog.yaml:3:7: models[0].id must be <manufacturer>/<model name>"],
     ],
     [
+      "an ID that is too long for the keys of tables",
+      at(sound, `a/${"b".repeat(199)}`),
+      ["catalog.yaml:3:7: models[0].id must have at most 200 characters"],
+    ],
+    [
+      "a model name that is too long for them",
+      at(`kind: text\n  routes: [{ provider: compass, model: ${"m".repeat(301)}, dialect: north }]`),
+      ["catalog.yaml:5:40: models[0].routes[0].model must have at most 300 characters"],
+    ],
+    [
       "an unknown kind",
       at(`kind: audio\n  routes: [${route}]`),
       ["catalog.yaml:4:9: models[0].kind must be one of text, image, embedding, video"],

@@ -157,6 +157,11 @@ describe("problems of a provider", () => {
       "providers: [{ id: a/b, preset: compass }]\n",
       ["catalog.yaml:1:19: providers[0].id must be letters, digits, dots, dashes and underscores"],
     ],
+    [
+      "an ID that is too long for the keys of tables",
+      `providers: [{ id: ${"a".repeat(201)}, preset: compass }]\n`,
+      ["catalog.yaml:1:19: providers[0].id must have at most 200 characters"],
+    ],
     ["no ID", "providers: [{ preset: compass }]\n", ['catalog.yaml:1:13: providers[0] needs the key "id"']],
   ];
   for (const [name, given, wanted] of cases) it(name, () => expect(complaints(given)).to.deep.equal(wanted));

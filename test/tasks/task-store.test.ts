@@ -152,6 +152,12 @@ forEachEngine("tasks", (database) => {
       expect(await store.find(id, caller.walletId)).to.deep.include({ state: "queued", reason: undefined });
     });
 
+    it("also when the answer gives their job a name that is longer than an entry of an index", async () => {
+      const upstreamId = Array.from({ length: 200 }, () => newIdentifier("job")).join("/");
+      const task = await accepted(store, intent(), { upstreamId });
+      expect(task).to.deep.include({ state: "queued", upstreamId });
+    });
+
     it("or until their time is over", async () => {
       const { id } = intended(await store.createIntent(intent({ deadlineAt: time + 100 })));
       await store.markSent(id);

@@ -36,6 +36,7 @@ import { failedCalls } from "./0037-failed-calls.js";
 import { noStatusIndex } from "./0038-no-status-index.js";
 import { jobDeletions } from "./0039-job-deletions.js";
 import { jobsToDelete } from "./0040-jobs-to-delete.js";
+import { noJobIndex } from "./0041-no-job-index.js";
 import type { Migration } from "./migration.js";
 
 /** Every migration, in order. New ones go at the end; none is ever changed. */
@@ -78,4 +79,5 @@ export const migrations: readonly Migration[] = [
   noStatusIndex,
   jobDeletions,
   jobsToDelete,
+  noJobIndex,
 ];
