@@ -48,10 +48,10 @@ export function refusalOf(admission: Exclude<Admission, { readonly hold: unknown
     return new GatewayError("insufficient_balance", "The wallet of this key cannot cover what the call may cost.");
   }
   if (admission.refused === "budget") return new GatewayError("insufficient_balance", budgetMessage(admission));
-  const { limit, retryAfterSeconds } = admission;
+  const { limit, waitMs } = admission;
   const limits = { requests: "requests per minute", tokens: "tokens per minute", concurrent: "calls at the same time" };
   return new GatewayError("rate_limited", `This key has reached its limit of ${limits[limit]}.`, {
-    retryAfter: String(retryAfterSeconds),
+    retryAfter: String(Math.ceil(waitMs / 1000)),
   });
 }
 

@@ -6,8 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import { withinTime } from "../errors/race.js";
 import { logEvent } from "../observability/log-event.js";
-import { isDatabaseAway, isRefusedValue, reasonOf } from "../stores/drivers/database-error.js";
-import { isBusy } from "../stores/drivers/retry-when-locked.js";
+import { isDatabaseAway, isSurelyUnwritten, reasonOf } from "../stores/drivers/database-error.js";
 
 /** Gives back what is there. Returns how much that was. */
 type GiveBack = () => Promise<{ readonly walletId: string; readonly ticks: bigint } | undefined>;
@@ -30,7 +29,7 @@ export class UncertainHolds {
 
   /** Unless the error says that nothing was written. */
   add(id: string, error: unknown, giveBack: GiveBack): void {
-    if (isRefusedValue(error) || isBusy(error) || this.#kept.size >= MOST_KEPT) return;
+    if (isSurelyUnwritten(error) || this.#kept.size >= MOST_KEPT) return;
     this.#kept.set(id, giveBack);
     this.#query ??= this.#ask();
   }

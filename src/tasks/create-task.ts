@@ -2,7 +2,7 @@
  * Creates a task. It is written to the database before its upstream is called, and the upstream is called at most once.
  */
 import type { Logger } from "pino";
-import { isRefusedValue, reasonOf } from "../stores/drivers/database-error.js";
+import { isSurelyUnwritten, reasonOf } from "../stores/drivers/database-error.js";
 import { withTimeLimit } from "../stores/drivers/time-limit.js";
 import { newTaskIdentifier } from "../stores/identifiers.js";
 import type { ActiveState, Task } from "../stores/tasks/task-rows.js";
@@ -124,7 +124,7 @@ async function withdrawUncertain(
 ): Promise<void> {
   const reason = await intending.then(
     (late) => ("task" in late ? "it was written too late" : undefined),
-    (error: unknown) => (isRefusedValue(error) ? undefined : "the answer to its writing was lost"),
+    (error: unknown) => (isSurelyUnwritten(error) ? undefined : "the answer to its writing was lost"),
   );
   if (reason === undefined) return;
   await retryUntilWritten.writeInBackground(() => tasks.withdrawUncertain(id, caller.walletId, reason));

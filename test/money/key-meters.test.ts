@@ -9,7 +9,7 @@ forEachEngine("a key's limits", (database) => {
   const process = (clock = () => time): MoneyStore => createMoneyStore(database(), clock);
   const limited = (limits: KeyLimits): Promise<Caller> => callerOf(database(), "alice", { limits });
   const ask = (caller: Caller, tokens = 0) => process().reserve(requestedVideoOf(caller, 1n, { tokens }));
-  const refused = (limit: string, retryAfterSeconds: number) => ({ refused: "rate", limit, retryAfterSeconds });
+  const refused = (limit: string, seconds: number) => ({ refused: "rate", limit, waitMs: seconds * 1_000 });
 
   beforeEach(async () => {
     time = 1_700_000_000_000;
@@ -21,7 +21,7 @@ forEachEngine("a key's limits", (database) => {
     for (let call = 0; call < 3; call += 1) held(await ask(caller));
     expect(await ask(caller)).to.deep.equal(refused("requests", 20));
     time += 19_999;
-    expect(await ask(caller)).to.deep.equal(refused("requests", 1));
+    expect(await ask(caller)).to.deep.equal(refused("requests", 0.001));
     time += 1;
     held(await ask(caller));
     expect(await ask(caller)).to.deep.equal(refused("requests", 20));
@@ -47,7 +47,7 @@ forEachEngine("a key's limits", (database) => {
   it("allow a call above a minute's tokens when no other runs, and make the next wait", async () => {
     const caller = await limited({ tokensPerMinute: 1_000 });
     held(await ask(caller, 3_000));
-    expect(await ask(caller, 1)).to.deep.equal(refused("tokens", 121));
+    expect(await ask(caller, 1)).to.deep.equal(refused("tokens", 120.06));
     expect(await ask(caller, 3_000)).to.deep.equal(refused("tokens", 180));
     time += 180_000;
     held(await ask(caller, 3_000));

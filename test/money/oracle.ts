@@ -99,12 +99,12 @@ export class Oracle {
     const { limits, emptyAt } = key;
     if (limits.mostConcurrent !== undefined) {
       const alive = [...this.held].filter((hold) => hold.key === key && hold.expiresAt > now).length;
-      if (alive >= limits.mostConcurrent) return { refused: "rate", limit: "concurrent", retryAfterSeconds: 1 };
+      if (alive >= limits.mostConcurrent) return { refused: "rate", limit: "concurrent", waitMs: 1_000 };
     }
     const requests = emptied(emptyAt.requests, limits.requestsPerMinute, 1n, now);
-    if (requests.wait > 0n) return { refused: "rate", limit: "requests", retryAfterSeconds: seconds(requests.wait) };
+    if (requests.wait > 0n) return { refused: "rate", limit: "requests", waitMs: Number(requests.wait) };
     const filled = emptied(emptyAt.tokens, limits.tokensPerMinute, BigInt(tokens), now);
-    if (filled.wait > 0n) return { refused: "rate", limit: "tokens", retryAfterSeconds: seconds(filled.wait) };
+    if (filled.wait > 0n) return { refused: "rate", limit: "tokens", waitMs: Number(filled.wait) };
     const refusal = beyondBudget(input, now);
     if (refusal !== undefined) return refusal;
     emptyAt.requests = requests.at;
@@ -152,8 +152,4 @@ function emptied(
   const allowed = amount > rate ? emptyAt : at - MINUTE * rate;
   const wait = allowed > present ? (allowed - present + rate - 1n) / rate : 0n;
   return { at, wait };
-}
-
-function seconds(milliseconds: bigint): number {
-  return Number((milliseconds + 999n) / 1000n);
 }

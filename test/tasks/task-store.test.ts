@@ -91,7 +91,7 @@ forEachEngine("tasks", (database) => {
       ];
       for (const end of endings) {
         const { id } = intended(await next());
-        const refusal = { refused: "rate", limit: "concurrent", retryAfterSeconds: 1 };
+        const refusal = { refused: "rate", limit: "concurrent", waitMs: 1_000 };
         expect(await next()).to.deep.equal(refusal);
         await store.markSent(id);
         expect(await next()).to.deep.equal(refusal);

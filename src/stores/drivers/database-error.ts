@@ -1,6 +1,7 @@
 /** Whether an error of either engine means that the database is unavailable, or that it refused a value. */
 
 import { codeOf } from "../../errors/error-code.js";
+import { isBusy } from "./retry-when-locked.js";
 import { DatabaseLateError } from "./time-limit.js";
 
 /** The engines' codes for refused values, such as a violated constraint: a retry is refused again. */
@@ -44,6 +45,11 @@ const OF_ENGINE = /^(?=.*\d)[0-9A-Z]{5}$|^SQLITE_/;
 /** Whether the value is at fault. The driver refuses some values before the engine sees them. */
 export function isRefusedValue(error: unknown): boolean {
   return error instanceof TypeError || error instanceof RangeError || REFUSED.test(codeOf(error) ?? "");
+}
+
+/** Whether nothing was written. After other errors the answer to a commit may be lost. */
+export function isSurelyUnwritten(error: unknown): boolean {
+  return isRefusedValue(error) || isBusy(error);
 }
 
 /** Whether a retry may succeed. */

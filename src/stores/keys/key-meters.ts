@@ -12,7 +12,7 @@ interface MeterRow {
 /** Levels count in sixty-thousandths, so that a rate per minute leaks an integer each millisecond. */
 const MINUTE_MILLISECONDS = 60_000n;
 /** The end of a call under way is unknown. */
-const CONCURRENT_RETRY_SECONDS = 1;
+const CONCURRENT_WAIT_MS = 1_000;
 const EMPTY: MeterRow = { requests_level: 0n, tokens_level: 0n, updated_at: 0n };
 
 /**
@@ -64,7 +64,7 @@ function* exceededConcurrency({ caller, callId }: HoldInput, at: number): Steps<
   if (mostConcurrent === undefined) return undefined;
   const [row] = yield* rowsOf<{ held: bigint }>(COUNT_UNDER_WAY.with({ keyId, callId, at }));
   if (row === undefined || row.held <= BigInt(mostConcurrent)) return undefined;
-  return { refused: "rate", limit: "concurrent", retryAfterSeconds: CONCURRENT_RETRY_SECONDS };
+  return { refused: "rate", limit: "concurrent", waitMs: CONCURRENT_WAIT_MS };
 }
 
 const READ_METER = new Statement((database, value) =>
@@ -126,6 +126,6 @@ function pour({ level, elapsed, perMinute, amount }: Pouring): { readonly level:
   return { level: filled, wait: excess > 0n ? (excess + leak - 1n) / leak : 0n };
 }
 
-function refusal(limit: RateRefusal["limit"], waitMilliseconds: bigint): RateRefusal {
-  return { refused: "rate", limit, retryAfterSeconds: Math.ceil(Number(waitMilliseconds) / 1000) };
+function refusal(limit: RateRefusal["limit"], waitMs: bigint): RateRefusal {
+  return { refused: "rate", limit, waitMs: Number(waitMs) };
 }

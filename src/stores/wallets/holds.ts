@@ -30,7 +30,8 @@ export interface HoldInput {
 export interface RateRefusal {
   readonly refused: "rate";
   readonly limit: "requests" | "tokens" | "concurrent";
-  readonly retryAfterSeconds: number;
+  /** After so long it may succeed, if nothing else comes first. */
+  readonly waitMs: number;
 }
 
 export interface BudgetRefusal {
