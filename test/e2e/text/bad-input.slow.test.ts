@@ -1,0 +1,7 @@
+import { dialectClients } from "../../support/dialect-clients/index.js";
+import { describeCases, rest, startSuite } from "./bad-input-cases.js";
+
+startSuite();
+for (const [dialect, dialectClient] of dialectClients) {
+  describe(`a client with the dialect ${dialect}`, () => describeCases(dialect, dialectClient, rest(dialect)));
+}
