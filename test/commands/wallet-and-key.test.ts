@@ -1,11 +1,19 @@
-import { existsSync } from "node:fs";
+import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "chai";
 import { openDatabase } from "../../src/stores/drivers/database.js";
 import { temporaryDirectory } from "../support/directories.js";
 import { callProgram } from "../support/commands/call-program.js";
+import { writeMigratedFile } from "../support/migrated-file.js";
 
 const directory = temporaryDirectory();
+
+/** Migrations take longer than the commands. */
+async function migrated(): Promise<void> {
+  mkdirSync(join(directory(), "data"));
+  await writeMigratedFile(join(directory(), "data/isogloss.db"));
+}
+
 const call = (...args: string[]) => callProgram(directory(), ...args);
 
 async function printed(...args: string[]): Promise<string> {
@@ -15,6 +23,8 @@ async function printed(...args: string[]): Promise<string> {
 }
 
 describe("isogloss wallet", () => {
+  beforeEach(migrated);
+
   it("credits a wallet once when the command is repeated with its key, and says so", async () => {
     await printed("wallet", "create", "alice");
     const args = ["wallet", "credit", "alice", "1.5", "--idempotency-key", "invoice-1"];
@@ -135,6 +145,8 @@ describe("isogloss wallet", () => {
 });
 
 describe("isogloss key", () => {
+  beforeEach(migrated);
+
   beforeEach(() => printed("wallet", "create", "alice"));
 
   it("shows a key's secret when it is made", async () => {
