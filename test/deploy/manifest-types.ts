@@ -8,6 +8,7 @@ import { CHECKOUT } from "../support/checkout.js";
 const TYPES: Readonly<Record<string, readonly [from: string, type: string]>> = {
   config: ["v1", "IConfigMap"],
   deployment: ["apps/v1", "IDeployment"],
+  misspelt: ["apps/v1", "IDeployment"],
   "disruption-budget": ["policy/v1", "IPodDisruptionBudget"],
   service: ["v1", "IService"],
 };

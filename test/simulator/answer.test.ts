@@ -20,7 +20,7 @@ describe("answerStream", () => {
     server = createServer((_, response) => {
       const hungUp = new AbortController();
       response.once("close", () => hungUp.abort());
-      const text = `${"a".repeat(MEBIBYTE)} `.repeat(64);
+      const text = `${"a".repeat(MEBIBYTE)} `.repeat(16);
       const options = {
         dialect: fallbackDialect,
         response,
