@@ -5,7 +5,7 @@ import { code, lines, type Code, type Piece } from "../print/code.js";
 import { unitOf } from "./keys.js";
 import { locals } from "./locals.js";
 import { formReader, formWriter, writer } from "./own-names.js";
-import { citations, lossModule, placedCitations, write } from "./runtime.js";
+import { citations, lossModule, partPlaces, placedCitations, write } from "./runtime.js";
 import { lastArgument, literal, quote } from "./text.js";
 
 const { citation, loss, part, parts, state } = locals;
@@ -66,7 +66,8 @@ export function writeStreamedCitation(mapping: Mapping): Code {
 
 /** A citation with its places counted as the dialect counts them. */
 function inUnit(one: Piece, unit: "bytes" | undefined): Piece {
-  return unit === undefined ? one : code`${citations.counted}(${part}.text, ${one}, ${quote(unit)})`;
+  if (unit === undefined) return one;
+  return code`${citations.counted}(${part}.text, ${one}, ${quote(unit)}, ${partPlaces.offsetsOf}(${part}))`;
 }
 
 /** The kinds of parts that the content of answers has. */

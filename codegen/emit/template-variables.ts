@@ -7,7 +7,7 @@ import { memberOf } from "./conditions.js";
 import { locals } from "./locals.js";
 import { finishWords, writer } from "./own-names.js";
 import { functionNamed } from "./passes.js";
-import { content, lossModule, streamEvents, write } from "./runtime.js";
+import { content, lossModule, partPlaces, streamEvents, write } from "./runtime.js";
 import { literal } from "./text.js";
 import { memberOfAnswer, countedKinds, ANSWER } from "../model/event-variables.js";
 
@@ -128,7 +128,7 @@ export function isOptional(value: Json | undefined): value is string {
 /** The JSON text of a variable; nothing for a constant. */
 export function jsonTextOf(text: string, owner: Owner): Code | undefined {
   const kinds = countedKinds(text);
-  if (kinds !== undefined) return code`${streamEvents.indexAmong}(${state}, ${part}, ${literal([...kinds])})`;
+  if (kinds !== undefined) return code`${partPlaces.indexAmong}(${state}, ${part}, ${literal([...kinds])})`;
   if (Object.hasOwn(numbers, text)) return numbers[text];
   const value = valueOf(text, owner);
   return value === undefined ? undefined : code`${jsonText}(${value})`;

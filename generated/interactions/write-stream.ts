@@ -4,11 +4,12 @@ import type { Json } from "../../src/conversion/json.js";
 import { noLoss } from "../../src/conversion/loss.js";
 import type { OpenPart, StreamState, StreamTemplates } from "../../src/conversion/stream/contract.js";
 import { jsonText, partOf, responseOf } from "../../src/conversion/stream/events.js";
+import { offsetsOf } from "../../src/conversion/stream/part-places.js";
 import type { Citation } from "../interlingua/text.js";
 import { writeCitation, writePart, writeResponse } from "./write.js";
 
 function citationWire(_state: StreamState, part: OpenPart, citation: Citation): Json | undefined {
-  return writeCitation(counted(part.text, citation, "bytes"), noLoss);
+  return writeCitation(counted(part.text, citation, "bytes", offsetsOf(part)), noLoss);
 }
 
 function writeStartEvents(state: StreamState): string {

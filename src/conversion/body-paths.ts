@@ -13,6 +13,46 @@ export function findObjects(roots: readonly object[], wanted: Iterable<object>):
   return found;
 }
 
+/** So often a body is walked for some of its objects. */
+const MOST_WALKS = 4;
+
+/** Finds objects of one body. Most bodies have few that are looked for. An upstream may send an event with many. */
+export class PathFinder {
+  #walks = 0;
+  #ways: Ways | undefined;
+
+  find(roots: readonly object[], wanted: readonly object[]): Pick<ReadonlyMap<object, Keys>, "get"> {
+    if (this.#walks++ < MOST_WALKS) return findObjects(roots, wanted);
+    const ways = (this.#ways ??= new Ways(roots));
+    return { get: (object) => ways.to(object) };
+  }
+}
+
+/** The ways to all objects of a body: after one walk, each is found by those around it. */
+class Ways {
+  readonly #around = new Map<object, readonly [holder: object | undefined, key: string | number]>();
+
+  constructor(roots: readonly object[]) {
+    for (const root of roots) this.#add(root, undefined, "");
+  }
+
+  to(object: object): Keys | undefined {
+    const keys: (string | number)[] = [];
+    let step = this.#around.get(object);
+    if (step === undefined) return undefined;
+    for (; step?.[0] !== undefined; step = this.#around.get(step[0])) keys.push(step[1]);
+    return keys.reverse();
+  }
+
+  #add(value: object, holder: object | undefined, key: string | number): void {
+    if (this.#around.has(value)) return;
+    this.#around.set(value, [holder, key]);
+    for (const [name, member] of Object.entries(value as Wire))
+      if (typeof member === "object" && member !== null)
+        this.#add(member, value, Array.isArray(value) ? Number(name) : name);
+  }
+}
+
 /** Walks in the order of the body, until all are found. It runs over the whole body, so it copies nothing. */
 function walk(value: object, trail: (string | number)[], missing: Set<object>, found: Map<object, Keys>): void {
   if (missing.delete(value)) found.set(value, trail.slice());

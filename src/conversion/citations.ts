@@ -8,6 +8,8 @@ import type { Json } from "./json.js";
 import type { Loss, Origin } from "./loss.js";
 import { NearWords } from "./near-words.js";
 import { partsByItem } from "./parts-by-item.js";
+import { wordsOf } from "./cited-words.js";
+import { lengthBefore, offsetsOf } from "./stream/part-places.js";
 import { TextOffsets } from "./text-offsets.js";
 
 /** The unit of the places of citations, if it is not characters. */
@@ -236,6 +238,7 @@ export function citationsOf(parts: readonly Pick<Part, "kind">[], unit?: Unit): 
         { ...citation, start: shift + (citation.start ?? 0), end: shift + (citation.end ?? text.length) },
         unit,
         offsets,
+        parts,
       ),
     );
   });
@@ -248,18 +251,9 @@ export function inAllWords<T extends { readonly kind: string; readonly text: str
   citation: Citation,
   unit?: Unit,
 ): Citation {
-  const shift = parts
-    .slice(0, parts.indexOf(part))
-    .reduce((length, { kind, text }) => (kind === "text" ? length + text.length : length), 0);
-  const shifted = {
-    ...citation,
-    start: shift + (citation.start ?? 0),
-    end: shift + (citation.end ?? part.text.length),
-  };
-  // A stream has one event for each citation: the whole text is joined only to count its bytes.
-  if (unit === undefined) return shifted;
-  const texts = parts.filter(({ kind }) => kind === "text").map(({ text }) => text);
-  return counted(texts.join(""), shifted, unit);
+  const shift = lengthBefore(parts, part, unit);
+  const { start, end } = counted(part.text, inPart(part.text, citation), unit, offsetsOf(part));
+  return { ...citation, start: shift + (start ?? 0), end: shift + (end ?? 0) };
 }
 
 /** The same with places in the part of each citation, which is identified by its index among the written parts. */
@@ -276,14 +270,14 @@ export function citationsByPart(
     const { text } = part;
     const offsets = new TextOffsets(text);
     return part.citations.map((citation) => ({
-      ...spanned(text, inPart(text, citation), unit, offsets),
+      ...spanned(text, inPart(text, citation), unit, offsets, parts),
       part: number,
     }));
   });
 }
 
-function spanned(text: string, citation: Citation, unit: Unit, offsets: TextOffsets): ReportedCitation {
-  return { ...counted(text, citation, unit, offsets), words: text.slice(citation.start, citation.end) };
+function spanned(text: string, citation: Citation, unit: Unit, offsets: TextOffsets, answer: object): ReportedCitation {
+  return { ...counted(text, citation, unit, offsets), words: wordsOf(text, citation, answer) };
 }
 
 function isText(part: Pick<Part, "kind">): part is Extract<Part, { kind: "text" }> {

@@ -3,7 +3,7 @@
  * writers report objects of the body that was read and members of them. Their paths are found by one walk of the body
  * at the end, if anything was lost. They are in the order of that body.
  */
-import { findObjects, lookUp } from "./body-paths.js";
+import { lookUp, PathFinder } from "./body-paths.js";
 import { ConversionError } from "./conversion-error.js";
 import { BodyPlace } from "./body-place.js";
 import type { Json, Wire } from "./json.js";
@@ -51,6 +51,7 @@ export class Loss {
   #made: Map<object, Set<string>> | undefined;
   /** The body that was read, if its members had to be renamed. */
   #renamed: Wire | undefined;
+  readonly #finder = new PathFinder();
 
   constructor(
     private readonly concepts: ConceptPaths,
@@ -238,9 +239,9 @@ export class Loss {
 
   /** The places of objects in the body. Objects that are not in it were made by the gateway. */
   #placesIn(body: BodyPlace, wanted: readonly object[]): Map<object, BodyPlace> {
-    const roots = this.#renamed === undefined ? [this.body] : [this.#renamed, this.body];
     const holders = wanted.map((object) => this.#substitutes.get(object)?.from ?? object);
-    const found = findObjects(roots, holders);
+    const roots = this.#renamed === undefined ? [this.body] : [this.#renamed, this.body];
+    const found = this.#finder.find(roots, holders);
     const places = new Map<object, BodyPlace>();
     for (const [index, object] of wanted.entries()) {
       const keys = found.get(holders[index] ?? object);

@@ -5,7 +5,8 @@ import type { Json } from "./json.js";
 import type { Loss } from "./loss.js";
 import { asInteger, asText, asWire } from "./values.js";
 import type { OpenPart } from "./stream/contract.js";
-import { indexAmong } from "./stream/events.js";
+import { indexAmong } from "./stream/part-places.js";
+import { wordsOf } from "./cited-words.js";
 
 /** Their names on the wire. */
 export interface PlaceMembers {
@@ -53,6 +54,6 @@ export function citationInPart(
   kinds: readonly string[],
 ): ReportedCitation {
   const placed = inPart(part.text, citation);
-  const words = part.text.slice(placed.start, placed.end);
+  const words = wordsOf(part.text, placed, state.parts);
   return { ...placed, part: indexAmong(state, part, kinds), words };
 }

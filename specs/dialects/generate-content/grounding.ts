@@ -22,7 +22,8 @@ export const grounding = {
     const supported = resting.flatMap(({ index, place }) =>
       typeof index === "number" && sources[index] !== undefined ? [{ ...sources[index], ...place }] : [],
     );
-    const others = sources.filter((_source, index) => !resting.some((one) => one.index === index));
+    const restedOn = new Set(resting.map(({ index }) => index));
+    const others = sources.filter((_source, index) => !restedOn.has(index));
     return [...supported, ...others, ...readQuoted(wire)].filter(
       ({ url, title }) => url !== undefined || title !== undefined,
     );

@@ -1,11 +1,12 @@
 /** Writes the citations of a stream: in the parts that they are about, or at the end. */
 import type { Citation } from "../../../generated/interlingua/text.js";
-import { inPart, placeCitations, placeIn, type ReportedCitation } from "../citations.js";
+import { inPart, type Placed, placeCitations, placeIn, type ReportedCitation } from "../citations.js";
 import { Loss } from "../loss.js";
 import { NearWords } from "../near-words.js";
 import { TextOffsets } from "../text-offsets.js";
 import type { LossPlace, OpenPart, Piece, StreamState, StreamTemplates } from "./contract.js";
 import { eventsOf, textsOf } from "./events.js";
+import { sizeOfCitations } from "./piece-size.js";
 import type { PartSequence } from "./sequence.js";
 
 /** What is written, and the places of citations that cannot be. */
@@ -14,7 +15,17 @@ interface CitationOutput {
   lose(place: LossPlace | undefined): void;
 }
 
+/**
+ * Citations beside the text are placed in all texts so far. An upstream may send ever new parts with some. So the
+ * characters and parts that are looked at are limited. After that, they have no place, or get it at the end.
+ */
+const MOST_LOOKED_AT = 32 * 1024 * 1024;
+
 export class CitationWriter {
+  /** About how many characters are kept of those beside the text, also after they got their parts. */
+  kept = 0;
+  #left = MOST_LOOKED_AT;
+  readonly #keys = new KnownCitations();
   /** Citations that came beside the text, until their text is complete. */
   readonly #beside: ReportedCitation[] = [];
   /** Where they were, to report their loss. */
@@ -31,7 +42,8 @@ export class CitationWriter {
   add({ cited, place }: Piece): void {
     if (cited === undefined || cited.length === 0) return;
     this.#besidePlace = place;
-    this.#beside.push(...cited);
+    this.kept += sizeOfCitations(cited);
+    for (const citation of cited) this.#beside.push(citation);
   }
 
   /** Finds the places of citations in a complete part, and gives it those that are about it. */
@@ -39,8 +51,11 @@ export class CitationWriter {
     const { text } = part;
     const [offsets, near] = [new TextOffsets(text), new NearWords(text)];
     const placed = part.citations.map((citation) => inPart(text, placeIn(text, citation, offsets, near)));
-    part.citations.splice(0, placed.length, ...placed.filter((citation) => this.#canCite(citation, part)));
-    if (part.kind === "text") this.#cite(part);
+    part.citations.length = 0;
+    for (const citation of placed) if (this.#canCite(citation, part)) part.citations.push(withoutPlaces(citation));
+    this.#keys.forget(part);
+    if (part.kind === "text" && (this.#left > 0 || !this.#citesLate)) this.#cite(part);
+    if (!this.#citesLate) this.#keys.forget(part);
   }
 
   writeOf(part: OpenPart): void {
@@ -60,21 +75,24 @@ export class CitationWriter {
    */
   #cite(atHand: OpenPart | undefined): void {
     if (this.#beside.length === 0) return;
-    const texts = textsOf(this.state);
-    const placed = placeCitations(texts, this.#beside.splice(0), (index) => this.sequence.wordsWith(index));
-    const known = new Map<OpenPart, Set<string>>();
-    for (const { part, citation } of placed) {
+    for (const { part, citation } of this.#placed(atHand)) {
       const isOpen = part === atHand || this.#citesLate;
       const owner = isOpen ? part : atHand;
       const own = isOpen ? inPart(part.text, citation) : nowhere(citation);
       if (owner === undefined) continue;
-      const keys = known.get(owner) ?? new Set(owner.citations.map(keyOf));
-      known.set(owner, keys);
-      if (keys.has(keyOf(own)) || !this.#canCite(own, owner)) continue;
-      keys.add(keyOf(own));
-      owner.citations.push(own);
+      if (this.#keys.has(own, owner) || !this.#canCite(own, owner)) continue;
+      owner.citations.push(withoutPlaces(own));
       if (owner !== atHand) this.#write(owner, own, owner.citations.length - 1);
     }
+  }
+
+  #placed(atHand: OpenPart | undefined): Placed<OpenPart>[] {
+    const beside = this.#beside.splice(0);
+    if (this.#left <= 0 && atHand !== undefined)
+      return beside.map((citation) => ({ part: atHand, citation: nowhere(citation) }));
+    const texts = textsOf(this.state);
+    this.#left -= texts.reduce((sum, { text }) => sum + text.length, this.state.parts.length);
+    return placeCitations(texts, beside, (index) => this.sequence.wordsWith(index));
   }
 
   /** Citations can be written after other parts have started. */
@@ -111,6 +129,30 @@ class Unwritten extends Loss {
   override dropConcept(_citation: object, concept: string, value: unknown): void {
     if (value !== undefined && value !== "") this.unwritten.add(concept);
   }
+}
+
+/** The citations of parts that take more, each looked at once. */
+class KnownCitations {
+  readonly #known = new Map<OpenPart, { readonly keys: Set<string>; count: number }>();
+
+  has(citation: Citation, part: OpenPart): boolean {
+    let known = this.#known.get(part);
+    if (known === undefined) this.#known.set(part, (known = { keys: new Set(), count: 0 }));
+    for (const one of part.citations.slice(known.count)) known.keys.add(keyOf(one));
+    known.count = part.citations.length;
+    return known.keys.has(keyOf(citation));
+  }
+
+  forget(part: OpenPart): void {
+    this.#known.delete(part);
+  }
+}
+
+/** Where a citation was in an event keeps all of the event. */
+function withoutPlaces(citation: ReportedCitation): ReportedCitation {
+  if (citation.placeOf === undefined) return citation;
+  const { placeOf: _placeOf, ...others } = citation;
+  return others;
 }
 
 function nowhere(citation: Citation): Citation {

@@ -111,21 +111,6 @@ export function withPlaces(citation: Citation, loss: Loss): ReportedCitation {
   };
 }
 
-/** The index of a part among those of some kinds. */
-export function indexAmong(
-  { parts }: { readonly parts: readonly OpenPart[] },
-  part: OpenPart,
-  kinds: readonly string[],
-): number {
-  let index = 0;
-  for (const other of parts) {
-    if (!kinds.includes(other.kind)) continue;
-    if (other === part) return index;
-    index++;
-  }
-  return index;
-}
-
 /** The part so far. */
 export function partOf(open: OpenPart): Part {
   const { kind, text, signature, redacted, citations, probabilities, media } = open;

@@ -5,6 +5,7 @@ import type { Wire } from "../json.js";
 import { charactersOf } from "../tokens.js";
 import type { OpenPart, Piece, PieceKind } from "./contract.js";
 import type { Fragments } from "./fragments.js";
+import { isJson, ObjectEnd } from "./object-end.js";
 
 /** A part and its content that is not written yet. */
 export interface Growing {
@@ -14,12 +15,14 @@ export interface Growing {
   probabilities: Token[];
   /** How many texts were added. */
   fragments: number;
-  /** The last character of its text that is no space. */
-  ending: string;
+  /** Where the arguments of a call end. */
+  readonly argumentsEnd: ObjectEnd | undefined;
   /** Arguments that come one value at a time, until they are complete. */
   draft: Wire | undefined;
   /** Reasoning after text. If it is state only, it is written when another part follows. */
   readonly mustLead: boolean;
+  /** How many parts began before it. */
+  readonly order: number;
   readonly key: string | number | undefined;
   /** The upstream sends it as a call with free text, even if the client's dialect has another form. */
   readonly isFreeText: boolean;
@@ -40,7 +43,11 @@ const FRAGMENTS_TOGETHER = 1024;
 /** Shared by all parts without any, which most are. */
 export const NO_TOKENS: Token[] = [];
 
-export function begun(kind: PieceKind, { key, calling }: Piece, mustLead: boolean): Growing {
+export function begun(
+  kind: PieceKind,
+  { key, calling }: Piece,
+  { mustLead, order }: Pick<Growing, "mustLead" | "order">,
+): Growing {
   const part: OpenPart = {
     kind,
     index: 0,
@@ -62,6 +69,7 @@ export function begun(kind: PieceKind, { key, calling }: Piece, mustLead: boolea
     part,
     key,
     mustLead,
+    order,
     isFreeText: calling === "text",
     pending: "",
     probabilities: NO_TOKENS,
@@ -72,7 +80,7 @@ export function begun(kind: PieceKind, { key, calling }: Piece, mustLead: boolea
     hasText: false,
     writer: undefined,
     fragments: 0,
-    ending: "",
+    argumentsEnd: kind === "call" && calling !== "text" ? new ObjectEnd() : undefined,
     closed: false,
   };
 }
@@ -87,8 +95,7 @@ export function addTokens(growing: Growing, tokens: readonly Token[]): number {
 
 export function append(growing: Growing, words: string): void {
   growing.part.text += words;
-  const trimmed = words.trimEnd();
-  if (trimmed !== "") growing.ending = trimmed.charAt(trimmed.length - 1);
+  growing.argumentsEnd?.read(words);
   growing.fragments += 1;
   if (growing.fragments % FRAGMENTS_TOGETHER === 0) growing.part.text.charCodeAt(0);
 }
@@ -163,17 +170,8 @@ export function isOtherCall(growing: Growing, { id, name, text }: Piece): boolea
 }
 
 /** Its arguments are complete. Free text never looks so. */
-export function hasAllArguments({ part, ending, isFreeText }: Growing): boolean {
-  return !isFreeText && ending === "}" && isWhole(part.text);
-}
-
-function isWhole(json: string): boolean {
-  try {
-    JSON.parse(json);
-    return true;
-  } catch {
-    return false;
-  }
+export function hasAllArguments({ part, argumentsEnd }: Growing): boolean {
+  return argumentsEnd?.isWhole(part.text) === true;
 }
 
 /** Only parts with a key and calls are announced before they have content. An end alone announces nothing. */
@@ -200,5 +198,5 @@ export function isEmpty(piece: Piece): boolean {
 export function isDone({ part, draft, key, isFreeText }: Growing, next: Piece): boolean {
   if (part.kind !== "call" || draft !== undefined) return true;
   if (isFreeText) return next.kind !== "call" || key === undefined || next.key === undefined || next.key === key;
-  return isWhole(part.text);
+  return isJson(part.text);
 }

@@ -12,7 +12,6 @@ import {
   close,
   hasAllArguments,
   hasBegun,
-  isBareState,
   isDone,
   isEmpty,
   isOtherCall,
@@ -23,27 +22,29 @@ import {
   withBorder,
   type Growing,
 } from "./growing.js";
+import { LastStates, PartsInTurn, PartsSideBySide, type PartQueue } from "./part-queue.js";
+import { PART, sizeOfPiece } from "./piece-size.js";
 
 export type Growth = Pick<StreamTemplates, "interleaved" | "endsInState">;
 
 export class PartSequence {
-  /** The characters of all texts and states, and about those of all tokens as JSON. */
+  /** About how many characters are kept of all parts. */
   kept = 0;
   /** The latest part of each key, of any kind; then by kind, because some dialects count calls apart. */
   readonly #keyed = new Map<string | number, Growing>();
   readonly #calls = new Map<string | number, Growing>();
   readonly #words = new Map<string | number, Growing>();
   readonly #growth: Growth;
-  readonly #queue: Growing[] = [];
+  readonly #queue: PartQueue;
+  readonly #states = new LastStates();
   readonly #all: Growing[] = [];
   /** The kinds of parts whose text came before the end of their item. */
   readonly #sent = new Set<PieceKind>();
-  /** The place in the queue up to which it was written. */
-  #place = 0;
   #latest: Growing | undefined;
   /** The latest call, and the calls by their IDs. */
   #latestCall: Growing | undefined;
   readonly #callsById = new Map<string, Growing>();
+  #begun = 0;
   /** A part other than reasoning has started. */
   #hasAnswer = false;
   /** The text before a state. It is complete when another part follows. */
@@ -51,6 +52,8 @@ export class PartSequence {
 
   constructor(growth: Growth) {
     this.#growth = growth;
+    const waits = (growing: Growing) => this.#states.isLast(growing);
+    this.#queue = growth.interleaved ? new PartsSideBySide(waits) : new PartsInTurn(waits);
   }
 
   /** Adds a piece to its part. False if the piece has no content. */
@@ -74,7 +77,7 @@ export class PartSequence {
     if (piece.signature !== undefined) part.signature += piece.signature;
     if (part.unsigned === "") part.unsigned = piece.unsigned ?? "";
     if (piece.redacted !== undefined) part.redacted = piece.redacted;
-    if (piece.citations !== undefined) part.citations.push(...piece.citations);
+    for (const citation of piece.citations ?? []) part.citations.push(citation);
     if (piece.probabilities !== undefined) this.kept += addTokens(growing, piece.probabilities);
     if (piece.media !== undefined) part.media = piece.media;
     if (piece.place !== undefined) part.place = piece.place;
@@ -82,14 +85,16 @@ export class PartSequence {
       growing.draft ??= emptyDraft();
       for (const value of piece.values) put(growing.draft, value);
     }
-    this.kept += (words?.length ?? 0) + (piece.signature?.length ?? 0);
+    this.kept += (words?.length ?? 0) + sizeOfPiece(piece);
     growing.hasContent =
       part.text !== "" ||
       part.signature !== "" ||
       part.redacted !== "" ||
       part.citations.length > 0 ||
       part.media !== undefined;
+    if (hasBegun(growing)) this.#states.follow(growing);
     if (piece.close === true || piece.media !== undefined) close(growing);
+    this.#queue.change(growing);
     return true;
   }
 
@@ -99,7 +104,7 @@ export class PartSequence {
    */
   extend(piece: Piece, texts: readonly string[]): Growing | undefined {
     const growing = this.#knownOf(piece) ?? this.#openPart(piece);
-    if (growing === undefined || growing !== this.first() || !mayExtend(growing, piece) || texts.includes(""))
+    if (growing === undefined || !this.#queue.isNext(growing) || !mayExtend(growing, piece) || texts.includes(""))
       return undefined;
     const words = texts.length === 1 ? (texts[0] ?? "") : texts.join("");
     append(growing, words);
@@ -111,29 +116,12 @@ export class PartSequence {
    * The first part that may be written now. State after text waits for the next part, if answers may not end in state.
    */
   first(): Growing | undefined {
-    this.#place = 0;
-    return this.#here();
+    return this.#queue.first();
   }
 
   /** The part to write after the one that was. Complete parts leave the sequence. */
   next(): Growing | undefined {
-    if (this.#queue[this.#place]?.closed === true) this.#queue.splice(this.#place, 1);
-    else if (this.#growth.interleaved) this.#place++;
-    else return undefined;
-    return this.#here();
-  }
-
-  #here(): Growing | undefined {
-    let growing = this.#queue[this.#place];
-    while (growing !== undefined && this.#isLast(growing))
-      growing = this.#growth.interleaved ? this.#queue[++this.#place] : undefined;
-    return growing;
-  }
-
-  #isLast(growing: Growing): boolean {
-    if (!growing.mustLead || !isBareState(growing)) return false;
-    const later = this.#queue.slice(this.#queue.indexOf(growing) + 1);
-    return later.every((other) => isBareState(other) || !hasBegun(other));
+    return this.#queue.next();
   }
 
   /** Every part so far, in the order in which they began, without media, which are long. */
@@ -143,11 +131,11 @@ export class PartSequence {
 
   /** The parts that wait for another part to follow. */
   get waiting(): readonly OpenPart[] {
-    return this.#queue.map(({ part }) => part);
+    return this.#queue.left.map(({ part }) => part);
   }
 
   closeAll(): void {
-    for (const growing of this.#queue) close(growing);
+    for (const growing of this.#queue.left) this.#close(growing);
   }
 
   /** Whether a piece belongs to a part that has started and is not complete. */
@@ -210,12 +198,13 @@ export class PartSequence {
   #add(kind: PieceKind, piece: Piece): Growing {
     const { key } = piece;
     const mustLead = !this.#growth.endsInState && kind === "reasoning" && this.#hasAnswer;
-    const growing = begun(kind, piece, mustLead);
+    const growing = begun(kind, piece, { mustLead, order: this.#begun++ });
     this.#complete(mustLead && key === undefined && !piece.text && !piece.whole, piece);
     this.#latest = growing;
     if (kind === "call") this.#latestCall = growing;
     this.#hasAnswer ||= kind !== "reasoning";
-    this.#queue.push(growing);
+    this.#queue.add(growing);
+    this.kept += PART + (typeof key === "string" ? key.length : 0);
     if (kind !== "media") this.#all.push(growing);
     if (key !== undefined && kind !== "media")
       for (const keyed of [this.#keyed, this.#keyedAs(kind)]) keyed.set(key, growing);
@@ -229,12 +218,17 @@ export class PartSequence {
       this.#awaited = latest;
       return;
     }
-    if (latest !== undefined && isDone(latest, next)) close(latest);
+    if (latest !== undefined && isDone(latest, next)) this.#close(latest);
     if (!keepsWords) this.#completeAwaited();
   }
 
   #completeAwaited(): void {
-    if (this.#awaited !== undefined) close(this.#awaited);
+    if (this.#awaited !== undefined) this.#close(this.#awaited);
     this.#awaited = undefined;
+  }
+
+  #close(growing: Growing): void {
+    close(growing);
+    this.#queue.change(growing);
   }
 }

@@ -8,7 +8,12 @@ import type { FinishDetail, Piece, RepeatingSink, StreamHead, TextSink, WordsPie
 import { wholePiece } from "./stream-response.js";
 import { StreamStatus } from "./stream-status.js";
 
+/** About what a key takes beside its text, in characters. */
+const KEY = 50;
+
 export class StreamObserver extends StreamStatus implements RepeatingSink {
+  /** About how many characters are kept of keys. */
+  protected noted = 0;
   #usage: Usage | undefined;
   #finish: Finish | undefined;
   /** The keys and kinds of parts of which text came, and those of the latest. */
@@ -18,7 +23,11 @@ export class StreamObserver extends StreamStatus implements RepeatingSink {
   readonly #came = new Set<Piece["kind"]>();
   readonly #listener: StreamListener | undefined;
 
-  constructor(listener?: StreamListener) {
+  /** `first`: that of the first answer, where this is one beside it. */
+  constructor(
+    listener?: StreamListener,
+    private readonly first?: StreamObserver,
+  ) {
     super();
     this.#listener = listener;
   }
@@ -82,6 +91,7 @@ export class StreamObserver extends StreamStatus implements RepeatingSink {
   #noteText(kind: Piece["kind"], key: Piece["key"], text: string): void {
     if (text !== "" && (key !== this.#latest?.key || kind !== this.#latest?.kind || this.#latest === undefined)) {
       this.#latest = { key, kind };
+      if (!this.#texts.has(key)) this.noteKey(KEY + (typeof key === "string" ? key.length : 0));
       this.#texts.add(key).add(kind);
       this.#came.add(kind);
     }
@@ -99,13 +109,21 @@ export class StreamObserver extends StreamStatus implements RepeatingSink {
   openFurther(): TextSink | undefined {
     const listener = this.#listener;
     if (listener === undefined) return undefined;
-    return new StreamObserver({
+    const contents: StreamListener = {
       onText: (text) => listener.onText(text),
       onImage: (images) => listener.onImage(images),
       onPreview: () => listener.onPreview(),
       onUsage: () => {},
       onFinish: () => {},
-    });
+    };
+    return new StreamObserver(contents, this);
+  }
+
+  /** An upstream may send ever new keys. */
+  protected noteKey(size: number): void {
+    this.first?.noteKey(size);
+    this.noted += size;
+    this.kept += size;
   }
 
   protected onText(text: string): void {

@@ -140,7 +140,7 @@ export class StreamWriter extends StreamObserver {
   }
 
   #countKept(): void {
-    this.kept = this.#sequence.kept + this.#tokens.kept;
+    this.kept = this.#sequence.kept + this.#tokens.kept + this.#citations.kept + this.noted;
   }
 
   override finish(reason: Parameters<StreamObserver["finish"]>[0], detail?: FinishDetail): void {

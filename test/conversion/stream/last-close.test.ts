@@ -11,7 +11,8 @@ function closed(marksCut: boolean): { written: string[]; state: ReturnType<typeo
   };
   const marked = { ...templates, marksCut, parts: { ...templates.parts, text } };
   const state = initialState(marked, { model: "m", requestId: "r", usageWanted: false, write: () => {} });
-  for (const index of [0, 1]) state.parts.push({ ...begun("text", { kind: "text" }, false).part, index });
+  for (const index of [0, 1])
+    state.parts.push({ ...begun("text", { kind: "text" }, { mustLead: false, order: index }).part, index });
   const written: string[] = [];
   return { written, state, closing: new LastClose(marked, state, (events) => written.push(events)) };
 }
