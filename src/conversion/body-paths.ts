@@ -1,6 +1,7 @@
 /** Values in a client's body: the way to objects that are found there, and the value at a place. */
 import type { Json, Wire } from "./json.js";
 import { namesOf } from "./place-names.js";
+import { asList } from "./values.js";
 
 /** The names and indexes that lead to an object. */
 export type Keys = readonly (string | number)[];
@@ -86,4 +87,12 @@ export function lookUp(from: object, place: string): Json | undefined {
     value = (value as Wire)[segment];
   }
   return value;
+}
+
+/** A place in any item of a list, in the first item that has it. */
+export function itemOf(from: object, place: string): string {
+  const [list = "", rest] = place.split("[*]");
+  if (rest === undefined) return place;
+  const index = asList(lookUp(from, list)).findIndex((_, item) => lookUp(from, `${list}[${item}]${rest}`) != null);
+  return `${list}[${Math.max(0, index)}]${rest}`;
 }

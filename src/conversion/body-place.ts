@@ -76,10 +76,11 @@ export class BodyPlace {
 
   #inOrder(ordered: Json | undefined): Iterable<[name: string, place: BodyPlace]> {
     if (this.#inside.size < 2) return this.#inside;
-    let position = 0;
+    let [position, left] = [0, this.#inside.size];
     for (const key in (ordered as Wire | undefined) ?? this.#object) {
       const place = this.#inside.get(writtenName(key));
       if (place !== undefined) place.#position = position;
+      if (place !== undefined && --left === 0) break;
       position++;
     }
     return [...this.#inside].sort(([, left], [, right]) => left.#position - right.#position);

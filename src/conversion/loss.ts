@@ -3,7 +3,7 @@
  * writers report objects of the body that was read and members of them. Their paths are found by one walk of the body
  * at the end, if anything was lost. They are in the order of that body.
  */
-import { lookUp, PathFinder } from "./body-paths.js";
+import { itemOf, lookUp, PathFinder } from "./body-paths.js";
 import { ConversionError } from "./conversion-error.js";
 import { BodyPlace } from "./body-place.js";
 import type { Json, Wire } from "./json.js";
@@ -39,6 +39,9 @@ export function membersOf(
  * that says the same by being absent, and then has no place.
  */
 export type ConceptPaths = Readonly<Record<string, readonly string[]>>;
+
+/** No header has room for the names of more members of one object, however short they are. */
+const MOST_UNMAPPED = 1024;
 
 export class Loss {
   /** The lost members of objects of the body. The empty name is the object itself. */
@@ -217,9 +220,14 @@ export class Loss {
     return found?.place;
   }
 
-  /** Reports the members of an object that no concept covers. */
+  /** Reports the members of an object that no concept covers. Of ever so many, the first ones. */
   unmapped(wire: Wire, known: Unmapped): void {
-    for (const key in wire) if (isUncovered(wire[key], known.get(key))) this.at(wire, masked(key));
+    let left = MOST_UNMAPPED;
+    for (const key in wire) {
+      if (!isUncovered(wire[key], known.get(key))) continue;
+      this.at(wire, masked(key));
+      if (--left === 0) return;
+    }
   }
 
   /** The same of each object of a list. */
@@ -275,14 +283,6 @@ export const noLoss = new (class extends Loss {
 /** A member as the end of a path. */
 function nameOf(member: string | number | undefined): string {
   return typeof member === "number" ? `[${member}]` : (member ?? "");
-}
-
-/** A place in any item of a list, in the first item that has it. */
-function itemOf(from: object, place: string): string {
-  const [list = "", rest] = place.split("[*]");
-  if (rest === undefined) return place;
-  const index = asList(lookUp(from, list)).findIndex((_, item) => lookUp(from, `${list}[${item}]${rest}`) != null);
-  return `${list}[${Math.max(0, index)}]${rest}`;
 }
 
 /** Whether a member that no concept covers says anything. */

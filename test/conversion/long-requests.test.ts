@@ -3,6 +3,7 @@ import { expect } from "chai";
 import type { Part, Tool, Turn } from "../../generated/interlingua/text.js";
 import { joinCachePoints, nameDocuments } from "../../specs/dialects/bedrock-converse/functions.js";
 import { base64 } from "../../specs/dialects/generate-content/functions.js";
+import { formatDroppedParams } from "../../src/calls/dropped-params.js";
 import { checkJson } from "../../src/bodies/check-json.js";
 import * as conversation from "../../src/conversion/conversation/index.js";
 import { Loss, type Origin, withAnother } from "../../src/conversion/loss.js";
@@ -121,6 +122,15 @@ describe("a long request is converted in linear time", () => {
       expect(process.cpuUsage(start).user).to.be.below(MOST_MICROSECONDS);
     });
   }
+});
+
+it("of ever so many unknown members of one object, as many are reported as a header has room for", () => {
+  const body = Object.fromEntries(numbers.map((index) => [`x${index}`, 1]));
+  const known = new Loss({}, body);
+  known.unmapped(body, new Map());
+  expect(known.paths).to.have.length.within(1000, 2000);
+  expect(known.paths.slice(0, 2)).to.deep.equal(["x0", "x1"]);
+  expect(formatDroppedParams(known.paths)).to.have.length.within(2000, 2048);
 });
 
 type Pass = (turns: Turn[], loss: Loss, value: never) => Turn[];
