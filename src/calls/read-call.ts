@@ -35,7 +35,7 @@ export async function readCall(call: Call, context: PipelineContext, lease: Memo
   call.body = body;
   const waitedMs = performance.now() - begunAt;
   call.observer.onWaited(waitedMs);
-  if (waitedMs > SLOW_BODY_MS) await findCaller(call.inbound, context);
+  if (waitedMs > SLOW_BODY_MS) await findAgain(caller, call.inbound, context);
   const dialect = resolveDialect(body.json, call.inbound.dialect, context);
   if (dialect !== call.inbound.dialect) call.inbound = { ...call.inbound, dialect };
   const { inbound } = call;
@@ -65,6 +65,12 @@ function authenticateCall(call: Call, context: PipelineContext): MaybePromise<Ca
 
 function findCaller({ request, query, dialect }: Inbound, { keysFor }: PipelineContext): MaybePromise<Caller> {
   return authenticate(dialect.credentials, request.headers, query, keysFor(request.socket.remoteAddress));
+}
+
+/** Another key of the same request must not stand in for one that has ended: the call is paid by the first. */
+async function findAgain({ keyId }: Caller, inbound: Inbound, context: PipelineContext): Promise<void> {
+  const found = await findCaller(inbound, context);
+  if (found.keyId !== keyId) throw new GatewayError("invalid_api_key", "The API key is not valid any more.");
 }
 
 /** Before the body is read: what waits holds no memory. */

@@ -21,7 +21,6 @@ import { AllottedHold } from "./allotment.js";
 import { type ReserveInput, leasedFor } from "./reserve-input.js";
 import { UncertainHolds } from "./uncertain-holds.js";
 import { UnwrittenCharges } from "./unwritten-charges.js";
-import { knowingUsedUpRates } from "./used-up-rates.js";
 import { ALLOTMENT_RULES, type AllotmentRules, Allotments, isLackOfMoney } from "./allotments.js";
 
 export interface HoldManagerTimes {
@@ -83,7 +82,7 @@ export class HoldManager {
   #forgivesUntil = 0;
 
   constructor(stores: HoldStores, log: Logger, times: Partial<HoldManagerTimes> = {}) {
-    this.#money = knowingUsedUpRates(stores.money);
+    this.#money = stores.money;
     this.#log = log;
     this.#retried = new BoundedEvent(log, "settlement.retry");
     this.#times = { ...TIMES, ...times };

@@ -17,11 +17,11 @@ export class ExpiringCache<Value> {
     return undefined;
   }
 
-  set(key: string, value: Value): void {
+  set(key: string, value: Value, lifetimeMilliseconds = this.lifetimeMilliseconds): void {
     this.entries.delete(key);
     const oldest = this.entries.size >= this.capacity ? this.entries.keys().next().value : undefined;
     if (oldest !== undefined) this.entries.delete(oldest);
-    this.entries.set(key, { value, until: this.now() + this.lifetimeMilliseconds });
+    this.entries.set(key, { value, until: this.now() + lifetimeMilliseconds });
   }
 
   clear(): void {

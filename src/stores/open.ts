@@ -27,6 +27,7 @@ import { type RequestLogStore, createRequestLogStore } from "./logs/request-log-
 import { rotateSecrets } from "./catalog/rotate-secrets.js";
 import { type SettingsStore, createSettingsStore } from "./settings-store.js";
 import { type TaskLists, createTaskLists } from "./tasks/task-lists.js";
+import { moneyWithin, tasksWithin, UsedUpRates } from "./keys/used-up-rates.js";
 import { type TaskStore, createTaskStore } from "./tasks/task-store.js";
 import type { CatalogStore, KeyStore, Stores } from "./types.js";
 import { type OverviewStore, createOverviewStore } from "./logs/overview-store.js";
@@ -103,10 +104,11 @@ async function migrateLogged({ database }: Pick<Config, "database">, { log }: St
 function storesOn(database: Database, location: string, surroundings: StoreSurroundings): OpenStores {
   const vault = createVault(() => readVaultSecrets(location, surroundings.environment));
   const catalog = createCatalogStore(database);
+  const rates = new UsedUpRates();
   return {
     keys: createKeyStore(database),
     wallets: createWalletStore(database),
-    money: createMoneyStore(database),
+    money: moneyWithin(rates, createMoneyStore(database)),
     allotments: createAllotmentStore(database),
     clock: createClockStore(database),
     catalog: { ...catalog, read: async () => readCatalog(await catalog.records(), { ...surroundings, vault }) },
@@ -122,7 +124,7 @@ function storesOn(database: Database, location: string, surroundings: StoreSurro
     audit: createAuditLog(database),
     callbackSecrets: createCallbackSecretStore(database, vault),
     rotateSecrets: (record) => rotateSecrets(database, vault, record),
-    tasks: { ...createTaskStore(database), ...createTaskLists(database) },
+    tasks: { ...tasksWithin(rates, createTaskStore(database)), ...createTaskLists(database) },
     callbacks: createCallbackStore(database),
     media: createMediaIndex(database),
     report: (report) => sendReport(database, report),

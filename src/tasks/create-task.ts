@@ -165,7 +165,7 @@ async function withdraw(
   error: TaskRefusedError,
 ): Promise<Creation> {
   const reason = error.cause instanceof Error ? error.cause.name : "it was not taken";
-  await retryUntilWritten.writeInBackground(() => tasks.withdraw(task.id, reason));
+  await retryUntilWritten.writeInBackground(() => tasks.withdraw(task.id, task.walletId, reason));
   return { became: "withdrawn", error };
 }
 

@@ -10,13 +10,16 @@ import { createTaskStore } from "../../src/stores/tasks/task-store.js";
 import { migrate } from "../../src/stores/migrations/migrate.js";
 import { findFaults } from "../support/auditor.js";
 import { callerOf, chargeOf, fund, held, requestedVideoOf } from "../support/money/holds.js";
-import { intentOf } from "../support/tasks/tasks.js";
+import { intended, intentOf } from "../support/tasks/tasks.js";
 import { postgresServer, stopPostgresAtTheEnd } from "../support/postgres-server.js";
 
 stopPostgresAtTheEnd();
 
 /** More than the connections of a process. */
-const CROWD = 30;
+const CROWD = 20;
+const LOCKED_MS = 400;
+/** Requests of keys without a rate are not counted. */
+const LIMITS = { limits: { requestsPerMinute: 1_000 } };
 
 describe("a wallet whose row is locked on a server", () => {
   let address: string;
@@ -26,6 +29,7 @@ describe("a wallet whose row is locked on a server", () => {
   let crowded: Caller;
   let quiet: Caller;
   let holds: readonly Hold[];
+  let withdrawn: readonly string[];
 
   beforeEach(async () => {
     address = await (await postgresServer()).create();
@@ -33,8 +37,10 @@ describe("a wallet whose row is locked on a server", () => {
     await migrate(database);
     money = createMoneyStore(database);
     for (const name of ["crowded", "quiet"]) await fund(database, name, 1_000n);
-    [crowded, quiet] = [await callerOf(database, "crowded"), await callerOf(database, "quiet")];
+    [crowded, quiet] = [await callerOf(database, "crowded", LIMITS), await callerOf(database, "quiet")];
     holds = await Promise.all(Array.from({ length: CROWD }, async () => held(await money.reserve(call(crowded)))));
+    const creating = Array.from({ length: CROWD }, () => createTaskStore(database).createIntent(intentOf(crowded, 1n)));
+    withdrawn = (await Promise.all(creating)).map((created) => intended(created).id);
     other = new pg.Client(address);
     await other.connect();
     await other.query("BEGIN");
@@ -55,6 +61,9 @@ describe("a wallet whose row is locked on a server", () => {
     settlements: () => holds.map((hold) => money.settle(hold, chargeOf(1n))),
     releases: () => holds.map((hold) => money.release(hold, "failed")),
     "tasks to be created": () => holds.map(() => createTaskStore(database).createIntent(intentOf(crowded, 1n))),
+    "tasks to be withdrawn": () =>
+      withdrawn.map((id) => createTaskStore(database).withdraw(id, crowded.walletId, "it was not taken")),
+    "counted requests": () => holds.map(() => money.countRequest(crowded)),
     "lost answers": () => holds.map((_, index) => money.holdOf(`lost_${index}`, crowded.walletId)),
   };
 
@@ -62,7 +71,7 @@ describe("a wallet whose row is locked on a server", () => {
     it(`leaves connections to others, however many ${name} wait`, async () => {
       const crowd = begin();
       let isFree = false;
-      const freeing = sleep(600).then(async () => {
+      const freeing = sleep(LOCKED_MS).then(async () => {
         isFree = true;
         await other.query("COMMIT");
       });

@@ -85,7 +85,7 @@ forEachEngine("tasks", (database) => {
       const endings: readonly ((id: string) => Promise<unknown>)[] = [
         (id) => store.markAccepted(id, acceptanceOf()),
         (id) => store.markAmbiguous(id, "ECONNRESET"),
-        (id) => store.withdraw(id, "refused"),
+        (id) => store.withdraw(id, caller.walletId, "refused"),
         // Its process died.
         async () => (time += 10),
       ];
@@ -105,14 +105,14 @@ forEachEngine("tasks", (database) => {
     it("when their upstreams refuse them, and nothing is left of them except the released hold", async () => {
       const { id } = intended(await store.createIntent(intent({ callbackUrl: CALLBACK })));
       await store.markSent(id);
-      expect(await store.withdraw(id, "refused")).to.equal(true);
+      expect(await store.withdraw(id, caller.walletId, "refused")).to.equal(true);
       expect([await rows("tasks"), await rows("callbacks")]).to.deep.equal([[], []]);
       expect(only(await rows("holds"))).to.deep.include({ state: "released", reason: "refused" });
     });
 
     it("never once their upstreams accepted them", async () => {
       const { id } = await accepted(store, intent());
-      expect(await store.withdraw(id, "refused")).to.equal(false);
+      expect(await store.withdraw(id, caller.walletId, "refused")).to.equal(false);
       expect((await alice()).reserved).to.equal(30n);
     });
 

@@ -1,5 +1,6 @@
 /** Writes a task together with the hold of its highest possible cost, before its upstream is called. */
 import { admissionOf, writeHold } from "../wallets/admit-call.js";
+import type { Clock } from "../drivers/clock.js";
 import { failPoint } from "../drivers/fail-points.js";
 import { CALL_WAIT_MS } from "../drivers/retry-when-locked.js";
 import { rowsOf, Statement, type StepValue, type Steps } from "../drivers/steps.js";
@@ -26,11 +27,12 @@ export type IntentResult = { readonly task: Task } | Exclude<Admission, { readon
 /** An older version that runs beside this one must not sweep the holds of tasks. */
 const HOLD_MARGIN_MILLISECONDS = 7 * 86_400_000;
 
-export async function createIntent(writer: Writer, intent: Intent, at: number): Promise<IntentResult> {
+export async function createIntent(writer: Writer, intent: Intent, now: Clock): Promise<IntentResult> {
   if (intent.ticks < 0n) throw new RangeError("a hold cannot be less than nothing");
   const { id, caller } = intent;
   let row: TaskRow | undefined;
   function* write(): Steps<Hold> {
+    const at = now();
     const lifetimeMilliseconds = intent.deadlineAt - at + HOLD_MARGIN_MILLISECONDS;
     const hold = yield* writeHold({ ...intent, callId: id, forTask: true, lifetimeMilliseconds }, at);
     [row] = yield* rowsOf<TaskRow>(INSERT.with(valuesOf(hold.id, intent, at)));

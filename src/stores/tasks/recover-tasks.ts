@@ -1,9 +1,9 @@
 /** Tasks that were being created when their process died. */
 import { setImmediate as nextTurn } from "node:timers/promises";
-import type { Knex } from "knex";
-import { type Database, type Transaction, inTransaction } from "../drivers/database.js";
+import type { Database } from "../drivers/database.js";
 import { retryWhenLocked } from "../drivers/retry-when-locked.js";
-import { runSteps } from "../drivers/steps.js";
+import { changesOf, rowsOf, Statement, type Step, type Steps } from "../drivers/steps.js";
+import { writerOf } from "../drivers/writer.js";
 import { releaseHold } from "../wallets/resolve-hold.js";
 
 /** The result for a task whose creation was interrupted. */
@@ -14,17 +14,29 @@ export interface RecoveredTask {
   readonly became: "withdrawn" | "ambiguous";
 }
 
+interface UnfinishedRow {
+  readonly id: string;
+  readonly wallet_id: string;
+  readonly provider: string;
+  readonly sent_at: bigint | null;
+}
+
+const COLUMNS = ["id", "wallet_id", "provider", "sent_at"] as const;
 const MOST_AT_ONCE = 200;
 
 export async function recoverTasks(database: Database, before: number, at: number): Promise<RecoveredTask[]> {
   const lost: RecoveredTask[] = [];
   for (;;) {
-    const rows: { id: string; provider: string; sent_at: bigint | null }[] = await retryWhenLocked(async () =>
-      beingMade(database, before).orderBy("lease_until").limit(MOST_AT_ONCE).select("id", "provider", "sent_at"),
+    const rows: UnfinishedRow[] = await retryWhenLocked(async () =>
+      beingMade(database, before)
+        .orderBy("lease_until")
+        .limit(MOST_AT_ONCE)
+        .select(...COLUMNS),
     );
-    for (const { id, provider, sent_at } of rows) {
+    for (const row of rows) {
+      const { id, provider, sent_at } = row;
       const became =
-        sent_at === null ? await withdrawUnsent(database, id, before, at) : await doubt(database, id, before);
+        sent_at === null ? await withdrawUnsent(database, row, before, at) : await doubt(database, id, before);
       if (became !== undefined) lost.push({ id, provider, became });
     }
     if (rows.length < MOST_AT_ONCE) return lost;
@@ -32,42 +44,63 @@ export async function recoverTasks(database: Database, before: number, at: numbe
   }
 }
 
-/** Deletes a task that no upstream accepted and no client knows. An ambiguous task can turn out to be one. */
-export async function withdrawTask(
-  transaction: Transaction,
-  id: string,
-  reason: string,
-  at: number,
-  onlyIf: (task: Knex.QueryBuilder) => void = () => undefined,
-): Promise<boolean> {
-  const [row]: { hold_id: string }[] = await transaction("tasks")
-    .where({ id })
+/** It changes the task, so that no other process does so before the transaction ends. */
+const TAKE = new Statement((database, value) =>
+  database("tasks")
+    .where({ id: value("id") })
     .whereIn("state", ["created", "ambiguous"])
-    .modify(onlyIf)
-    .update({ reason })
-    .returning("hold_id");
+    .update({ reason: value("reason") })
+    .returning("hold_id"),
+);
+
+/** Checked again: its process may only be slow, and about to send it, or has renewed its lease. */
+const TAKE_UNSENT = new Statement((database, value) =>
+  database("tasks")
+    .where({ id: value("id"), state: "created" })
+    .whereNull("sent_at")
+    .andWhere("lease_until", "<=", value("before"))
+    .update({ reason: value("reason") })
+    .returning("hold_id"),
+);
+
+const DELETE = new Statement((database, value) =>
+  database("tasks")
+    .where({ id: value("id") })
+    .delete(),
+);
+
+/** Deletes a task that no upstream accepted and no client knows. An ambiguous task can turn out to be one. */
+export function withdrawTask(id: string, reason: string, at: number): Steps<boolean> {
+  return withdrawTaken(TAKE.with({ id, reason }), { id, reason, at });
+}
+
+interface Withdrawal {
+  readonly id: string;
+  readonly reason: string;
+  readonly at: number;
+}
+
+function* withdrawTaken(taking: Step, { id, reason, at }: Withdrawal): Steps<boolean> {
+  const [row] = yield* rowsOf<{ hold_id: string }>(taking);
   if (row === undefined) return false;
-  await transaction("tasks").where({ id }).delete();
-  await runSteps(transaction, releaseHold(row.hold_id, reason, at));
+  yield* changesOf(DELETE.with({ id }));
+  yield* releaseHold(row.hold_id, reason, at);
   return true;
 }
 
-function beingMade(database: Database | Transaction, before: number) {
+function beingMade(database: Database, before: number) {
   return database("tasks").where({ state: "created" }).where("lease_until", "<=", before);
 }
 
-/** Checked again at the withdrawal: its process may only be slow, and about to send it, or has renewed its lease. */
 async function withdrawUnsent(
   database: Database,
-  id: string,
+  { id, wallet_id }: UnfinishedRow,
   before: number,
   at: number,
 ): Promise<"withdrawn" | undefined> {
-  const unsent = (task: Knex.QueryBuilder) => void task.whereNull("sent_at").where("lease_until", "<=", before);
-  const isDone = await inTransaction(database, (transaction) =>
-    withdrawTask(transaction, id, "its process ended before it was sent", at, unsent),
-  );
-  return isDone ? "withdrawn" : undefined;
+  const reason = "its process ended before it was sent";
+  const withdraw = () => withdrawTaken(TAKE_UNSENT.with({ id, reason, before }), { id, reason, at });
+  return (await writerOf(database).write(withdraw, { owner: wallet_id })) ? "withdrawn" : undefined;
 }
 
 async function doubt(database: Database, id: string, before: number): Promise<"ambiguous" | undefined> {

@@ -52,7 +52,7 @@ export interface TaskStore {
    */
   markAmbiguous(id: string, reason: string): Promise<boolean>;
   /** The upstream never accepted it: the task is deleted, and nothing is charged. */
-  withdraw(id: string, reason: string): Promise<boolean>;
+  withdraw(id: string, walletId: string, reason: string): Promise<boolean>;
   /** The same for one of which it is unknown whether it was written, or still will be. */
   withdrawUncertain(id: string, walletId: string, reason: string): Promise<boolean>;
   /** Leases tasks whose next poll is due. */
@@ -111,14 +111,15 @@ function creation(
     return (await retryWhenLocked(change, waitMs)) === 1;
   };
 
-  const withdraw = async (id: string, reason: string): Promise<boolean> => {
-    const isDone = await inTransaction(database, (transaction) => withdrawTask(transaction, id, reason, now()));
+  const writer = writerOf(database);
+  const withdraw = async (id: string, walletId: string, reason: string): Promise<boolean> => {
+    const isDone = await writer.write(() => withdrawTask(id, reason, now()), { owner: walletId });
     failPoint("task.withdrawn");
     return isDone;
   };
 
   return {
-    createIntent: (intent) => createIntent(writerOf(database), intent, now()),
+    createIntent: (intent) => createIntent(writer, intent, now),
 
     async markSent(id) {
       const isThere = await changed(id, ["created"], { sent_at: now() }, CALL_WAIT_MS);
@@ -141,8 +142,8 @@ function creation(
     withdraw,
 
     async withdrawUncertain(id, walletId, reason) {
-      await writerOf(database).write(() => waitForAdmissions(walletId), { owner: walletId });
-      return withdraw(id, reason);
+      await writer.write(() => waitForAdmissions(walletId), { owner: walletId });
+      return withdraw(id, walletId, reason);
     },
 
     recover: (before = now()) => recoverTasks(database, before, now()),

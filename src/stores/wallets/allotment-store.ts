@@ -3,7 +3,7 @@ import { type Clock, clockOf } from "../drivers/clock.js";
 import type { Database } from "../drivers/database.js";
 import { failPoint } from "../drivers/fail-points.js";
 import { CALL_WAIT_MS, retryWhenLocked } from "../drivers/retry-when-locked.js";
-import { Statement } from "../drivers/steps.js";
+import { changesOf, Statement } from "../drivers/steps.js";
 import { type Writer, writerOf } from "../drivers/writer.js";
 import { waitForAdmissions } from "./admit-call.js";
 import {
@@ -157,6 +157,10 @@ const FIND_BEYOND_CALLS = new Statement((database, value) =>
   beyondCalls(database, value("walletId")).select("id").limit(1),
 );
 
+const RECALL = new Statement((database, value) =>
+  beyondCalls(database, value("walletId")).where({ is_recalled: 0 }).update({ is_recalled: 1 }),
+);
+
 /**
  * Asks the processes for what calls do not hold of a wallet's allotments. Returns whether there is any. Read first:
  * most wallets have none, and a write waits for others.
@@ -166,8 +170,7 @@ export async function recallAllotments(database: Database, walletId: string): Pr
   const find = () => writerOf(database).read(FIND_BEYOND_CALLS.with({ walletId }), terms);
   const [found] = await retryWhenLocked(find, CALL_WAIT_MS);
   if (found === undefined) return false;
-  const recall = async () => beyondCalls(database, walletId).where({ is_recalled: 0 }).update({ is_recalled: 1 });
-  await retryWhenLocked(recall, CALL_WAIT_MS);
+  await writerOf(database).write(() => changesOf(RECALL.with({ walletId })), terms);
   return true;
 }
 

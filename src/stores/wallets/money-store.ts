@@ -62,7 +62,7 @@ export function createMoneyStore(database: Database, now: Clock = clockOf(databa
 
     holdOf: (callId, walletId) => writer.write(() => holdOfCall(callId, walletId), { owner: walletId }),
 
-    countRequest: (caller) => countRequest(writer, caller, now()),
+    countRequest: (caller) => countRequest(writer, caller, now),
 
     async settle({ id, walletId }, charge) {
       checkCharge(charge);

@@ -75,6 +75,19 @@ describe("a credential that is revoked while a body is on its way", () => {
     expect(open().one.received).to.have.length(0);
   });
 
+  it("pays for no call with another key beside it", async () => {
+    open().one.plays(answers(ANSWER));
+    const [ended, other] = [await operate("/keys", { wallet: WALLET }), await operate("/keys", { wallet: WALLET })];
+    const keys = { "x-api-key": String(ended.key), authorization: `Bearer ${other.key}` };
+    const headers = { ...keys, "anthropic-version": "2023-06-01" };
+    const body = { ...QUESTION, max_tokens: 9 };
+    const answer = await postSlowly("/v1/messages", headers, body, async () => {
+      await operate(`/keys/${ended.id}/revoke`);
+      await sleep(SLOW_BODY_MS);
+    });
+    expect([answer.status, open().one.received.length]).to.deep.equal([401, 0]);
+  });
+
   it("does not end calls with another one that are slow, too", async () => {
     open().one.plays(answers(ANSWER));
     const { key } = await operate("/keys", { wallet: WALLET });

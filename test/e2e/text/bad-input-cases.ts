@@ -233,6 +233,15 @@ function fields(dialect: string, dialectClient: DialectClient): void {
   const sound = dialectClient.body(modelOf(dialect));
   const changed = (change: Fields) => JSON.stringify({ ...sound, ...change });
 
+  if (dialect === "bedrock-converse")
+    it("gets no paid speed or tier, and the default ones", async () => {
+      for (const paid of [{ performanceConfig: { latency: "optimized" } }, { serviceTier: { type: "priority" } }])
+        await expectRefusal(dialectClient, changed(paid), 400, "unsupported_parameter");
+      const usual = { performanceConfig: { latency: "standard" }, serviceTier: { type: "default" } };
+      const { headers } = await expectAnswer("chat", dialectClient, changed(usual));
+      expect(headers.get("x-dropped-params")).to.equal(null);
+    });
+
   for (const [what, change, path] of dialectClient.wrong) {
     it(`sends no ${what}, and the error names ${path}`, async () => {
       const answer = await expectRefusal(dialectClient, changed(change), 400, "invalid_request");
@@ -267,15 +276,6 @@ function membersOfAll(dialect: string, dialectClient: DialectClient): void {
         await expectAnswer(dialect, dialectClient, changed({ [name]: value }));
     });
   }
-
-  if (dialect === "bedrock-converse")
-    it("gets no paid speed or tier, and the default ones", async () => {
-      for (const paid of [{ performanceConfig: { latency: "optimized" } }, { serviceTier: { type: "priority" } }])
-        await expectRefusal(dialectClient, changed(paid), 400, "unsupported_parameter");
-      const usual = { performanceConfig: { latency: "standard" }, serviceTier: { type: "default" } };
-      const { headers } = await expectAnswer("chat", dialectClient, changed(usual));
-      expect(headers.get("x-dropped-params")).to.equal(null);
-    });
 
   it("gets no priority", async () => {
     for (const value of ["fast", "turbo"])

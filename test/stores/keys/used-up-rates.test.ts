@@ -1,31 +1,39 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "chai";
-import { knowingUsedUpRates } from "../../src/money/used-up-rates.js";
-import type { Caller, KeyLimits } from "../../src/stores/keys/caller.js";
-import type { Admission } from "../../src/stores/wallets/holds.js";
-import { type MoneyStore, createMoneyStore } from "../../src/stores/wallets/money-store.js";
-import { forEachEngine } from "../support/engines.js";
-import { callerOf, fund, held, requestedVideoOf } from "../support/money/holds.js";
+import { moneyWithin, tasksWithin, UsedUpRates } from "../../../src/stores/keys/used-up-rates.js";
+import type { Caller, KeyLimits } from "../../../src/stores/keys/caller.js";
+import type { Admission } from "../../../src/stores/wallets/holds.js";
+import { type MoneyStore, createMoneyStore } from "../../../src/stores/wallets/money-store.js";
+import { createTaskStore, type TaskStore } from "../../../src/stores/tasks/task-store.js";
+import { forEachEngine } from "../../support/engines.js";
+import { intentOf } from "../../support/tasks/tasks.js";
+import { callerOf, fund, held, requestedVideoOf } from "../../support/money/holds.js";
 
 forEachEngine("used up rates of keys", (database) => {
   /** What the database was asked for. */
   let asked: string[];
   let money: MoneyStore;
+  let tasks: TaskStore;
 
   beforeEach(async () => {
     asked = [];
     await fund(database(), "alice", 1_000n);
-    const store = createMoneyStore(database());
-    money = knowingUsedUpRates({
+    const [rates, store, taskStore] = [new UsedUpRates(), createMoneyStore(database()), createTaskStore(database())];
+    money = moneyWithin(rates, {
       ...store,
       reserve: (input) => (asked.push("reserve"), store.reserve(input)),
       countRequest: (caller) => (asked.push("count"), store.countRequest(caller)),
+    });
+    tasks = tasksWithin(rates, {
+      ...taskStore,
+      createIntent: (intent) => (asked.push("task"), taskStore.createIntent(intent)),
     });
   });
 
   const limited = (limits: KeyLimits) => callerOf(database(), "alice", { limits });
   const reserve = (caller: Caller, tokens = 0): Promise<Admission> =>
     money.reserve(requestedVideoOf(caller, 1n, { tokens }));
+  const create = (caller: Caller) => tasks.createIntent(intentOf(caller, 1n));
   const limitOf = (answer: object | undefined) =>
     answer !== undefined && "limit" in answer ? answer.limit : undefined;
 
@@ -34,7 +42,17 @@ forEachEngine("used up rates of keys", (database) => {
     held(await reserve(caller));
     for (let call = 0; call < 3; call += 1) expect(limitOf(await reserve(caller))).to.equal("requests");
     for (let call = 0; call < 3; call += 1) expect(limitOf(await money.countRequest(caller))).to.equal("requests");
+    for (let call = 0; call < 3; call += 1) expect(limitOf(await create(caller))).to.equal("requests");
     expect(asked).to.deep.equal(["reserve", "reserve"]);
+  });
+
+  it("are known from counted requests and from tasks, too", async () => {
+    const [one, other] = [await limited({ requestsPerMinute: 1 }), await limited({ requestsPerMinute: 1 })];
+    expect(await money.countRequest(one)).to.equal(undefined);
+    for (let call = 0; call < 2; call += 1) expect(limitOf(await money.countRequest(one))).to.equal("requests");
+    expect(await create(other)).to.have.property("task");
+    for (let call = 0; call < 2; call += 1) expect(limitOf(await create(other))).to.equal("requests");
+    expect(asked).to.deep.equal(["count", "count", "task", "task"]);
   });
 
   it("name the time that is left", async () => {
@@ -75,5 +93,23 @@ forEachEngine("used up rates of keys", (database) => {
     held(await reserve(caller, 600));
     expect(limitOf(await reserve(caller, 600))).to.equal("tokens");
     held(await reserve(caller, 100));
+  });
+});
+
+describe("many keys with used up rates", () => {
+  it("replace those that were kept first", async () => {
+    const rates = new UsedUpRates();
+    let asked = 0;
+    const ask = (key: number) =>
+      rates.ask({ keyId: `key_${key}`, walletId: "wallet_1" }, async () => {
+        asked += 1;
+        return { refused: "rate", limit: "requests", waitMs: 60_000 } as const;
+      });
+    for (let key = 0; key <= 10_000; key += 1) await ask(key);
+    asked = 0;
+    await ask(10_000);
+    expect(asked).to.equal(0);
+    await ask(0);
+    expect(asked).to.equal(1);
   });
 });
