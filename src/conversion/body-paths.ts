@@ -57,6 +57,8 @@ class Ways {
 /** Walks in the order of the body, until all are found. It runs over the whole body, so it copies nothing. */
 function walk(value: object, trail: (string | number)[], missing: Set<object>, found: Map<object, Keys>): void {
   if (missing.delete(value)) found.set(value, trail.slice());
+  // Even the first name of an object with very many takes long.
+  if (missing.size === 0) return;
   if (Array.isArray(value))
     for (let index = 0; index < value.length && missing.size > 0; index++)
       step(value[index] as Json, index, trail, missing, found);

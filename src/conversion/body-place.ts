@@ -6,12 +6,12 @@ import { hasIntegerName, inTextOrder, orderedMember, writtenName } from "./text-
 
 /** The names of a place, and the indexes with their brackets. */
 const steps = /[^.[\]]+|\[\d+\]/g;
+const separators = /[.[\]]/;
 
 export class BodyPlace {
   #isLost = false;
-  /** Among the members of its object. Members that are not there come first. */
-  #position = -1;
-  readonly #inside = new Map<string, BodyPlace>();
+  /** Made with the first place inside: most places have none. */
+  #inside: Map<string, BodyPlace> | undefined;
   #spellings: ReadonlyMap<string, string> | undefined;
 
   constructor(
@@ -23,18 +23,19 @@ export class BodyPlace {
   /** A member under the name that the client used: readers may know another spelling. */
   member(name: string): BodyPlace {
     const key = this.#spelled(name);
-    return this.#inside.get(key) ?? this.#add(key, join(this.path, shown(key)));
+    return this.#inside?.get(key) ?? this.#add(key, join(this.path, shown(key)));
   }
 
   /** Readers may know one item as a list. */
   item(index: number): BodyPlace {
     if (this.value != null && !Array.isArray(this.value)) return this;
     const key = String(index);
-    return this.#inside.get(key) ?? this.#add(key, `${this.path}[${key}]`);
+    return this.#inside?.get(key) ?? this.#add(key, `${this.path}[${key}]`);
   }
 
   /** A place inside this one, or this one for the empty path. */
   at(path: string): BodyPlace {
+    if (!separators.test(path)) return path === "" ? this : this.member(unmasked(path));
     const names = path.match(steps) ?? [];
     return names.reduce<BodyPlace>(
       (place, name) => (name.startsWith("[") ? place.item(Number(name.slice(1, -1))) : place.member(unmasked(name))),
@@ -58,7 +59,9 @@ export class BodyPlace {
 
   #lostPaths(paths: string[], ordered: Json | undefined): string[] {
     if (this.#isLost) paths.push(this.path);
-    else for (const [name, place] of this.#inOrder(ordered)) place.#lostPaths(paths, orderedMember(ordered, name));
+    else
+      for (const [name, place] of this.#inOrder(ordered))
+        place.#lostPaths(paths, place.#isLost ? undefined : orderedMember(ordered, name));
     return paths;
   }
 
@@ -70,20 +73,24 @@ export class BodyPlace {
 
   #add(key: string, path: string): BodyPlace {
     const place = new BodyPlace(this.#object?.[key], path);
-    this.#inside.set(key, place);
+    (this.#inside ??= new Map<string, BodyPlace>()).set(key, place);
     return place;
   }
 
+  /** In the order of the members of its object. Those that are not there come first. */
   #inOrder(ordered: Json | undefined): Iterable<[name: string, place: BodyPlace]> {
-    if (this.#inside.size < 2) return this.#inside;
-    let [position, left] = [0, this.#inside.size];
+    const inside = this.#inside;
+    if (inside === undefined) return [];
+    if (inside.size < 2) return inside;
+    const found = new Map<string, BodyPlace>();
     for (const key in (ordered as Wire | undefined) ?? this.#object) {
-      const place = this.#inside.get(writtenName(key));
-      if (place !== undefined) place.#position = position;
-      if (place !== undefined && --left === 0) break;
-      position++;
+      const name = writtenName(key);
+      const place = inside.get(name);
+      if (place === undefined) continue;
+      found.set(name, place);
+      if (found.size === inside.size) return found;
     }
-    return [...this.#inside].sort(([, left], [, right]) => left.#position - right.#position);
+    return [...[...inside].filter(([name]) => !found.has(name)), ...found];
   }
 
   /** Its object, or its list by indexes. */

@@ -40,9 +40,6 @@ export function membersOf(
  */
 export type ConceptPaths = Readonly<Record<string, readonly string[]>>;
 
-/** No header has room for the names of more members of one object, however short they are. */
-const MOST_UNMAPPED = 1024;
-
 export class Loss {
   /** The lost members of objects of the body. The empty name is the object itself. */
   readonly #lost = new Map<object, Set<string>>();
@@ -220,14 +217,9 @@ export class Loss {
     return found?.place;
   }
 
-  /** Reports the members of an object that no concept covers. Of ever so many, the first ones. */
+  /** Reports the members of an object that no concept covers. */
   unmapped(wire: Wire, known: Unmapped): void {
-    let left = MOST_UNMAPPED;
-    for (const key in wire) {
-      if (!isUncovered(wire[key], known.get(key))) continue;
-      this.at(wire, masked(key));
-      if (--left === 0) return;
-    }
+    for (const key in wire) if (isUncovered(wire[key], known.get(key))) this.at(wire, masked(key));
   }
 
   /** The same of each object of a list. */

@@ -7,6 +7,7 @@ import type { Json, Wire } from "./json.js";
 
 const colonBehind = /\s*:/y;
 const INTEGER = /^\d+$/;
+const beginsInteger = /[\d\\]/;
 /** A character of the private use area. */
 const MARK = "\uE004";
 const integerName = /(?:^|\.)\d+(?=[.[]|$)/;
@@ -23,9 +24,11 @@ export function inTextOrder(text: string): Json {
   for (let at = text.indexOf('"'); at !== -1; at = text.indexOf('"', at)) {
     const start = at;
     at = endOfText(text, start);
+    // A digit may be written as an escape.
+    if (!beginsInteger.test(text.charAt(start + 1))) continue;
     const name = nameIn(text, start, at);
     if (!INTEGER.test(name)) continue;
-    pieces.push(text.slice(from, start), JSON.stringify(MARK + name));
+    pieces.push(text.slice(from, start), `"${MARK}${name}"`);
     from = at;
   }
   return JSON.parse(pieces.join("") + text.slice(from)) as Json;
