@@ -81,6 +81,19 @@ describe("a long stream counts what it keeps", () => {
       expect(sink.kept).to.be.at.least(200 * 1000);
     });
 
+  it("of sources that each event repeats, once", () => {
+    const sources = numbers.slice(0, 40).map((index) => ({ url: `https://example.test/${index}`, title: "A title" }));
+    for (const client of ["messages", "chat", "generate-content"]) {
+      let text = "";
+      const sink = writer(client, (more) => (text += more));
+      for (let event = 0; event < 10_000; event++)
+        sink.piece({ kind: "text", text: "x", cited: sources.map((source) => ({ ...source })) });
+      expect(sink.kept, client).to.be.below(40_000);
+      end(sink);
+      expect(urlsIn(text), client).to.equal(sources.length);
+    }
+  });
+
   it("of keys where it passes, also of answers beside the first", () => {
     const sink = new StreamObserver(silentListener);
     for (const one of [sink, sink.openFurther()])
@@ -110,13 +123,19 @@ function writer(client: string, write: (text: string) => void): StreamWriter {
   return new StreamWriter(dialect, { model: "maker/model", requestId: "r", usageWanted: true, write });
 }
 
+function end(sink: StreamWriter): void {
+  sink.finish("stop");
+  sink.end();
+}
+
+const urlsIn = (written: string): number => written.split("https://example.test/").length - 1;
+
 function written(client: string, pieces: readonly Piece[]): () => unknown {
   return () => {
     let length = 0;
     const sink = writer(client, (text) => (length += text.length));
     for (const piece of pieces) sink.piece(piece);
-    sink.finish("stop");
-    sink.end();
+    end(sink);
     expect(length).to.be.above(0);
   };
 }

@@ -28,6 +28,8 @@ export class CitationWriter {
   readonly #keys = new KnownCitations();
   /** Citations that came beside the text, until their text is complete. */
   readonly #beside: ReportedCitation[] = [];
+  /** What they say. Some upstreams repeat their sources in each event. */
+  readonly #reported = new Set<string>();
   /** Where they were, to report their loss. */
   #besidePlace: LossPlace | undefined;
 
@@ -42,8 +44,13 @@ export class CitationWriter {
   add({ cited, place }: Piece): void {
     if (cited === undefined || cited.length === 0) return;
     this.#besidePlace = place;
-    this.kept += sizeOfCitations(cited);
-    for (const citation of cited) this.#beside.push(citation);
+    for (const citation of cited) {
+      const key = reportedKeyOf(citation);
+      if (this.#reported.has(key)) continue;
+      this.#reported.add(key);
+      this.#beside.push(citation);
+      this.kept += sizeOfCitations([citation]);
+    }
   }
 
   /** Finds the places of citations in a complete part, and gives it those that are about it. */
@@ -88,6 +95,7 @@ export class CitationWriter {
 
   #placed(atHand: OpenPart | undefined): Placed<OpenPart>[] {
     const beside = this.#beside.splice(0);
+    this.#reported.clear();
     if (this.#left <= 0 && atHand !== undefined)
       return beside.map((citation) => ({ part: atHand, citation: nowhere(citation) }));
     const texts = textsOf(this.state);
@@ -162,4 +170,9 @@ function nowhere(citation: Citation): Citation {
 /** The same for citations that are the same. */
 function keyOf({ url, title, quote, start, end }: Citation): string {
   return JSON.stringify([url, title, quote, start, end]);
+}
+
+/** The same with where it was said to be. */
+function reportedKeyOf({ url, title, quote, start, end, part, words, unit }: ReportedCitation): string {
+  return JSON.stringify([url, title, quote, start, end, part, words, unit]);
 }

@@ -57,6 +57,18 @@ export const citationCases: [name: string, write: (sink: TextSink) => void, want
     "<id 5>[0 text 0+hi ^u@0-2] stop 5/0 end",
   ],
   [
+    "citations reported again for a later text, for that too",
+    (sink) => {
+      for (const key of [0, 1]) {
+        sink.piece({ kind: "text", key, text: "hi", cited: [{ url: "u" }] });
+        sink.piece({ key, cited: [{ url: "u" }], close: true });
+      }
+      sink.finish("stop");
+      sink.end();
+    },
+    "<id 5>[0 text 0+hi ^u@0-2][1 text 1+hi ^u@0-2] stop 5/0 end",
+  ],
+  [
     "citations of text that is complete, where parts grow in parallel",
     (sink) => {
       citedLate(sink);
