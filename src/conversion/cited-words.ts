@@ -15,7 +15,6 @@ const left = new WeakMap<object, number>();
 export function wordsOf(text: string, { start, end }: Place, answer: object): string | undefined {
   const words = text.slice(start, end);
   const rest = (left.get(answer) ?? MOST_CHARACTERS) - words.length;
-  if (rest < 0) return undefined;
-  left.set(answer, rest);
-  return words;
+  left.set(answer, Math.max(0, rest));
+  return rest < 0 ? undefined : words;
 }

@@ -65,6 +65,12 @@ describe("a long answer is converted in linear time", () => {
     const quoted = citationsOf([part]).reduce((sum, one) => sum + (one.words?.length ?? 0), 0);
     expect(quoted).to.be.within(text.length, 8 * 1024 * 1024);
   });
+
+  it("quotes none after the first that is too long", () => {
+    const text = "x".repeat(8 * 1024 * 1024 + 1);
+    const part: Part = { kind: "text", text, citations: [{ start: 0, end: 2 }, {}, { start: 0, end: 3 }] };
+    expect(citationsOf([part]).map((one) => one.words)).to.deep.equal(["xx", undefined, undefined]);
+  });
 });
 
 describe("a long stream counts what it keeps", () => {
