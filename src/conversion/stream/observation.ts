@@ -47,7 +47,10 @@ export interface StreamObservation {
   readonly sequence: number;
   /** Places of the upstream's answer that did not reach the client. */
   readonly lost: readonly string[];
-  /** How many characters of the answer are kept until its end: its last events may repeat them. */
+  /**
+   * About how much is kept until the end, in characters: texts, which its last events may repeat, and what parts,
+   * citations and keys take beside them.
+   */
   readonly kept: number;
   lose(place: string): void;
   /** An event passed on to the client. */

@@ -5,7 +5,7 @@ import type { Failure } from "../failure.js";
 const MOST_LOST = 200;
 
 export class StreamStatus {
-  /** How many characters of the answer are kept. Of what passes through, only a fault is, which explains a failure. */
+  /** About how much is kept, in characters: texts, and what parts, citations and keys take beside them. */
   kept = 0;
   #failure: Failure | undefined;
   #ended = false;
