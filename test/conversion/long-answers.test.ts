@@ -100,6 +100,13 @@ describe("a long stream counts what it keeps", () => {
     }
   });
 
+  it("of the ID and the name that each piece of a call repeats, once", () => {
+    const sink = open();
+    for (let piece = 0; piece < 1000; piece++)
+      sink.piece({ kind: "call", key: 0, id: "c".repeat(500), name: "f".repeat(500), text: "x" });
+    expect(sink.kept).to.be.within(2000, 4000);
+  });
+
   it("of keys where it passes, also of answers beside the first", () => {
     const sink = new StreamObserver(silentListener);
     for (const one of [sink, sink.openFurther()])

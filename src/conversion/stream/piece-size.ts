@@ -8,9 +8,12 @@ const OBJECT = 200;
 /** About what a part takes beside its texts, in characters. */
 export const PART = 4 * OBJECT;
 
-/** About how many characters are kept of a piece, beside its text. An upstream may send ever new pieces without any. */
-export function sizeOfPiece({ id, name, signature, redacted, citations, values }: Piece): number {
-  let size = (signature?.length ?? 0) + (redacted?.length ?? 0) + (id?.length ?? 0) + (name?.length ?? 0);
+/**
+ * About how many characters are kept of a piece, beside its text. An upstream may send ever new pieces without any. Its
+ * ID and its name are kept only of the first piece of a part.
+ */
+export function sizeOfPiece({ signature, redacted, citations, values }: Piece): number {
+  let size = lengthOf(signature) + lengthOf(redacted);
   if (citations !== undefined) size += sizeOfCitations(citations);
   for (const { at, value } of values ?? []) size += OBJECT * at.length + (typeof value === "string" ? value.length : 0);
   return size;

@@ -63,9 +63,13 @@ export class PartSequence {
     const { part } = growing;
     if (part.id === "" && piece.id) {
       part.id = piece.id;
+      this.kept += piece.id.length;
       this.#callsById.set(piece.id, growing);
     }
-    if (part.name === "" && piece.name !== undefined) part.name = piece.name;
+    if (part.name === "" && piece.name !== undefined) {
+      part.name = piece.name;
+      this.kept += piece.name.length;
+    }
     part.calling ??= piece.calling;
     const words = argumentsIn(growing, withBorder(growing, piece) ?? restOf(growing, piece.whole));
     if (words !== undefined) {
