@@ -76,7 +76,7 @@ export class StreamObserver extends StreamStatus implements RepeatingSink {
     for (const piece of this.missing(given)) this.piece({ ...piece, place });
   }
 
-  /** Of what passes through nothing is kept, so the parts of a whole answer count where none of their kind came. */
+  /** Of what passes through no text is kept, so the parts of a whole answer count where none of their kind came. */
   protected missing(parts: readonly Part[]): readonly Piece[] {
     const pieces = parts.filter(({ kind }) => !this.hasCome(kind)).map((part) => wholePiece(part));
     return pieces.filter((piece) => piece !== undefined);
