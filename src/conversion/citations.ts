@@ -134,13 +134,26 @@ class JoinedTexts<T extends Words> {
   }
 }
 
+/** A citation without what its place is found by. */
+export function withoutSearch({
+  unit: _unit,
+  part: _part,
+  list: _list,
+  words: _words,
+  ...citation
+}: ReportedCitation): Citation {
+  return citation;
+}
+
 /** A citation with its place in this text, or without a place if it has none. */
 export function placeIn(
   text: string,
-  { unit, part: _part, list: _list, words, ...citation }: ReportedCitation,
+  reported: ReportedCitation,
   offsets = new TextOffsets(text),
   near = new NearWords(text),
 ): Citation {
+  const { unit, words } = reported;
+  const citation = withoutSearch(reported);
   if (citation.start === undefined && citation.end === undefined && words === undefined) return citation;
   const count = (offset: number): number => (unit === "bytes" ? offsets.charactersIn(offset) : offset);
   const start = count(citation.start ?? 0);

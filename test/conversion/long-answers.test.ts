@@ -1,12 +1,13 @@
 /** A vendor that is broken or hostile may send ever so much. Quadratic work would block the gateway. */
 import { expect } from "chai";
-import type { Part } from "../../generated/interlingua/text.js";
+import type { Citation, Part } from "../../generated/interlingua/text.js";
 import { grounding } from "../../specs/dialects/generate-content/grounding.js";
-import { citationsOf } from "../../src/conversion/citations.js";
+import { citationsOf, type ReportedCitation } from "../../src/conversion/citations.js";
 import { Loss } from "../../src/conversion/loss.js";
-import type { Piece } from "../../src/conversion/stream/contract.js";
+import type { OpenPart, Piece, StreamState } from "../../src/conversion/stream/contract.js";
 import { dialectsOf, StreamObserver, StreamWriter } from "../../src/registry.js";
 import { silentListener } from "../support/conversion/open-relay.js";
+import { block, templates } from "./stream/written-stream.js";
 
 /** So many that quadratic work takes far longer than any case here may. */
 const LENGTH = 40_000;
@@ -71,6 +72,23 @@ describe("a long answer is converted in linear time", () => {
     const part: Part = { kind: "text", text, citations: [{ start: 0, end: 2 }, {}, { start: 0, end: 3 }] };
     expect(citationsOf([part]).map((one) => one.words)).to.deep.equal(["xx", undefined, undefined]);
   });
+});
+
+it("citations behind very long texts are written without what their place is found by", () => {
+  const given: Citation[] = [];
+  const keep = (citation: Citation): string => (given.push(citation), "");
+  const text = { ...block, citation: (_state: StreamState, _part: OpenPart, one: Citation) => keep(one) };
+  const options = { model: "m", requestId: "r", usageWanted: true, write: () => undefined };
+  const sink = new StreamWriter({ templates: { ...templates, parts: { ...templates.parts, text } } }, options);
+  for (const [key, length] of [33 * 1024 * 1024, 1].entries()) {
+    const cited: ReportedCitation = { url: `u${key}`, unit: "bytes", part: key, words: "x", list: { from: {} } };
+    sink.piece({ kind: "text", key, text: "x".repeat(length), cited: [cited] });
+    sink.piece({ key, close: true });
+  }
+  expect(given).to.deep.equal([
+    { url: "u0", start: 0, end: 1 },
+    { url: "u1", start: 0, end: 0 },
+  ]);
 });
 
 describe("a long stream counts what it keeps", () => {

@@ -1,6 +1,6 @@
 /** Writes the citations of a stream: in the parts that they are about, or at the end. */
 import type { Citation } from "../../../generated/interlingua/text.js";
-import { inPart, type Placed, placeCitations, placeIn, type ReportedCitation } from "../citations.js";
+import { inPart, type Placed, placeCitations, placeIn, type ReportedCitation, withoutSearch } from "../citations.js";
 import { Loss } from "../loss.js";
 import { NearWords } from "../near-words.js";
 import { TextOffsets } from "../text-offsets.js";
@@ -97,7 +97,7 @@ export class CitationWriter {
     const beside = this.#beside.splice(0);
     this.#reported.clear();
     if (this.#left <= 0 && atHand !== undefined)
-      return beside.map((citation) => ({ part: atHand, citation: nowhere(citation) }));
+      return beside.map((citation) => ({ part: atHand, citation: nowhere(withoutSearch(citation)) }));
     const texts = textsOf(this.state);
     this.#left -= texts.reduce((sum, { text }) => sum + text.length, this.state.parts.length);
     return placeCitations(texts, beside, (index) => this.sequence.wordsWith(index));
