@@ -159,15 +159,20 @@ function end(sink: StreamWriter): void {
   sink.end();
 }
 
-const urlsIn = (written: string): number => written.split("https://example.test/").length - 1;
+const urlsIn = (text: string): number => text.split("https://example.test/").length - 1;
 
 function written(client: string, pieces: readonly Piece[]): () => unknown {
+  const given = pieces.flatMap(({ citations = [], cited: beside = [] }) => [...citations, ...beside]);
   return () => {
-    let length = 0;
-    const sink = writer(client, (text) => (length += text.length));
+    let [length, urls] = [0, 0];
+    const sink = writer(client, (text) => {
+      length += text.length;
+      urls += urlsIn(text);
+    });
     for (const piece of pieces) sink.piece(piece);
     end(sink);
     expect(length).to.be.above(0);
+    expect(urls).to.equal(urlsIn(given.map(({ url }) => url).join()));
   };
 }
 
