@@ -5,7 +5,7 @@ const isNode20 = process.versions.node.startsWith("20.");
 
 module.exports = {
   "node-option": ["max-semi-space-size=64", ...(isNode20 ? OPTIMISE_LATER : [])],
-  require: ["./.compiled/test/support/one-postgres.js", "./.compiled/test/support/same-draws.js"],
+  require: ["one-postgres", "same-draws", "sent-failures"].map((name) => `./.compiled/test/support/${name}.js`),
   parallel: true,
   jobs: 3,
   timeout: 90000,

@@ -287,9 +287,10 @@ describe("charges in a ledger over the admin API", () => {
   it("report the model, the hold and what is an estimate", async () => {
     const alice = await callerOf("alice");
     const hold = await reserve(alice, "call_1");
+    const charge = { kind: "charge", ticks: "-30", estimated: true, model: "acme/small", hold_id: hold.id };
     await admin().stores.money.settle(hold, { ticks: 30n, estimated: true, usage: {} });
     const { rows } = (await admin().ask("/wallets/alice/ledger")).json as { rows: object[] };
-    expect(rows[0]).to.include({ kind: "charge", ticks: "-30", estimated: true, model: "acme/small", hold_id: hold });
+    expect(rows[0]).to.include(charge);
     expect(rows[1]).to.include({ kind: "credit", ticks: "1000000", estimated: false, model: null, hold_id: null });
   });
 });

@@ -10,15 +10,16 @@ import { intended, intentOf, rowsOf } from "../support/tasks/tasks.js";
 const TIME = 1_700_000_000_000;
 const LEASE_MS = 60_000;
 
-/** The same database. Something happens before each of its transactions. */
+/** The same database. Something happens after each of its queries, before their rows are known. */
 function interruptedBy(database: Database, happen: () => Promise<unknown>): Database {
-  const transaction: Database["transaction"] = async (...given: unknown[]) => {
-    await happen();
-    return Reflect.apply(database.transaction, database, given) as Promise<never>;
-  };
   return new Proxy(database, {
-    get: (target, name, receiver) =>
-      name === "transaction" ? transaction : (Reflect.get(target, name, receiver) as unknown),
+    apply(target, self, given) {
+      const query = Reflect.apply(target, self, given) as PromiseLike<unknown>;
+      const run = query.then.bind(query);
+      const interrupted: typeof query.then = (resolve, reject) =>
+        run(async (rows: unknown) => (await happen(), rows)).then(resolve, reject);
+      return Object.assign(query, { then: interrupted });
+    },
   });
 }
 
