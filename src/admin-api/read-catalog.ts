@@ -7,7 +7,7 @@ import type { CatalogWords } from "../catalog/words.js";
 import { GatewayError } from "../errors/gateway-error.js";
 import { FileProblemsError } from "../config/problems.js";
 import { RefusedError } from "../config/refused.js";
-import { KeyedLimiter } from "../workers/keyed-limiter.js";
+import { KeyedLimiter } from "../errors/keyed-limiter.js";
 import type { CatalogAnswer, CatalogTask } from "./catalog-thread.js";
 
 /** The name of the file in messages. */

@@ -1,7 +1,7 @@
 /** Decompresses zstd where Node cannot: small bodies at once, larger ones in a thread, chunk by chunk. */
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
-import { KeyedLimiter } from "../workers/keyed-limiter.js";
+import { KeyedLimiter } from "../errors/keyed-limiter.js";
 import { loadDecoder } from "./zstd-decoder.js";
 import { ZstdError, type ZstdFault } from "./zstd-error.js";
 import type { FrameSizes } from "./zstd-frames.js";

@@ -10,7 +10,7 @@ import type { AfterAttempt, CallbackStore } from "../stores/tasks/callback-store
 import { outsideWork } from "../errors/work.js";
 import { reasonOf } from "../stores/drivers/database-error.js";
 import { UnreadableSecretError } from "../stores/wallets/callback-secrets.js";
-import { KeyedLimiter } from "../workers/keyed-limiter.js";
+import { KeyedLimiter } from "../errors/keyed-limiter.js";
 import { LeaseWorker } from "../workers/lease-worker.js";
 import { type Attempt, sendCallback } from "./send-callback.js";
 import { jittered } from "../workers/backoff.js";

@@ -5,7 +5,7 @@ import type { Task } from "../stores/tasks/task-rows.js";
 import type { TaskStore } from "../stores/tasks/task-store.js";
 import type { TaskSettler, FinalObservation } from "./settle-task.js";
 import { chargeOf, type TaskCharge } from "./task-charge.js";
-import { KeyedLimiter } from "../workers/keyed-limiter.js";
+import { KeyedLimiter } from "../errors/keyed-limiter.js";
 import { logEvent } from "../observability/log-event.js";
 
 export interface TaskFinisherOptions {

@@ -6,7 +6,7 @@ import type { Task } from "../stores/tasks/task-rows.js";
 import type { FinalObservation } from "./settle-task.js";
 import type { Observation, TaskUpstream } from "./contract.js";
 import { withDeadline } from "../workers/deadline.js";
-import { KeyedLimiter } from "../workers/keyed-limiter.js";
+import { KeyedLimiter } from "../errors/keyed-limiter.js";
 import { logEvent } from "../observability/log-event.js";
 
 export interface UpstreamLimits {

@@ -1,4 +1,4 @@
-/** Limits how much work runs at a time, in all and for one key, such as a provider or a host. */
+/** Limits how much work runs at a time, in all and for one key, such as a provider, a host or a wallet. */
 
 interface QueuedWork {
   readonly key: string;
