@@ -10,7 +10,7 @@ import { configuredSecrets } from "../config/secret.js";
 import type { Config, DrainTimes } from "../config/types.js";
 import { type AdminToken, openAdminToken } from "../admin-api/admin-token.js";
 import { OK, auditChanges, writeAuditInput } from "../admin-api/audit.js";
-import type { HoldManagerTimes } from "../money/hold-manager.js";
+import type { HoldTimes } from "../money/hold-times.js";
 import { openTelemetry } from "../observability/telemetry.js";
 import { Metrics } from "../observability/metrics.js";
 import { type Gateway, createGateway } from "../server/gateway.js";
@@ -38,7 +38,7 @@ export interface ServingOptions {
   readonly environment: Environment;
   readonly log: Logger;
   /** How long leases of holds last; the defaults unless given. */
-  readonly times?: Partial<HoldManagerTimes>;
+  readonly times?: Partial<HoldTimes>;
   /** How often the request log is written; the defaults unless given. */
   readonly logTimes?: Partial<RequestLogTimes>;
   /** How long leases of tasks and callbacks last; the defaults unless given. */

@@ -128,6 +128,11 @@ export class Allotment {
     return hold;
   }
 
+  /** A call that it had admitted is not made. Nothing was written for it. */
+  takeBack(hold: AllottedHold): void {
+    this.#forget(hold, 0n);
+  }
+
   /** Enlarges it, if the wallet has as much open. */
   grow(ticks: bigint, least: bigint): Promise<boolean> {
     const { walletId } = this;

@@ -7,6 +7,7 @@ import type { Logger } from "pino";
 import { BoundedEvent } from "../errors/bounded-event.js";
 import { logEvent } from "../observability/log-event.js";
 import { reasonOf } from "../stores/drivers/database-error.js";
+import { hasBudget } from "../stores/keys/key-budgets.js";
 import type { AllotmentStore } from "../stores/wallets/allotment-store.js";
 import type { Admission, HoldInput } from "../stores/wallets/holds.js";
 import type { UnwrittenHold } from "../stores/wallets/open-holds.js";
@@ -93,16 +94,23 @@ export class Allotments {
     return [...this.#open].flatMap((allotment) => allotment.unwrittenHolds());
   }
 
-  /** Admits a call from memory. Nothing where the database must decide: limited keys, tasks, quiet or poor wallets. */
+  /**
+   * Admits a call from memory, if the rates of its key allow it too. Nothing where the database must decide: keys with
+   * a budget or a number of parallel calls, tasks, quiet or poor wallets.
+   */
   admit(input: HoldInput): AllottedHold | undefined {
-    const { caller, forTask = false, ticks } = input;
-    if (forTask || caller.limits !== undefined || this.#isStopped) return undefined;
-    const now = performance.now();
-    const wallet = this.#stateOf(caller.walletId);
-    wallet.demand.count(ticks, now);
-    const hold = wallet.allotment?.admit(input, now);
-    this.#growWhenNeeded(caller.walletId, wallet, now);
-    return hold;
+    return this.#mayCover(input)
+      ? this.#wallets.get(input.caller.walletId)?.allotment?.admit(input, performance.now())
+      : undefined;
+  }
+
+  /** A call is made that an allotment may cover: that of its wallet is for as many. */
+  follow(input: HoldInput): void {
+    if (!this.#mayCover(input)) return;
+    const { walletId } = input.caller;
+    const [wallet, now] = [this.#stateOf(walletId), performance.now()];
+    wallet.demand.count(input.ticks, now);
+    this.#growWhenNeeded(walletId, wallet, now);
   }
 
   /**
@@ -159,6 +167,10 @@ export class Allotments {
   async expire(before?: number): Promise<void> {
     for (const { id, walletId, ticks } of await this.#store.expire(before))
       logEvent(this.#log, "allotment.expired", { allotment: id, wallet: walletId, ticks: String(ticks) });
+  }
+
+  #mayCover({ caller: { limits }, forTask = false }: HoldInput): boolean {
+    return !forTask && limits?.mostConcurrent === undefined && !hasBudget(limits) && !this.#isStopped;
   }
 
   #stateOf(walletId: string): WalletState {

@@ -10,6 +10,7 @@ import { withinTime } from "../errors/race.js";
 import { SharedLimit } from "../errors/shared-limit.js";
 import { reasonOf } from "../stores/drivers/database-error.js";
 import type { Caller } from "../stores/keys/caller.js";
+import { hasRate } from "../stores/keys/key-meters.js";
 import type { Admission, Charge, Hold, HoldInput, RateRefusal, Resolution } from "../stores/wallets/holds.js";
 import type { AllotmentStore } from "../stores/wallets/allotment-store.js";
 import type { UnwrittenHold } from "../stores/wallets/open-holds.js";
@@ -21,41 +22,18 @@ import { AllottedHold } from "./allotment.js";
 import { type ReserveInput, leasedFor } from "./reserve-input.js";
 import { UncertainHolds } from "./uncertain-holds.js";
 import { UnwrittenCharges } from "./unwritten-charges.js";
-import { ALLOTMENT_RULES, type AllotmentRules, Allotments, isLackOfMoney } from "./allotments.js";
-
-export interface HoldManagerTimes {
-  /** How long a hold lasts after its process died. */
-  readonly leaseMs: number;
-  readonly renewMs: number;
-  readonly sweepMs: number;
-  readonly pruneMs: number;
-  /** How long a call waits for its admission while the database is away. */
-  readonly admissionMs: number;
-  /** How long a call waits for its settlement. After that, the settlement continues in the background. */
-  readonly settlementMs: number;
-  readonly retryMs: number;
-  /** How long a shutdown waits for a database that is away. */
-  readonly stopMs: number;
-  readonly allotments: Partial<AllotmentRules>;
-}
-
-const TIMES: HoldManagerTimes = {
-  leaseMs: 120_000,
-  renewMs: 30_000,
-  sweepMs: 15_000,
-  pruneMs: 3_600_000,
-  admissionMs: 1_800,
-  settlementMs: 2_000,
-  retryMs: 500,
-  stopMs: 20_000,
-  allotments: ALLOTMENT_RULES,
-};
+import { ALLOTMENT_RULES, Allotments, isLackOfMoney } from "./allotments.js";
+import { HOLD_TIMES, type HoldTimes } from "./hold-times.js";
 
 const STOP_STEP_MS = 10;
 const FORGIVEN_RENEWALS = 2;
 /** No lease ended before this time. */
 const NOTHING_IS_DUE = 0;
 const nothing = () => undefined;
+
+function undecided(): never {
+  throw new Error("the database did not decide in time");
+}
 
 export interface HoldStores {
   readonly money: MoneyStore;
@@ -67,7 +45,7 @@ export class HoldManager {
   readonly #allotments: Allotments;
   readonly #log: Logger;
   readonly #retried: BoundedEvent;
-  readonly #times: HoldManagerTimes;
+  readonly #times: HoldTimes;
   /** Holds of calls that are under way, or whose settlement is not written yet. */
   readonly #open = new Set<string>();
   /** How many reservations the database has not decided yet. */
@@ -81,11 +59,11 @@ export class HoldManager {
   #wasAway = false;
   #forgivesUntil = 0;
 
-  constructor(stores: HoldStores, log: Logger, times: Partial<HoldManagerTimes> = {}) {
+  constructor(stores: HoldStores, log: Logger, times: Partial<HoldTimes> = {}) {
     this.#money = stores.money;
     this.#log = log;
     this.#retried = new BoundedEvent(log, "settlement.retry");
-    this.#times = { ...TIMES, ...times };
+    this.#times = { ...HOLD_TIMES, ...times };
     this.#settlements = new SharedLimit(this.#times.settlementMs);
     this.#uncertain = new UncertainHolds(log, this.#times.retryMs);
     this.#allotments = new Allotments(
@@ -130,7 +108,29 @@ export class HoldManager {
   reserve(input: ReserveInput): MaybePromise<Admission> {
     const leased = leasedFor(this.#times.leaseMs, input);
     const allotted = this.#allotments.admit(leased);
+    if (hasRate(leased.caller.limits)) return this.#reserveRated(leased, allotted);
+    this.#allotments.follow(leased);
     return allotted === undefined ? this.#reserveInTime(leased) : { hold: allotted };
+  }
+
+  /** A flood of calls that a rate refuses makes no allotment larger. */
+  async #reserveRated(input: HoldInput, allotted: AllottedHold | undefined): Promise<Admission> {
+    const admission = await (allotted === undefined ? this.#reserveInTime(input) : this.#withinRate(allotted, input));
+    if ("hold" in admission) this.#allotments.follow(input);
+    return admission;
+  }
+
+  /** The money of the call is set aside already. The rates of its key are counted beside those of other calls. */
+  async #withinRate(hold: AllottedHold, { caller, tokens }: HoldInput): Promise<Admission> {
+    const counted = this.#money.countRequest(caller, tokens).then((refusal) => refusal ?? { hold });
+    try {
+      const admission = await withinTime(counted, this.#times.admissionMs, undecided);
+      if (!("hold" in admission)) hold.allotment.takeBack(hold);
+      return admission;
+    } catch (error) {
+      hold.allotment.takeBack(hold);
+      throw error;
+    }
   }
 
   async #reserveInTime(input: HoldInput): Promise<Admission> {
@@ -141,7 +141,7 @@ export class HoldManager {
     const admission = await withinTime(decided, this.#times.admissionMs, nothing);
     if (admission === undefined) {
       decided.then((late) => this.#giveBack(late)).catch(() => undefined);
-      throw new Error("the database did not decide in time");
+      return undecided();
     }
     if ("hold" in admission) this.#open.add(admission.hold.id);
     return admission;

@@ -5,7 +5,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import { withinTime } from "../errors/race.js";
 import type { AdminApi } from "../admin-api/admin-api.js";
-import { HoldManager, type HoldManagerTimes } from "../money/hold-manager.js";
+import { HoldManager } from "../money/hold-manager.js";
+import type { HoldTimes } from "../money/hold-times.js";
 import type { Telemetry } from "../observability/telemetry.js";
 import { LastingLag } from "../observability/lasting-lag.js";
 import { type CurrentCounts, Metrics } from "../observability/metrics.js";
@@ -72,7 +73,7 @@ export interface GatewayOptions {
   /** The pages of the API's description; none unless given. */
   readonly docs?: () => Promise<WebFiles | undefined>;
   /** The times of leases of holds, for tests. */
-  readonly times?: Partial<HoldManagerTimes> | undefined;
+  readonly times?: Partial<HoldTimes> | undefined;
   /** How often the request log is written, for tests. */
   readonly logTimes?: Partial<RequestLogTimes> | undefined;
   /** Media to serve; none unless given. */

@@ -1,14 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "chai";
-import { pino } from "pino";
-import { HoldManager } from "../../src/money/hold-manager.js";
-import type { AllotmentRules } from "../../src/money/allotments.js";
-import type { Hold } from "../../src/stores/wallets/holds.js";
 import { newIdentifier } from "../../src/stores/identifiers.js";
 import type { Caller } from "../../src/stores/keys/caller.js";
-import { type AllotmentStore, createAllotmentStore } from "../../src/stores/wallets/allotment-store.js";
-import { createMoneyStore } from "../../src/stores/wallets/money-store.js";
+import { createAllotmentStore } from "../../src/stores/wallets/allotment-store.js";
 import { createWalletStore } from "../../src/stores/wallets/wallet-store.js";
+import { AllottingManagers, settleAll } from "../support/money/allotting-managers.js";
 import { findFaults } from "../support/auditor.js";
 import { forEachEngine } from "../support/engines.js";
 import { amountsOf, callerOf, chargeOf, fund, held, requestedVideoOf } from "../support/money/holds.js";
@@ -16,76 +12,26 @@ import { failureOf } from "../support/promises.js";
 import { until } from "../support/until.js";
 
 const RICH = 1_000_000n;
-const RULES: Partial<AllotmentRules> = {
-  leastCalls: 2,
-  idleMs: 60_000,
-  tidyMs: 10,
-  pauseMs: 100,
-  lookMs: 5,
-  recallMs: 10_000,
-};
-const LEASE_MS = 60_000;
 
 forEachEngine("allotments", (database) => {
-  let managers: HoldManager[];
-  let lines: string[];
+  let managers: AllottingManagers;
   let caller: Caller;
 
-  beforeEach(() => {
-    managers = [];
-    lines = [];
-  });
-
   afterEach(async () => {
-    await Promise.all(managers.map((manager) => manager.stop()));
+    await managers.stop();
     expect(await findFaults(database())).to.deep.equal([]);
   });
 
   async function open(ticks: bigint): Promise<void> {
     await fund(database(), "alice", ticks);
     caller = await callerOf(database(), "alice");
-  }
-
-  /** As a process of its own would. */
-  function manager(rules: Partial<AllotmentRules> = {}, store: Partial<AllotmentStore> = {}, state = "started") {
-    const log = pino({ base: null }, { write: (line: string) => void lines.push(line) });
-    const stores = {
-      money: createMoneyStore(database()),
-      allotments: { ...createAllotmentStore(database()), ...store },
-    };
-    const made = new HoldManager(stores, log, {
-      leaseMs: LEASE_MS,
-      admissionMs: 20_000,
-      allotments: { ...RULES, ...rules },
-    });
-    if (state === "started") made.start();
-    managers.push(made);
-    return made;
-  }
-
-  const hold = async (one: HoldManager, ticks = 10n) => held(await one.reserve(requestedVideoOf(caller, ticks)));
-  const holdSome = (one: HoldManager, count: number) => Promise.all(Array.from({ length: count }, () => hold(one)));
-  const settleAll = (one: HoldManager, holds: readonly Hold[], ticks = 7n) =>
-    Promise.all(holds.map((some) => one.settle(some, chargeOf(ticks))));
-  const allotted = (): Promise<{ ticks: bigint; held_ticks: bigint }[]> =>
-    database()("allotments").select("ticks", "held_ticks");
-  const openHolds = async () => (await database()("holds").where({ state: "held" })).length;
-
-  /** A manager whose wallet has an allotment with room for many calls, and no call under way. */
-  async function busy(rules: Partial<AllotmentRules> = {}, store: Partial<AllotmentStore> = {}): Promise<HoldManager> {
-    const one = manager(rules, store);
-    // It grows with the calls of the last second.
-    await until(async () => {
-      await settleAll(one, await holdSome(one, 10));
-      return ((await allotted())[0]?.ticks ?? 0n) >= 90n;
-    });
-    return one;
+    managers = new AllottingManagers(database(), caller);
   }
 
   it("are given back for a debit, but for what calls hold", async () => {
     await open(RICH);
-    const one = await busy();
-    const underWay = await hold(one);
+    const one = await managers.busy();
+    const underWay = await managers.hold(one);
     const { debit } = createWalletStore(database());
     const refused = failureOf(debit("alice", RICH));
     expect((await refused).message).to.contain("can be taken back: the rest is spent or held for calls");
@@ -96,9 +42,9 @@ forEachEngine("allotments", (database) => {
 
   it("admit calls of a busy wallet without writing, and charge each exactly", async () => {
     await open(RICH);
-    const one = await busy();
-    const holds = await holdSome(one, 5);
-    expect(await openHolds()).to.equal(0);
+    const one = await managers.busy();
+    const holds = await managers.holdSome(one, 5);
+    expect(await managers.openHolds()).to.equal(0);
     const resolutions = await settleAll(one, holds);
     expect(resolutions).to.deep.equal(holds.map(() => ({ state: "settled", chargedTicks: 7n })));
     await one.stop();
@@ -110,36 +56,36 @@ forEachEngine("allotments", (database) => {
       spent: calls * 7n,
       overrun: 0n,
     });
-    expect(await allotted()).to.deep.equal([]);
+    expect(await managers.allotted()).to.deep.equal([]);
   });
 
   it("are not given to a wallet with few calls", async () => {
     await open(RICH);
-    const one = manager({ leastCalls: 3 });
-    await settleAll(one, await holdSome(one, 2));
+    const one = managers.open({ leastCalls: 3 });
+    await settleAll(one, await managers.holdSome(one, 2));
     await sleep(30);
-    expect(await allotted()).to.deep.equal([]);
+    expect(await managers.allotted()).to.deep.equal([]);
   });
 
   for (const [what, rules, more] of [
-    ["of a key with limits", { limits: { requestsPerMinute: 1_000 } }, {}],
+    ["of a key with a number of parallel calls", { limits: { mostConcurrent: 1_000 } }, {}],
     ["of a key with a budget", { limits: { ticksPerMonth: RICH } }, {}],
     ["that create tasks", {}, { forTask: true }],
   ] as const) {
     it(`do not admit calls ${what}`, async () => {
       await open(RICH);
-      const one = await busy();
+      const one = await managers.busy();
       const other = await callerOf(database(), "alice", rules);
       const some = held(await one.reserve({ ...requestedVideoOf(other, 10n), ...more }));
-      expect(await openHolds()).to.equal(1);
+      expect(await managers.openHolds()).to.equal(1);
       await one.release(some, "not needed");
     });
   }
 
   it("charge a call that cost more than its hold in full", async () => {
     await open(RICH);
-    const one = await busy();
-    await settleAll(one, await holdSome(one, 2), 25n);
+    const one = await managers.busy();
+    await settleAll(one, await managers.holdSome(one, 2), 25n);
     await one.stop();
     const { overrun, reserved } = await amountsOf(database(), "alice");
     expect([overrun, reserved]).to.deep.equal([30n, 0n]);
@@ -147,9 +93,9 @@ forEachEngine("allotments", (database) => {
 
   it("cost nothing for calls that are released", async () => {
     await open(RICH);
-    const one = await busy();
+    const one = await managers.busy();
     const before = await amountsOf(database(), "alice");
-    for (const some of await holdSome(one, 3)) await one.release(some, "failed");
+    for (const some of await managers.holdSome(one, 3)) await one.release(some, "failed");
     await one.stop();
     expect(await database()("holds").where({ state: "released", reason: "failed" })).to.have.length(3);
     expect((await amountsOf(database(), "alice")).balance).to.equal(before.balance);
@@ -157,25 +103,25 @@ forEachEngine("allotments", (database) => {
 
   it("are given back when their wallet is quiet, although a call is under way", async () => {
     await open(RICH);
-    const one = await busy({ idleMs: 300 });
-    const some = await hold(one);
+    const one = await managers.busy({ idleMs: 300 });
+    const some = await managers.hold(one);
     await until(async () => (await amountsOf(database(), "alice")).reserved === 10n);
     await one.settle(some, chargeOf(7n));
     await until(async () => (await amountsOf(database(), "alice")).reserved === 0n);
-    await until(async () => (await allotted()).length === 0);
+    await until(async () => (await managers.allotted()).length === 0);
   });
 
   it("show what calls hold of them", async () => {
     await open(RICH);
-    const one = await busy();
-    const holds = await holdSome(one, 3);
-    await until(async () => (await allotted())[0]?.held_ticks === 30n);
+    const one = await managers.busy();
+    const holds = await managers.holdSome(one, 3);
+    await until(async () => (await managers.allotted())[0]?.held_ticks === 30n);
     await settleAll(one, holds);
   });
 
   it("let a wallet for ten calls admit exactly ten over two processes", async () => {
     await open(100n);
-    const processes = [manager({ share: 1n }), manager({ share: 1n })];
+    const processes = [managers.open({ share: 1n }), managers.open({ share: 1n })];
     const calls = processes.flatMap((one) => Array.from({ length: 100 }, () => one));
     const answers = await Promise.all(calls.map((one) => one.reserve(requestedVideoOf(caller, 10n))));
     expect(answers.filter((answer) => "hold" in answer)).to.have.length(10);
@@ -190,20 +136,20 @@ forEachEngine("allotments", (database) => {
 
   it("are given back to another process that needs them", async () => {
     await open(10_000n);
-    const one = await busy({ share: 1n });
-    expect((await allotted())[0]?.ticks).to.not.equal(0n);
+    const one = await managers.busy({ share: 1n });
+    expect((await managers.allotted())[0]?.ticks).to.not.equal(0n);
     const { balance } = await amountsOf(database(), "alice");
-    const other = manager();
-    await other.settle(await hold(other, balance), chargeOf(balance));
+    const other = managers.open();
+    await other.settle(await managers.hold(other, balance), chargeOf(balance));
     expect((await amountsOf(database(), "alice")).balance).to.equal(0n);
     expect(await one.reserve(requestedVideoOf(caller, 1n))).to.deep.equal({ refused: "balance" });
   });
 
   it("are given back for a call that needs all of the wallet", async () => {
     await open(10_000n);
-    const one = await busy({ share: 1n });
+    const one = await managers.busy({ share: 1n });
     const { balance } = await amountsOf(database(), "alice");
-    await one.settle(await hold(one, balance), chargeOf(balance));
+    await one.settle(await managers.hold(one, balance), chargeOf(balance));
     expect((await amountsOf(database(), "alice")).balance).to.equal(0n);
   });
 
@@ -217,20 +163,20 @@ forEachEngine("allotments", (database) => {
       lifetimeMilliseconds: 0,
     });
     expect((await amountsOf(database(), "alice")).reserved).to.equal(500n);
-    const one = manager({}, {}, "not started");
+    const one = managers.open({}, {}, "not started");
     await one.sweep(Number.MAX_SAFE_INTEGER);
     expect((await amountsOf(database(), "alice")).reserved).to.equal(0n);
-    expect(lines.join("")).to.contain("allotment.expired");
+    expect(managers.lines.join("")).to.contain("allotment.expired");
   });
 
   it("that expired under a call do not charge it, and that is logged", async () => {
     await open(RICH);
-    const one = await busy();
-    const some = await hold(one);
+    const one = await managers.busy();
+    const some = await managers.hold(one);
     await createAllotmentStore(database()).expire(Number.MAX_SAFE_INTEGER);
     expect(await one.settle(some, chargeOf(7n))).to.deep.equal({ state: "expired" });
-    expect(lines.join("")).to.contain("settlement.conflict");
-    await settleAll(one, await holdSome(one, 1));
+    expect(managers.lines.join("")).to.contain("settlement.conflict");
+    await settleAll(one, await managers.holdSome(one, 1));
   });
 
   for (const [what, error] of [
@@ -242,7 +188,7 @@ forEachEngine("allotments", (database) => {
       let isAway = false;
       let failures = 0;
       const real = createAllotmentStore(database());
-      const one = await busy(
+      const one = await managers.busy(
         {},
         {
           end: async (...given) => {
@@ -252,12 +198,12 @@ forEachEngine("allotments", (database) => {
           },
         },
       );
-      const first = await hold(one);
+      const first = await managers.hold(one);
       isAway = true;
       const settled = one.settle(first, chargeOf(7n));
       await until(() => failures > 0);
-      const second = await hold(one);
-      expect(await openHolds()).to.equal(1);
+      const second = await managers.hold(one);
+      expect(await managers.openHolds()).to.equal(1);
       isAway = false;
       await settled;
       await one.release(second, "not needed");
@@ -274,8 +220,8 @@ forEachEngine("allotments", (database) => {
         asked += 1;
         throw Object.assign(new Error("away"), { code: "ECONNREFUSED" });
       };
-      const one = manager({ failedPauseMs }, { take });
-      for (let call = 0; call < 10; call += 1) await one.release(await hold(one), "not needed");
+      const one = managers.open({ failedPauseMs }, { take });
+      for (let call = 0; call < 10; call += 1) await one.release(await managers.hold(one), "not needed");
       expect(asked > 1).to.equal(isAskedOften);
     });
 
@@ -283,7 +229,7 @@ forEachEngine("allotments", (database) => {
     await open(RICH);
     let isLost = false;
     const real = createAllotmentStore(database());
-    const one = await busy(
+    const one = await managers.busy(
       {},
       {
         end: async (...given) => {
@@ -295,7 +241,7 @@ forEachEngine("allotments", (database) => {
       },
     );
     const { spent } = await amountsOf(database(), "alice");
-    const holds = await holdSome(one, 4);
+    const holds = await managers.holdSome(one, 4);
     isLost = true;
     await settleAll(one, holds);
     await one.stop();

@@ -18,7 +18,7 @@ stopPostgresAtTheEnd();
 /** More than the connections of a process. */
 const CROWD = 20;
 const LOCKED_MS = 400;
-/** Requests of keys without a rate are not counted. */
+/** Requests of keys without a rate are not counted. Those of one key wait for its own row. */
 const LIMITS = { limits: { requestsPerMinute: 1_000 } };
 
 describe("a wallet whose row is locked on a server", () => {
@@ -45,6 +45,7 @@ describe("a wallet whose row is locked on a server", () => {
     await other.connect();
     await other.query("BEGIN");
     await other.query("SELECT id FROM wallets WHERE id = $1 FOR UPDATE", [crowded.walletId]);
+    await other.query("SELECT key_id FROM key_meters WHERE key_id = $1 FOR UPDATE", [crowded.keyId]);
   });
 
   afterEach(async () => {

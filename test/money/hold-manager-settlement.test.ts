@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "chai";
 import { pino } from "pino";
-import { HoldManager, type HoldManagerTimes } from "../../src/money/hold-manager.js";
+import { HoldManager } from "../../src/money/hold-manager.js";
+import type { HoldTimes } from "../../src/money/hold-times.js";
 import type { Resolution } from "../../src/stores/wallets/holds.js";
 import type { MoneyStore } from "../../src/stores/wallets/money-store.js";
 import { NO_ALLOTMENTS } from "../support/money/no-allotments.js";
@@ -20,7 +21,7 @@ const SETTLED: Resolution = { state: "settled", chargedTicks: 70n };
 const TIMES = { renewMs: 10, sweepMs: 10, settlementMs: 40, retryMs: 5, stopMs: 200 };
 
 /** A hold manager with a store that answers as a case defines. */
-function openHoldManager(answers: Partial<MoneyStore>, times: Partial<HoldManagerTimes> = {}) {
+function openHoldManager(answers: Partial<MoneyStore>, times: Partial<HoldTimes> = {}) {
   const requested: string[] = [];
   const lines: Record<string, unknown>[] = [];
   const log = pino(

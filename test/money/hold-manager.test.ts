@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "chai";
 import { pino } from "pino";
-import { HoldManager, type HoldManagerTimes } from "../../src/money/hold-manager.js";
+import { HoldManager } from "../../src/money/hold-manager.js";
+import type { HoldTimes } from "../../src/money/hold-times.js";
 import type { Charge, HoldInput } from "../../src/stores/wallets/holds.js";
 import type { MoneyStore } from "../../src/stores/wallets/money-store.js";
 import { NO_ALLOTMENTS } from "../support/money/no-allotments.js";
@@ -10,7 +11,7 @@ import { until } from "../support/until.js";
 const HOLD = { id: "hold_1", walletId: "wallet_1", ticks: 10n };
 const INPUT = { callId: "call_1", ticks: 10n, caller: { walletId: "wallet_1", keyId: "key_1" } } as HoldInput;
 const CHARGE = { ticks: 7n, estimated: false, usage: {} } satisfies Charge;
-const TIMES: Partial<HoldManagerTimes> = {
+const TIMES: Partial<HoldTimes> = {
   leaseMs: 1_000,
   renewMs: 20,
   sweepMs: 20,
@@ -21,7 +22,7 @@ const TIMES: Partial<HoldManagerTimes> = {
 };
 
 /** A store that returns what a case defines, and records its calls. */
-function openHoldManager(store: Partial<MoneyStore>, times: Partial<HoldManagerTimes> = {}) {
+function openHoldManager(store: Partial<MoneyStore>, times: Partial<HoldTimes> = {}) {
   const requested: string[] = [];
   const lines: string[] = [];
   const answers: MoneyStore = {

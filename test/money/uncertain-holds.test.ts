@@ -2,7 +2,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "chai";
 import { pino } from "pino";
-import { HoldManager, type HoldManagerTimes } from "../../src/money/hold-manager.js";
+import { HoldManager } from "../../src/money/hold-manager.js";
+import type { HoldTimes } from "../../src/money/hold-times.js";
 import { type Database, openDatabase } from "../../src/stores/drivers/database.js";
 import type { Caller } from "../../src/stores/keys/caller.js";
 import { createAllotmentStore } from "../../src/stores/wallets/allotment-store.js";
@@ -52,14 +53,14 @@ forEachEngine("money whose reservation had no answer", (database, { name: engine
   });
   afterEach(() => manager.stop());
 
-  const managerOf = (faults: { name: string; isDone: boolean }[], times: Partial<HoldManagerTimes> = {}) => {
+  const managerOf = (faults: { name: string; isDone: boolean }[], times: Partial<HoldTimes> = {}) => {
     const stores = { money: createMoneyStore(database()), allotments: createAllotmentStore(database()) };
     return open(
       { money: losing(stores.money, faults), allotments: losing(stores.allotments, faults) },
       { allotments: { leastCalls: Infinity }, ...times },
     );
   };
-  const open = (stores: ConstructorParameters<typeof HoldManager>[0], times: Partial<HoldManagerTimes>) => {
+  const open = (stores: ConstructorParameters<typeof HoldManager>[0], times: Partial<HoldTimes>) => {
     const log = pino({ base: null }, { write: (line: string) => void lines.push(line) });
     manager = new HoldManager(stores, log, { retryMs: 20, ...times });
     manager.start();

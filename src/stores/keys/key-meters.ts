@@ -1,7 +1,8 @@
-/** The rates of keys. They are checked in the transaction that admits a call, so that all processes share one count. */
+/** The rates of keys. They are counted in the database, so that all processes share one count. */
 import { Statement, changesOf, rowsOf, type Steps } from "../drivers/steps.js";
+import { InvariantError } from "../../errors/invariant-error.js";
 import type { HoldInput, RateRefusal } from "../wallets/holds.js";
-import type { Caller, KeyLimits } from "./caller.js";
+import type { KeyLimits } from "./caller.js";
 
 interface MeterRow {
   readonly requests_level: bigint;
@@ -13,27 +14,27 @@ interface MeterRow {
 const MINUTE_MILLISECONDS = 60_000n;
 /** The end of a call under way is unknown. */
 const CONCURRENT_WAIT_MS = 1_000;
-const EMPTY: MeterRow = { requests_level: 0n, tokens_level: 0n, updated_at: 0n };
+
+/** A request as its key's rates count it. */
+export interface CountedRequest {
+  readonly limits: KeyLimits;
+  readonly tokens: number;
+}
+
+export function hasRate({ requestsPerMinute, tokensPerMinute }: KeyLimits = {}): boolean {
+  return requestsPerMinute !== undefined || tokensPerMinute !== undefined;
+}
 
 /**
- * Counts one call with its tokens, whose hold is written already, or returns the rate that it would exceed. The
+ * Counts one call with its tokens, whose hold is written already, or returns the limit that it would exceed. The
  * transaction must have changed the key's wallet before: that puts the calls of one key in sequence.
  */
 export function* meterCall(input: HoldInput, at: number): Steps<RateRefusal | undefined> {
   const { keyId, limits = {} } = input.caller;
-  return (yield* exceededConcurrency(input, at)) ?? (yield* exceededRate(keyId, limits, input.tokens, at));
-}
-
-const LOCK_WALLET = new Statement((database, value) =>
-  database("wallets")
-    .where({ id: value("walletId") })
-    .increment("reserved_ticks", 0),
-);
-
-/** The same for a request without a hold and without tokens. It waits for its wallet's row like the others. */
-export function* meterRequest({ keyId, walletId, limits = {} }: Caller, at: number): Steps<RateRefusal | undefined> {
-  yield* changesOf(LOCK_WALLET.with({ walletId }));
-  return yield* exceededRate(keyId, limits, 0, at);
+  const refusal = yield* exceededConcurrency(input, at);
+  if (refusal !== undefined || !hasRate(limits)) return refusal;
+  const [exceeded] = yield* meterRequests(keyId, [{ limits, tokens: input.tokens }], at);
+  return exceeded;
 }
 
 const COUNT_UNDER_WAY = new Statement((database, value) =>
@@ -67,42 +68,71 @@ function* exceededConcurrency({ caller, callId }: HoldInput, at: number): Steps<
   return { refused: "rate", limit: "concurrent", waitMs: CONCURRENT_WAIT_MS };
 }
 
-const READ_METER = new Statement((database, value) =>
+const LOCK_METER = new Statement((database, value) =>
   database("key_meters")
     .where({ key_id: value("keyId") })
-    .select("*"),
+    .select("*")
+    .forUpdate(),
 );
 
-const WRITE_METER = new Statement((database, value) => {
-  const levels = { requests_level: value("requests"), tokens_level: value("tokens"), updated_at: value("now") };
-  return database("key_meters")
-    .insert({ key_id: value("keyId"), ...levels })
+const INSERT_METER = new Statement((database, value) =>
+  database("key_meters")
+    .insert({ key_id: value("keyId"), requests_level: 0, tokens_level: 0, updated_at: 0 })
     .onConflict("key_id")
-    .merge(levels);
-});
+    .ignore(),
+);
 
-function* exceededRate(
+const WRITE_METER = new Statement((database, value) =>
+  database("key_meters")
+    .where({ key_id: value("keyId") })
+    .update({ requests_level: value("requests"), tokens_level: value("tokens"), updated_at: value("now") }),
+);
+
+/**
+ * Counts requests of one key in their order, or returns for each the rate that it would exceed. They wait for the row
+ * of the key alone, so a wallet with many keys does not put them all in sequence.
+ */
+export function* meterRequests(
   keyId: string,
-  { requestsPerMinute, tokensPerMinute }: KeyLimits,
-  tokens: number,
+  requests: readonly CountedRequest[],
   at: number,
-): Steps<RateRefusal | undefined> {
-  if (requestsPerMinute === undefined && tokensPerMinute === undefined) return undefined;
-  const [row = EMPTY] = yield* rowsOf<MeterRow>(READ_METER.with({ keyId }));
+): Steps<readonly (RateRefusal | undefined)[]> {
+  let meter = yield* lockMeter(keyId);
+  const refusals: (RateRefusal | undefined)[] = [];
+  for (const request of requests) {
+    const counted = countedIn(meter, request, BigInt(at));
+    const isRefused = "refused" in counted;
+    refusals.push(isRefused ? counted : undefined);
+    if (!isRefused) meter = counted;
+  }
+  const { requests_level, tokens_level, updated_at: now } = meter;
+  if (refusals.includes(undefined))
+    yield* changesOf(WRITE_METER.with({ keyId, requests: requests_level, tokens: tokens_level, now }));
+  return refusals;
+}
+
+function* lockMeter(keyId: string): Steps<MeterRow> {
+  const [known] = yield* rowsOf<MeterRow>(LOCK_METER.with({ keyId }));
+  if (known !== undefined) return known;
+  // A row that is not there cannot be locked, and two transactions would both begin with nothing.
+  yield* changesOf(INSERT_METER.with({ keyId }));
+  const [row] = yield* rowsOf<MeterRow>(LOCK_METER.with({ keyId }));
+  if (row === undefined) throw new InvariantError(`the key ${keyId} has no meter`);
+  return row;
+}
+
+/** The levels with one more request, or why it does not fit. */
+function countedIn(row: MeterRow, { limits, tokens }: CountedRequest, at: bigint): MeterRow | RateRefusal {
+  const { requestsPerMinute, tokensPerMinute } = limits;
   // Processes with different clocks must not leak the same time twice.
-  const now = BigInt(at) > row.updated_at ? BigInt(at) : row.updated_at;
+  const now = at > row.updated_at ? at : row.updated_at;
   const elapsed = now - row.updated_at;
   const requests = pour({ level: row.requests_level, elapsed, perMinute: requestsPerMinute, amount: 1n });
   if (requests.wait > 0n) return refusal("requests", requests.wait);
-  const filled = pour({
-    level: row.tokens_level,
-    elapsed,
-    perMinute: tokensPerMinute,
-    amount: BigInt(Math.ceil(tokens)),
-  });
+  const amount = BigInt(Math.ceil(tokens));
+  const filled = pour({ level: row.tokens_level, elapsed, perMinute: tokensPerMinute, amount });
   if (filled.wait > 0n) return refusal("tokens", filled.wait);
-  yield* changesOf(WRITE_METER.with({ keyId, requests: requests.level, tokens: filled.level, now }));
-  return undefined;
+  return { requests_level: requests.level, tokens_level: filled.level, updated_at: now };
 }
 
 interface Pouring {

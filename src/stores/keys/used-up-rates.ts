@@ -55,7 +55,7 @@ export function moneyWithin(rates: UsedUpRates, money: MoneyStore): MoneyStore {
   return {
     ...money,
     reserve: (input) => rates.ask(input.caller, () => money.reserve(input)),
-    countRequest: (caller) => rates.ask(caller, () => money.countRequest(caller)),
+    countRequest: (caller, tokens) => rates.ask(caller, () => money.countRequest(caller, tokens)),
   };
 }
 

@@ -5,7 +5,7 @@ import { type Clock, clockOf } from "../drivers/clock.js";
 import type { Database } from "../drivers/database.js";
 import { writerOf } from "../drivers/writer.js";
 import { pruneBudgets } from "../keys/key-budgets.js";
-import { countRequest } from "../keys/count-request.js";
+import { RequestCounter } from "../keys/request-counter.js";
 import { type Expired, expireHolds } from "./expire-holds.js";
 import { failPoint } from "../drivers/fail-points.js";
 import type { Caller } from "../keys/caller.js";
@@ -26,8 +26,8 @@ export interface MoneyStore {
   reserve(input: HoldInput): Promise<Admission>;
   /** The hold of a call whose reservation failed without a clear answer, if it was written after all. */
   holdOf(callId: string, walletId: string): Promise<Hold | undefined>;
-  /** Counts a request without a hold, or returns a refusal when its key's rate is used up. */
-  countRequest(caller: Caller): Promise<RateRefusal | undefined>;
+  /** Counts a request that needs no hold here, or returns the rate of its key that it would exceed. */
+  countRequest(caller: Caller, tokens?: number): Promise<RateRefusal | undefined>;
   /**
    * Charges the cost of a call. The first resolution of a hold counts: a later one changes nothing and returns the
    * first.
@@ -50,6 +50,7 @@ const MOST_AT_ONCE = 500;
 
 export function createMoneyStore(database: Database, now: Clock = clockOf(database)): MoneyStore {
   const writer = writerOf(database);
+  const requests = new RequestCounter(writer, now);
   return {
     async reserve(input) {
       if (input.ticks < 0n) throw new RangeError("a hold cannot be less than nothing");
@@ -62,7 +63,7 @@ export function createMoneyStore(database: Database, now: Clock = clockOf(databa
 
     holdOf: (callId, walletId) => writer.write(() => holdOfCall(callId, walletId), { owner: walletId }),
 
-    countRequest: (caller) => countRequest(writer, caller, now),
+    countRequest: (caller, tokens = 0) => requests.count(caller, tokens),
 
     async settle({ id, walletId }, charge) {
       checkCharge(charge);

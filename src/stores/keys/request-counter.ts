@@ -1,0 +1,61 @@
+/**
+ * Counts requests towards the rates of their keys, beside any hold: calls that an allotment covers, refused calls, and
+ * those that only count tokens. Requests of one key that come while others are counted are the next transaction.
+ */
+import { outsideWork } from "../../errors/work.js";
+import type { Clock } from "../drivers/clock.js";
+import { CALL_WAIT_MS } from "../drivers/retry-when-locked.js";
+import type { Writer } from "../drivers/writer.js";
+import type { RateRefusal } from "../wallets/holds.js";
+import type { Caller } from "./caller.js";
+import { type CountedRequest, meterRequests } from "./key-meters.js";
+
+/** A transaction of more would let a request wait for many others. */
+const MOST_TOGETHER = 256;
+
+interface Waiting extends CountedRequest {
+  resolve(refusal: RateRefusal | undefined): void;
+  reject(error: unknown): void;
+}
+
+export class RequestCounter {
+  readonly #writer: Writer;
+  readonly #now: Clock;
+  /** Those of keys of which some are being counted. */
+  readonly #waiting = new Map<string, Waiting[]>();
+
+  constructor(writer: Writer, now: Clock) {
+    this.#writer = writer;
+    this.#now = now;
+  }
+
+  /** Counts one request, or resolves with the rate that it would exceed. Without such a rate it needs no database. */
+  count({ keyId, walletId, limits = {} }: Caller, tokens: number): Promise<RateRefusal | undefined> {
+    const { requestsPerMinute, tokensPerMinute } = limits;
+    const isCounted = requestsPerMinute !== undefined || (tokensPerMinute !== undefined && tokens > 0);
+    if (!isCounted) return Promise.resolve(undefined);
+    return new Promise((resolve, reject) => {
+      const request = { limits, tokens, resolve, reject };
+      const waiting = this.#waiting.get(keyId);
+      if (waiting !== undefined) return void waiting.push(request);
+      this.#waiting.set(keyId, [request]);
+      void outsideWork(() => this.#countAll(keyId, walletId));
+    });
+  }
+
+  async #countAll(keyId: string, walletId: string): Promise<void> {
+    const waiting = this.#waiting.get(keyId) ?? [];
+    while (waiting.length > 0) await this.#countSome(keyId, walletId, waiting.splice(0, MOST_TOGETHER));
+    this.#waiting.delete(keyId);
+  }
+
+  async #countSome(keyId: string, walletId: string, requests: readonly Waiting[]): Promise<void> {
+    const terms = { timeoutMs: CALL_WAIT_MS, owner: walletId };
+    try {
+      const refusals = await this.#writer.write(() => meterRequests(keyId, requests, this.#now()), terms);
+      for (const [index, { resolve }] of requests.entries()) resolve(refusals[index]);
+    } catch (error) {
+      for (const { reject } of requests) reject(error);
+    }
+  }
+}
