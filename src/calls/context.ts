@@ -10,6 +10,7 @@ import type { RequestLog } from "../request-log/request-log.js";
 import type { CallMeter } from "./call-meter.js";
 import type { CallObserver } from "./call-observer.js";
 import type { CallTracer } from "./call-tracer.js";
+import type { CrowdingKeys } from "./crowding-keys.js";
 import type { CallQueue } from "./call-queue.js";
 import type { CallRecord } from "./call-recorder.js";
 import type { ClientSignal } from "./client-signal.js";
@@ -81,6 +82,7 @@ export interface PipelineContext {
   readonly routePlaces: RoutePlaces;
   readonly callQueue: CallQueue;
   readonly lag: LastingLag;
+  readonly crowdingKeys: CrowdingKeys;
   /** Absent unless the environment switches it on. */
   readonly telemetry?: Telemetry | undefined;
   /** Absent when the operator switched it off. */

@@ -39,16 +39,30 @@ async function runCall(name: WorkName, inbound: Inbound, context: PipelineContex
   const call = openCall(inbound, context);
   const { budget, imageBudget } = context;
   const lease = (inbound.dialect.places.images === undefined ? budget : imageBudget).open();
+  let failure: unknown;
   try {
     await doWork(name, () => runStages(call, context, lease));
   } catch (error) {
-    throw await endFailed(call, error, context);
+    failure = await endFailed(call, error, context);
   } finally {
     call.leaveRoute?.();
     if (call.place !== undefined) context.callQueue.leave(call.place);
     lease.release();
     logCall(call, context);
   }
+  if (failure === undefined) return;
+  await pauseRefusal(failure, call, context);
+  throw failure;
+}
+
+/** Nothing is held meanwhile. */
+async function pauseRefusal(failure: unknown, call: Call, { crowdingKeys }: PipelineContext): Promise<void> {
+  const {
+    record: { caller },
+    inbound: { response },
+  } = call;
+  if (caller === undefined || response.headersSent || !(failure instanceof GatewayError)) return;
+  await crowdingKeys.pause(caller.keyId);
 }
 
 async function runStages(call: Call, context: PipelineContext, lease: MemoryLease): Promise<void> {

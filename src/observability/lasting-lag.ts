@@ -11,6 +11,7 @@ const MOST_LATE = 5;
 
 export class LastingLag {
   #late = 0;
+  #latestMs = 0;
   #lookedAt = 0;
   #looks: NodeJS.Timeout | undefined;
 
@@ -20,6 +21,11 @@ export class LastingLag {
     private readonly log: Logger,
     private readonly now: () => number = () => performance.now(),
   ) {}
+
+  /** How late the latest look was. */
+  get latestMs(): number {
+    return this.#latestMs;
+  }
 
   /** The process has more to do than it can. */
   get isOverloaded(): boolean {
@@ -40,6 +46,7 @@ export class LastingLag {
     const now = this.now();
     const milliseconds = Math.round(now - this.#lookedAt - LOOK_MS);
     const wasOverloaded = this.isOverloaded;
+    this.#latestMs = milliseconds;
     this.#late = milliseconds > this.boundMs ? this.#late + 1 : 0;
     this.#lookedAt = now;
     if (this.isOverloaded && !wasOverloaded) logEvent(this.log, "process.overloaded", { milliseconds });

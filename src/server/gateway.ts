@@ -14,6 +14,7 @@ import type { MemoryBudget } from "../bodies/memory-budget.js";
 import type { TaskLists } from "../stores/tasks/task-lists.js";
 import { RequestLog, type RequestLogTimes } from "../request-log/request-log.js";
 import { CallQueue } from "../calls/call-queue.js";
+import { CrowdingKeys } from "../calls/crowding-keys.js";
 import { RoutePlaces } from "../calls/route-places.js";
 import type { PipelineContext, Registry } from "../calls/context.js";
 import { DEFAULTS } from "../config/defaults.js";
@@ -271,10 +272,12 @@ function openFailures({ limits }: ServerConfig): FailedAuthentications {
 
 function overloadLimits({ limits }: ServerConfig, log: Logger) {
   const { concurrentCalls, eventLoopLagMs, walletShare } = { ...DEFAULTS.limits, ...limits };
+  const lag = new LastingLag(eventLoopLagMs, log);
   return {
     callQueue: new CallQueue({ most: concurrentCalls, walletShare }),
+    crowdingKeys: new CrowdingKeys(lag),
     routePlaces: new RoutePlaces(),
-    lag: new LastingLag(eventLoopLagMs, log),
+    lag,
   };
 }
 
