@@ -21,6 +21,8 @@ const SEED = Number(process.env.ISOGLOSS_SEED ?? 20);
 const STEPS = 60;
 const WALLETS = ["alice", "bob"];
 const CREDIT = 20_000n;
+/** Of a second key of each wallet. */
+const REQUESTS_PER_MINUTE = 20;
 const LONG_MS = 20_000;
 const RULES = { leastCalls: 2, share: 2n, idleMs: 60, tidyMs: 10, pauseMs: 5, recallMs: 2_000, lookMs: 5 };
 
@@ -28,6 +30,7 @@ interface Call {
   readonly callId: string;
   readonly process: Process;
   readonly hold: Hold;
+  readonly keyId: string;
   end?: Promise<Resolution | undefined>;
   ticks?: bigint;
 }
@@ -64,6 +67,8 @@ class Model {
   private readonly processes: Process[] = [];
   private readonly calls: Call[] = [];
   private readonly callers: Caller[] = [];
+  private readonly rated: Caller[] = [];
+  private readonly begunAt = performance.now();
   private next = 0;
 
   constructor(
@@ -78,6 +83,8 @@ class Model {
     for (const name of WALLETS) {
       await fund(this.database, name, CREDIT);
       this.callers.push(await callerOf(this.database, name));
+      const limits = { requestsPerMinute: REQUESTS_PER_MINUTE };
+      this.rated.push(await callerOf(this.database, name, { limits }));
     }
     for (let count = 0; count < 2 + this.random.below(2); count += 1) this.open();
     const pending: Promise<void>[] = [];
@@ -117,7 +124,7 @@ class Model {
 
   private async reserveSome(): Promise<void> {
     const process = this.someProcess();
-    const caller = this.random.one(this.callers) ?? raise("no wallet");
+    const caller = this.random.one([...this.callers, ...this.rated]) ?? raise("no wallet");
     const ticks = this.random.weighted([
       [30, 10n],
       [8, 100n],
@@ -126,7 +133,8 @@ class Model {
       const callId = `call_${(this.next += 1)}`;
       const input = requestedVideoOf(caller, ticks, { callId });
       const admission = await Promise.resolve(process.manager.reserve(input)).catch(() => undefined);
-      if (admission !== undefined && "hold" in admission) this.calls.push({ callId, process, hold: admission.hold });
+      if (admission !== undefined && "hold" in admission)
+        this.calls.push({ callId, process, hold: admission.hold, keyId: caller.keyId });
     };
     const reserving = Promise.all(Array.from({ length: 1 + this.random.below(12) }, reserveOne)).then(() => undefined);
     process.reserving.add(reserving);
@@ -203,6 +211,7 @@ class Model {
     }
     for (const name of WALLETS) expect((await amountsOf(this.database, name)).reserved, name).to.equal(0n);
     await this.checkCharges();
+    this.checkRates();
     expect(await findFaults(this.database)).to.deep.equal([]);
   }
 
@@ -215,6 +224,13 @@ class Model {
       const input = requestedVideoOf(caller, balance, { callId: `all_${index}` });
       await manager.release(held(await manager.reserve(input)), "not needed");
     }
+  }
+
+  /** Over all processes. */
+  private checkRates(): void {
+    const again = Math.ceil(((performance.now() - this.begunAt) / 60_000) * REQUESTS_PER_MINUTE);
+    for (const { keyId } of this.rated)
+      expect(this.calls.filter((call) => call.keyId === keyId).length).to.be.at.most(REQUESTS_PER_MINUTE + again);
   }
 
   /** Every end that a living process was told of is written as it was told. */
