@@ -7,6 +7,7 @@ import type { Logger } from "pino";
 import { BoundedEvent } from "../errors/bounded-event.js";
 import { logEvent } from "../observability/log-event.js";
 import { reasonOf } from "../stores/drivers/database-error.js";
+import type { Caller } from "../stores/keys/caller.js";
 import { hasBudget } from "../stores/keys/key-budgets.js";
 import type { AllotmentStore } from "../stores/wallets/allotment-store.js";
 import type { Admission, HoldInput } from "../stores/wallets/holds.js";
@@ -99,18 +100,14 @@ export class Allotments {
    * a budget or a number of parallel calls, tasks, quiet or poor wallets.
    */
   admit(input: HoldInput): AllottedHold | undefined {
-    return this.#mayCover(input)
-      ? this.#wallets.get(input.caller.walletId)?.allotment?.admit(input, performance.now())
-      : undefined;
-  }
-
-  /** A call is made that an allotment may cover: that of its wallet is for as many. */
-  follow(input: HoldInput): void {
-    if (!this.#mayCover(input)) return;
-    const { walletId } = input.caller;
-    const [wallet, now] = [this.#stateOf(walletId), performance.now()];
-    wallet.demand.count(input.ticks, now);
-    this.#growWhenNeeded(walletId, wallet, now);
+    const { caller, ticks, forTask = false } = input;
+    if (forTask || isDecidedAlone(caller) || this.#isStopped) return undefined;
+    const now = performance.now();
+    const wallet = this.#stateOf(caller.walletId);
+    wallet.demand.count(ticks, now);
+    const hold = wallet.allotment?.admit(input, now);
+    this.#growWhenNeeded(caller.walletId, wallet, now);
+    return hold;
   }
 
   /**
@@ -167,10 +164,6 @@ export class Allotments {
   async expire(before?: number): Promise<void> {
     for (const { id, walletId, ticks } of await this.#store.expire(before))
       logEvent(this.#log, "allotment.expired", { allotment: id, wallet: walletId, ticks: String(ticks) });
-  }
-
-  #mayCover({ caller: { limits }, forTask = false }: HoldInput): boolean {
-    return !forTask && limits?.mostConcurrent === undefined && !hasBudget(limits) && !this.#isStopped;
   }
 
   #stateOf(walletId: string): WalletState {
@@ -278,6 +271,11 @@ export class Allotments {
       return false;
     }
   }
+}
+
+/** What it may spend, or how many calls it has under way, is read for each call. */
+function isDecidedAlone({ limits }: Caller): boolean {
+  return limits?.mostConcurrent !== undefined || hasBudget(limits);
 }
 
 export function isLackOfMoney(admission: Admission): boolean {

@@ -107,17 +107,11 @@ export class HoldManager {
   /** Decided at once where an allotment covers the call. Fails when the database does not decide in time. */
   reserve(input: ReserveInput): MaybePromise<Admission> {
     const leased = leasedFor(this.#times.leaseMs, input);
+    const refusal = this.#money.knownRefusal?.(leased.caller);
+    if (refusal !== undefined) return refusal;
     const allotted = this.#allotments.admit(leased);
-    if (hasRate(leased.caller.limits)) return this.#reserveRated(leased, allotted);
-    this.#allotments.follow(leased);
-    return allotted === undefined ? this.#reserveInTime(leased) : { hold: allotted };
-  }
-
-  /** A flood of calls that a rate refuses makes no allotment larger. */
-  async #reserveRated(input: HoldInput, allotted: AllottedHold | undefined): Promise<Admission> {
-    const admission = await (allotted === undefined ? this.#reserveInTime(input) : this.#withinRate(allotted, input));
-    if ("hold" in admission) this.#allotments.follow(input);
-    return admission;
+    if (allotted === undefined) return this.#reserveInTime(leased);
+    return hasRate(leased.caller.limits) ? this.#withinRate(allotted, leased) : { hold: allotted };
   }
 
   /** The money of the call is set aside already. The rates of its key are counted beside those of other calls. */

@@ -77,7 +77,8 @@ forEachEngine("calls of a key with rates, from an allotment", (database) => {
   it("hold nothing where they are refused, and ask for no more of the wallet", async () => {
     const caller = await limited({ requestsPerMinute: 1 });
     const one = await managers.busy();
-    await settleAll(one, holdsOf(await askOften(one, caller, 1)));
+    await settleAll(one, [held(await ask(one, caller))]);
+    expect(await ask(one, caller)).to.include({ limit: "requests" });
     const before = await allottedTicks();
     for (let round = 0; round < 10; round += 1) {
       for (const answer of await askOften(one, caller, 20)) expect(answer).to.include({ limit: "requests" });

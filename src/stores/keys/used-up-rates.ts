@@ -25,7 +25,7 @@ export class UsedUpRates {
     caller: Caller,
     ask: () => Promise<Answer>,
   ): Promise<Answer | RateRefusal> {
-    const known = this.#refusalOf(caller);
+    const known = this.refusalOf(caller);
     if (known !== undefined) return known;
     const askedAt = performance.now();
     const answer = await ask();
@@ -33,7 +33,8 @@ export class UsedUpRates {
     return answer;
   }
 
-  #refusalOf({ keyId, limits }: Caller): RateRefusal | undefined {
+  /** The refusal of its next request, where it is known. */
+  refusalOf({ keyId, limits }: Caller): RateRefusal | undefined {
     const rate = this.#keys.get(keyId);
     if (rate === undefined || rate.perMinute !== limits?.requestsPerMinute) return undefined;
     return { refused: "rate", limit: "requests", waitMs: Math.max(1, Math.ceil(rate.until - performance.now())) };
@@ -54,6 +55,7 @@ function isOfRequests(answer: object | undefined): answer is RateRefusal {
 export function moneyWithin(rates: UsedUpRates, money: MoneyStore): MoneyStore {
   return {
     ...money,
+    knownRefusal: (caller) => rates.refusalOf(caller),
     reserve: (input) => rates.ask(input.caller, () => money.reserve(input)),
     countRequest: (caller, tokens) => rates.ask(caller, () => money.countRequest(caller, tokens)),
   };

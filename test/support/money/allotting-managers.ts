@@ -3,6 +3,7 @@ import { pino } from "pino";
 import type { AllotmentRules } from "../../../src/money/allotments.js";
 import { HoldManager } from "../../../src/money/hold-manager.js";
 import type { Database } from "../../../src/stores/drivers/database.js";
+import { moneyWithin, UsedUpRates } from "../../../src/stores/keys/used-up-rates.js";
 import type { Caller } from "../../../src/stores/keys/caller.js";
 import { type AllotmentStore, createAllotmentStore } from "../../../src/stores/wallets/allotment-store.js";
 import type { Hold } from "../../../src/stores/wallets/holds.js";
@@ -37,7 +38,7 @@ export class AllottingManagers {
   ): HoldManager {
     const log = pino({ base: null }, { write: (line: string) => void this.lines.push(line) });
     const stores = {
-      money: { ...createMoneyStore(this.database), ...store },
+      money: { ...moneyWithin(new UsedUpRates(), createMoneyStore(this.database)), ...store },
       allotments: { ...createAllotmentStore(this.database), ...store },
     };
     const made = new HoldManager(stores, log, {
