@@ -14,36 +14,9 @@ import type { Admission, HoldInput } from "../stores/wallets/holds.js";
 import type { UnwrittenHold } from "../stores/wallets/open-holds.js";
 import { newIdentifier } from "../stores/identifiers.js";
 import { Allotment, type AllottedHold, type Lease } from "./allotment.js";
+import { ALLOTMENT_RULES, type AllotmentRules } from "./allotment-rules.js";
 import { Demand } from "./demand.js";
 import type { UncertainHolds } from "./uncertain-holds.js";
-
-export interface AllotmentRules {
-  /** A wallet with as many calls in a second gets an allotment. */
-  readonly leastCalls: number;
-  /** The wallet must have so many times the allotment left. */
-  readonly share: bigint;
-  /** An allotment without calls for so long is given back. */
-  readonly idleMs: number;
-  /** How often idle and recalled allotments are looked for. */
-  readonly tidyMs: number;
-  /** How long a wallet gets none after one was recalled or refused, and after the database failed. */
-  readonly pauseMs: number;
-  readonly failedPauseMs: number;
-  /** How long a call waits for money that other processes give back, and how often it looks. */
-  readonly recallMs: number;
-  readonly lookMs: number;
-}
-
-export const ALLOTMENT_RULES: AllotmentRules = {
-  leastCalls: 8,
-  share: 8n,
-  idleMs: 500,
-  tidyMs: 250,
-  pauseMs: 5_000,
-  failedPauseMs: 1_000,
-  recallMs: 1_000,
-  lookMs: 50,
-};
 
 /** A lease is trusted for this part of its time. */
 const TRUSTED_PART = 0.75;
@@ -51,8 +24,8 @@ const TRUSTED_PART = 0.75;
 interface WalletState {
   readonly demand: Demand;
   allotment: Allotment | undefined;
-  /** It is being taken or enlarged. */
-  isGrowing: boolean;
+  /** It is being taken or enlarged. Whether that succeeds. */
+  growing: Promise<boolean> | undefined;
   pausedUntil: number;
 }
 
@@ -74,7 +47,7 @@ export class Allotments {
   /** Those of which something may be left, with those that admit no more calls. */
   readonly #open = new Set<Allotment>();
   /** Those that are being taken or enlarged. */
-  readonly #growing = new Set<Promise<void>>();
+  readonly #growing = new Set<Promise<boolean>>();
   #isStopped = false;
 
   constructor(parts: AllotmentParts, log: Logger, leaseMs: number, rules: Partial<AllotmentRules> = {}) {
@@ -100,13 +73,34 @@ export class Allotments {
    * a budget or a number of parallel calls, tasks, quiet or poor wallets.
    */
   admit(input: HoldInput): AllottedHold | undefined {
-    const { caller, ticks, forTask = false } = input;
-    if (forTask || isDecidedAlone(caller) || this.#isStopped) return undefined;
+    if (!this.#mayAdmit(input)) return undefined;
     const now = performance.now();
-    const wallet = this.#stateOf(caller.walletId);
-    wallet.demand.count(ticks, now);
+    const wallet = this.#stateOf(input.caller.walletId);
+    wallet.demand.count(input.ticks, now);
+    return this.#admitNow(input, wallet, now);
+  }
+
+  /**
+   * The same while the allotment grows, once it is larger: the call would wait for its wallet behind that anyway. So a
+   * crowd that comes to a quiet process is admitted together.
+   */
+  async admitGrown(input: HoldInput): Promise<AllottedHold | undefined> {
+    if (!this.#mayAdmit(input)) return undefined;
+    const wallet = this.#stateOf(input.caller.walletId);
+    while ((await wallet.growing) === true) {
+      const hold = this.#admitNow(input, wallet, performance.now());
+      if (hold !== undefined) return hold;
+    }
+    return undefined;
+  }
+
+  #mayAdmit({ caller, forTask = false }: HoldInput): boolean {
+    return !forTask && !isDecidedAlone(caller) && !this.#isStopped;
+  }
+
+  #admitNow(input: HoldInput, wallet: WalletState, now: number): AllottedHold | undefined {
     const hold = wallet.allotment?.admit(input, now);
-    this.#growWhenNeeded(caller.walletId, wallet, now);
+    this.#growWhenNeeded(input.caller.walletId, wallet, now);
     return hold;
   }
 
@@ -118,7 +112,7 @@ export class Allotments {
     const wallet = this.#stateOf(walletId);
     if (wallet.allotment !== undefined) await this.#withdraw(walletId);
     for (const end = performance.now() + this.#rules.recallMs; ; await sleep(this.#rules.lookMs)) {
-      const isMoreComing = wallet.isGrowing || (await this.#store.recall(walletId));
+      const isMoreComing = wallet.growing !== undefined || (await this.#store.recall(walletId));
       // Even if no more is coming: some may have come since the last attempt.
       const admission = await reserve();
       if (!isLackOfMoney(admission) || !isMoreComing || performance.now() > end) return admission;
@@ -169,36 +163,36 @@ export class Allotments {
   #stateOf(walletId: string): WalletState {
     const known = this.#wallets.get(walletId);
     if (known !== undefined) return known;
-    const state = { demand: new Demand(), allotment: undefined, isGrowing: false, pausedUntil: 0 };
+    const state = { demand: new Demand(), allotment: undefined, growing: undefined, pausedUntil: 0 };
     this.#wallets.set(walletId, state);
     return state;
   }
 
   /** Ahead of need, so that calls are rarely held one by one meanwhile. */
   #growWhenNeeded(walletId: string, wallet: WalletState, now: number): void {
-    const { demand, isGrowing, pausedUntil, allotment } = wallet;
-    if (isGrowing || now < pausedUntil || demand.calls < this.#rules.leastCalls || demand.ticks === 0n) return;
+    const { demand, pausedUntil, allotment } = wallet;
+    if (wallet.growing !== undefined || now < pausedUntil) return;
+    if (demand.calls < this.#rules.leastCalls || demand.ticks === 0n) return;
     const free = allotment?.isRetired === false ? allotment.free : 0n;
     if (free * 2n >= demand.ticks) return;
-    wallet.isGrowing = true;
     const growing = this.#trying("grow", allotment, () => this.#grow(walletId, wallet, demand.ticks - free)).then(
-      (isDone) => {
+      (isGrown) => {
         // Each call would try it again, and fail again where the database is away.
-        if (!isDone) this.#pause(wallet, this.#rules.failedPauseMs);
+        if (isGrown === undefined) this.#pause(wallet, this.#rules.failedPauseMs);
+        wallet.growing = undefined;
+        this.#growing.delete(growing);
+        return isGrown === true;
       },
     );
+    wallet.growing = growing;
     this.#growing.add(growing);
-    void growing.finally(() => {
-      wallet.isGrowing = false;
-      this.#growing.delete(growing);
-    });
   }
 
   #pause(wallet: WalletState, milliseconds: number): void {
     wallet.pausedUntil = Math.max(wallet.pausedUntil, performance.now() + milliseconds);
   }
 
-  async #grow(walletId: string, wallet: WalletState, ticks: bigint): Promise<void> {
+  async #grow(walletId: string, wallet: WalletState, ticks: bigint): Promise<boolean> {
     const { allotment } = wallet;
     const least = ticks * this.#rules.share;
     const isGrown =
@@ -206,6 +200,7 @@ export class Allotments {
         ? await allotment.grow(ticks, least)
         : await this.#take(walletId, wallet, ticks, least);
     if (!isGrown) this.#pause(wallet, this.#rules.pauseMs);
+    return isGrown;
   }
 
   async #take(walletId: string, wallet: WalletState, ticks: bigint, least: bigint): Promise<boolean> {
@@ -255,20 +250,28 @@ export class Allotments {
   /** Wallets without calls are forgotten. */
   #forgetQuiet(): void {
     const now = performance.now();
-    for (const [id, { demand, allotment, isGrowing, pausedUntil }] of this.#wallets)
-      if (allotment === undefined && !isGrowing && now > pausedUntil && demand.silence(now) > this.#rules.pauseMs)
+    for (const [id, { demand, allotment, growing, pausedUntil }] of this.#wallets)
+      if (
+        allotment === undefined &&
+        growing === undefined &&
+        now > pausedUntil &&
+        demand.silence(now) > this.#rules.pauseMs
+      )
         this.#wallets.delete(id);
   }
 
-  /** Whether it succeeded. After a failure nobody knows how much is left of an allotment. */
-  async #trying(what: string, allotment: Allotment | undefined, action: () => Promise<void>): Promise<boolean> {
+  /** The result, or nothing after a failure: nobody knows then how much is left of an allotment. */
+  async #trying<Result>(
+    what: string,
+    allotment: Allotment | undefined,
+    action: () => Promise<Result>,
+  ): Promise<Result | undefined> {
     try {
-      await action();
-      return true;
+      return await action();
     } catch (error) {
       allotment?.abandon();
       this.#failed.write({ action: what, reason: reasonOf(error) });
-      return false;
+      return undefined;
     }
   }
 }

@@ -11,6 +11,7 @@ import { SharedLimit } from "../errors/shared-limit.js";
 import { reasonOf } from "../stores/drivers/database-error.js";
 import type { Caller } from "../stores/keys/caller.js";
 import { hasRate } from "../stores/keys/key-meters.js";
+import type { UsedUpRates } from "../stores/keys/used-up-rates.js";
 import type { Admission, Charge, Hold, HoldInput, RateRefusal, Resolution } from "../stores/wallets/holds.js";
 import type { AllotmentStore } from "../stores/wallets/allotment-store.js";
 import type { UnwrittenHold } from "../stores/wallets/open-holds.js";
@@ -20,9 +21,10 @@ import { logEvent } from "../observability/log-event.js";
 import { PeriodicWork } from "../workers/periodic-work.js";
 import { AllottedHold } from "./allotment.js";
 import { type ReserveInput, leasedFor } from "./reserve-input.js";
-import { UncertainHolds } from "./uncertain-holds.js";
+import { releaseLost, UncertainHolds } from "./uncertain-holds.js";
 import { UnwrittenCharges } from "./unwritten-charges.js";
-import { ALLOTMENT_RULES, Allotments, isLackOfMoney } from "./allotments.js";
+import { ALLOTMENT_RULES } from "./allotment-rules.js";
+import { Allotments, isLackOfMoney } from "./allotments.js";
 import { HOLD_TIMES, type HoldTimes } from "./hold-times.js";
 
 const STOP_STEP_MS = 10;
@@ -37,11 +39,14 @@ function undecided(): never {
 
 export interface HoldStores {
   readonly money: MoneyStore;
+  /** What is known without the database. */
+  readonly usedUpRates?: Pick<UsedUpRates, "refusalOf">;
   readonly allotments: AllotmentStore;
 }
 
 export class HoldManager {
   readonly #money: MoneyStore;
+  readonly #usedUpRates: HoldStores["usedUpRates"];
   readonly #allotments: Allotments;
   readonly #log: Logger;
   readonly #retried: BoundedEvent;
@@ -61,6 +66,7 @@ export class HoldManager {
 
   constructor(stores: HoldStores, log: Logger, times: Partial<HoldTimes> = {}) {
     this.#money = stores.money;
+    this.#usedUpRates = stores.usedUpRates;
     this.#log = log;
     this.#retried = new BoundedEvent(log, "settlement.retry");
     this.#times = { ...HOLD_TIMES, ...times };
@@ -107,14 +113,18 @@ export class HoldManager {
   /** Decided at once where an allotment covers the call. Fails when the database does not decide in time. */
   reserve(input: ReserveInput): MaybePromise<Admission> {
     const leased = leasedFor(this.#times.leaseMs, input);
-    const refusal = this.#money.knownRefusal?.(leased.caller);
+    const refusal = this.#usedUpRates?.refusalOf(leased.caller);
     if (refusal !== undefined) return refusal;
     const allotted = this.#allotments.admit(leased);
-    if (allotted === undefined) return this.#reserveInTime(leased);
-    return hasRate(leased.caller.limits) ? this.#withinRate(allotted, leased) : { hold: allotted };
+    return allotted === undefined ? this.#reserveInTime(leased) : this.#admitted(allotted, leased);
   }
 
-  /** The money of the call is set aside already. The rates of its key are counted beside those of other calls. */
+  /** The money of the call is set aside already. The rates of its key may refuse it still. */
+  #admitted(hold: AllottedHold, input: HoldInput): MaybePromise<Admission> {
+    return hasRate(input.caller.limits) ? this.#withinRate(hold, input) : { hold };
+  }
+
+  /** The rates are counted together with those of other calls. */
   async #withinRate(hold: AllottedHold, { caller, tokens }: HoldInput): Promise<Admission> {
     const counted = this.#money.countRequest(caller, tokens).then((refusal) => refusal ?? { hold });
     try {
@@ -137,23 +147,20 @@ export class HoldManager {
       decided.then((late) => this.#giveBack(late)).catch(() => undefined);
       return undecided();
     }
-    if ("hold" in admission) this.#open.add(admission.hold.id);
+    if ("hold" in admission && !(admission.hold instanceof AllottedHold)) this.#open.add(admission.hold.id);
     return admission;
   }
 
   /** The answer to the commit may be lost, so that the hold is there without a call. */
   #doubt({ callId, caller }: HoldInput, error: unknown): never {
-    this.#uncertain.add(callId, error, async () => {
-      const hold = await this.#money.holdOf(callId, caller.walletId);
-      if (hold === undefined) return undefined;
-      await this.#money.release(hold, "the answer to its reservation was lost");
-      return hold;
-    });
+    this.#uncertain.add(callId, error, () => releaseLost(this.#money, callId, caller.walletId));
     throw error;
   }
 
   /** Money that a wallet seems to lack may be set aside for calls to come. */
   async #reserveNow(input: HoldInput): Promise<Admission> {
+    const allotted = await this.#allotments.admitGrown(input);
+    if (allotted !== undefined) return this.#admitted(allotted, input);
     const reserve = () => this.#money.reserve(input);
     const admission = await reserve();
     if (!isLackOfMoney(admission)) return admission;
@@ -238,6 +245,7 @@ export class HoldManager {
   /** Releases a hold that was granted after its call ended. If that fails, the hold expires. */
   async #giveBack(late: Admission): Promise<void> {
     if (!("hold" in late)) return;
+    if (late.hold instanceof AllottedHold) return late.hold.allotment.takeBack(late.hold);
     this.#open.add(late.hold.id);
     await this.release(late.hold, "held too late");
   }

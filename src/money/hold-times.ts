@@ -1,5 +1,5 @@
 /** How long the holds of a process last, and how long it waits for the database. */
-import { ALLOTMENT_RULES, type AllotmentRules } from "./allotments.js";
+import { ALLOTMENT_RULES, type AllotmentRules } from "./allotment-rules.js";
 
 export interface HoldTimes {
   /** How long a hold lasts after its process died. */

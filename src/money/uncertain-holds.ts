@@ -7,6 +7,8 @@ import type { Logger } from "pino";
 import { withinTime } from "../errors/race.js";
 import { logEvent } from "../observability/log-event.js";
 import { isDatabaseAway, isSurelyUnwritten, reasonOf } from "../stores/drivers/database-error.js";
+import type { Hold } from "../stores/wallets/holds.js";
+import type { MoneyStore } from "../stores/wallets/money-store.js";
 
 /** Gives back what is there. Returns how much that was. */
 type GiveBack = () => Promise<{ readonly walletId: string; readonly ticks: bigint } | undefined>;
@@ -63,4 +65,16 @@ export class UncertainHolds {
     }
     return false;
   }
+}
+
+/** Releases the hold of a call, if it is there. Returns it. */
+export async function releaseLost(
+  money: Pick<MoneyStore, "holdOf" | "release">,
+  callId: string,
+  walletId: string,
+): Promise<Hold | undefined> {
+  const hold = await money.holdOf(callId, walletId);
+  if (hold === undefined) return undefined;
+  await money.release(hold, "the answer to its reservation was lost");
+  return hold;
 }

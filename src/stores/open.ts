@@ -104,11 +104,12 @@ async function migrateLogged({ database }: Pick<Config, "database">, { log }: St
 function storesOn(database: Database, location: string, surroundings: StoreSurroundings): OpenStores {
   const vault = createVault(() => readVaultSecrets(location, surroundings.environment));
   const catalog = createCatalogStore(database);
-  const rates = new UsedUpRates();
+  const usedUpRates = new UsedUpRates();
   return {
     keys: createKeyStore(database),
     wallets: createWalletStore(database),
-    money: moneyWithin(rates, createMoneyStore(database)),
+    usedUpRates,
+    money: moneyWithin(usedUpRates, createMoneyStore(database)),
     allotments: createAllotmentStore(database),
     clock: createClockStore(database),
     catalog: { ...catalog, read: async () => readCatalog(await catalog.records(), { ...surroundings, vault }) },
@@ -124,7 +125,7 @@ function storesOn(database: Database, location: string, surroundings: StoreSurro
     audit: createAuditLog(database),
     callbackSecrets: createCallbackSecretStore(database, vault),
     rotateSecrets: (record) => rotateSecrets(database, vault, record),
-    tasks: { ...tasksWithin(rates, createTaskStore(database)), ...createTaskLists(database) },
+    tasks: { ...tasksWithin(usedUpRates, createTaskStore(database)), ...createTaskLists(database) },
     callbacks: createCallbackStore(database),
     media: createMediaIndex(database),
     report: (report) => sendReport(database, report),

@@ -4,6 +4,7 @@ import type { Catalog } from "../catalog/types.js";
 import type { ClockStore } from "./drivers/heal-clock.js";
 import type { Caller } from "./keys/caller.js";
 import type { AllotmentStore } from "./wallets/allotment-store.js";
+import type { UsedUpRates } from "./keys/used-up-rates.js";
 import type { MoneyStore } from "./wallets/money-store.js";
 import type { RequestLogStore } from "./logs/request-log-store.js";
 
@@ -25,6 +26,7 @@ export interface CatalogStore {
 export interface Stores {
   readonly keys: KeyStore;
   readonly money: MoneyStore;
+  readonly usedUpRates: UsedUpRates;
   readonly allotments: AllotmentStore;
   readonly clock: ClockStore;
   readonly catalog: CatalogStore;

@@ -59,6 +59,14 @@ forEachEngine("allotments", (database) => {
     expect(await managers.allotted()).to.deep.equal([]);
   });
 
+  it("admit a crowd that comes to a quiet process, but for those that come first", async () => {
+    await open(RICH);
+    const one = managers.open({ leastCalls: 8 });
+    const holds = await managers.holdSome(one, 200);
+    expect(await managers.openHolds()).to.be.at.most(8);
+    await settleAll(one, holds);
+  });
+
   it("are not given to a wallet with few calls", async () => {
     await open(RICH);
     const one = managers.open({ leastCalls: 3 });

@@ -55,7 +55,6 @@ function isOfRequests(answer: object | undefined): answer is RateRefusal {
 export function moneyWithin(rates: UsedUpRates, money: MoneyStore): MoneyStore {
   return {
     ...money,
-    knownRefusal: (caller) => rates.refusalOf(caller),
     reserve: (input) => rates.ask(input.caller, () => money.reserve(input)),
     countRequest: (caller, tokens) => rates.ask(caller, () => money.countRequest(caller, tokens)),
   };

@@ -26,8 +26,6 @@ export interface MoneyStore {
   reserve(input: HoldInput): Promise<Admission>;
   /** The hold of a call whose reservation failed without a clear answer, if it was written after all. */
   holdOf(callId: string, walletId: string): Promise<Hold | undefined>;
-  /** The refusal of a call, where that is known without the database. */
-  knownRefusal?(caller: Caller): RateRefusal | undefined;
   /** Counts a request that needs no hold here, or returns the rate of its key that it would exceed. */
   countRequest(caller: Caller, tokens?: number): Promise<RateRefusal | undefined>;
   /**

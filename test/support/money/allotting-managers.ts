@@ -1,6 +1,6 @@
 /** Managers of holds that give allotments to wallets with few calls already, as processes of their own would. */
 import { pino } from "pino";
-import type { AllotmentRules } from "../../../src/money/allotments.js";
+import type { AllotmentRules } from "../../../src/money/allotment-rules.js";
 import { HoldManager } from "../../../src/money/hold-manager.js";
 import type { Database } from "../../../src/stores/drivers/database.js";
 import { moneyWithin, UsedUpRates } from "../../../src/stores/keys/used-up-rates.js";
@@ -37,8 +37,10 @@ export class AllottingManagers {
     state = "started",
   ): HoldManager {
     const log = pino({ base: null }, { write: (line: string) => void this.lines.push(line) });
+    const usedUpRates = new UsedUpRates();
     const stores = {
-      money: { ...moneyWithin(new UsedUpRates(), createMoneyStore(this.database)), ...store },
+      usedUpRates,
+      money: { ...moneyWithin(usedUpRates, createMoneyStore(this.database)), ...store },
       allotments: { ...createAllotmentStore(this.database), ...store },
     };
     const made = new HoldManager(stores, log, {
