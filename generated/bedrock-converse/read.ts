@@ -9,6 +9,7 @@ import {
   joinCachePoints,
   joinToolCachePoints,
   schemaText,
+  valueText,
   videoFormat,
 } from "../../specs/dialects/bedrock-converse/functions.js";
 import { readContent } from "../../src/conversion/content.js";
@@ -20,7 +21,6 @@ import { hasAnyValue, objectsOf, readEach, readWord } from "../../src/conversion
 import { dropFormatWithoutSchema, dropHostedTools, strictByDialect } from "../../src/conversion/request/index.js";
 import { including, reportedUsage, settleFinish, settleParts } from "../../src/conversion/settle.js";
 import {
-  argumentsText,
   bareBase64,
   documentText,
   jsonObject,
@@ -329,7 +329,7 @@ function readValuesPart(wire: Wire, loss: Loss): TextPart {
   loss.unmapped(wire, valuesPartKeys);
   return {
     kind: "text",
-    text: argumentsText.read(wire.json) ?? "",
+    text: valueText.read(wire.json) ?? "",
     origin: { from: wire, form: "part.values" },
   };
 }

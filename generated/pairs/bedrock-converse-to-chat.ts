@@ -226,7 +226,7 @@ export const bedrockConverseToChat: Pair = {
       concept: "text.text",
       from: "messages[].content[values].json",
       to: "messages[].content[text].text or messages[].content or messages[tool].content[text].text or messages[tool].content",
-      by: "arguments text",
+      by: "value text",
     },
     {
       concept: "media",

@@ -236,7 +236,7 @@ export const bedrockConverseToCohereChat: Pair = {
       concept: "text.text",
       from: "messages[].content[values].json",
       to: "messages[].content[text].text or messages[tool].content[text].text",
-      by: "arguments text",
+      by: "value text",
     },
     {
       concept: "media",

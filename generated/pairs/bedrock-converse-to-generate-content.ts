@@ -252,7 +252,7 @@ export const bedrockConverseToGenerateContent: Pair = {
         "contents[].parts[text].text or systemInstruction.parts[text].text or " +
         "contents[].parts[failed_result].functionResponse.response or " +
         "contents[].parts[result].functionResponse.response",
-      by: "arguments text",
+      by: "value text",
     },
     {
       concept: "media",

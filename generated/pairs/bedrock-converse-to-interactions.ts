@@ -206,7 +206,7 @@ export const bedrockConverseToInteractions: Pair = {
       concept: "text.text",
       from: "messages[].content[values].json",
       to: "input[].content[text].text or system_instruction or input[result].result[text].text",
-      by: "arguments text",
+      by: "value text",
     },
     {
       concept: "media",

@@ -242,7 +242,7 @@ export const bedrockConverseToMessages: Pair = {
       concept: "text.text",
       from: "messages[].content[values].json",
       to: "messages[].content[text].text or system[text].text or messages[].content[result].content[text].text",
-      by: "arguments text",
+      by: "value text",
     },
     {
       concept: "media",

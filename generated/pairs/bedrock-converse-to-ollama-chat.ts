@@ -165,7 +165,7 @@ export const bedrockConverseToOllamaChat: Pair = {
       concept: "text.text",
       from: "messages[].content[values].json",
       to: "messages[].content or messages[tool].content",
-      by: "arguments text",
+      by: "value text",
     },
     {
       concept: "media",

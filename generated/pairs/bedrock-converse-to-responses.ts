@@ -242,7 +242,7 @@ export const bedrockConverseToResponses: Pair = {
         "input[].content[text].text or input[].content or input[].content[output].text or instructions or " +
         "input[text_result].output[text].text or input[text_result].output or input[result].output[text].text or " +
         "input[result].output",
-      by: "arguments text",
+      by: "value text",
     },
     {
       concept: "media",

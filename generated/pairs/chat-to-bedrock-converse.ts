@@ -1095,7 +1095,7 @@ export const chatToBedrockConverse: Pair = {
       concept: "text.text",
       from: "output.message.content[values].json",
       to: "choices[0].message.content",
-      by: "arguments text",
+      by: "value text",
     },
     {
       concept: "media",

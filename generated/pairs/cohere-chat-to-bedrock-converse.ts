@@ -420,7 +420,7 @@ export const cohereChatToBedrockConverse: Pair = {
       concept: "text.text",
       from: "output.message.content[values].json",
       to: "message.content[text].text",
-      by: "arguments text",
+      by: "value text",
     },
     {
       concept: "media",

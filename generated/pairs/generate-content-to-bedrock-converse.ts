@@ -712,7 +712,7 @@ export const generateContentToBedrockConverse: Pair = {
       concept: "text.text",
       from: "output.message.content[values].json",
       to: "candidates[0].content.parts[text].text",
-      by: "arguments text",
+      by: "value text",
     },
     {
       concept: "media",

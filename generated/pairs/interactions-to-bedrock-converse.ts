@@ -655,7 +655,7 @@ export const interactionsToBedrockConverse: Pair = {
       concept: "text.text",
       from: "output.message.content[values].json",
       to: "steps[].content[answer_text].text",
-      by: "arguments text",
+      by: "value text",
     },
     {
       concept: "media",

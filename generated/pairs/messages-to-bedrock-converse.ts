@@ -794,7 +794,7 @@ export const messagesToBedrockConverse: Pair = {
       concept: "text.text",
       from: "output.message.content[values].json",
       to: "content[answer_text].text",
-      by: "arguments text",
+      by: "value text",
     },
     {
       concept: "media",

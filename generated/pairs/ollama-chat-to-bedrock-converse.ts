@@ -250,7 +250,7 @@ export const ollamaChatToBedrockConverse: Pair = {
       to: "message.content",
       when: "where any of it is carried",
     },
-    { concept: "text.text", from: "output.message.content[values].json", to: "message.content", by: "arguments text" },
+    { concept: "text.text", from: "output.message.content[values].json", to: "message.content", by: "value text" },
     {
       concept: "media",
       from: "output.message.content[document_of_blocks]",

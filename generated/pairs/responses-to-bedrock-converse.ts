@@ -1361,7 +1361,7 @@ export const responsesToBedrockConverse: Pair = {
       concept: "text.text",
       from: "output.message.content[values].json",
       to: "output[].content[answer_output].text",
-      by: "arguments text",
+      by: "value text",
     },
     {
       concept: "media",

@@ -180,4 +180,27 @@ export const words: readonly Case[] = [
     becomes: { "ollama-chat": { "messages.2.content": "Paris" } },
     lost: ["messages[2].content[0].content[0].cache_control"],
   },
+  {
+    name: "results that are JSON, but no objects",
+    from: "bedrock-converse",
+    body: {
+      messages: [
+        { role: "user", content: [{ text: "hi" }] },
+        { role: "assistant", content: [{ toolUse: { toolUseId: "a", name: "f", input: {} } }] },
+        {
+          role: "user",
+          content: [{ toolResult: { toolUseId: "a", content: [{ json: [1, "b"] }, { json: false }] } }],
+        },
+      ],
+    },
+    becomes: {
+      chat: { "messages.2.content.0.text": '[1,"b"]', "messages.2.content.1.text": "false" },
+      messages: {
+        "messages.2.content.0.content": [
+          { type: "text", text: '[1,"b"]' },
+          { type: "text", text: "false" },
+        ],
+      },
+    },
+  },
 ];

@@ -1,7 +1,7 @@
 /** Transforms and passes that the Bedrock dialect alone needs. */
 import type { Medium, Part, Request, Tool, Turn } from "../../../generated/interlingua/text.js";
 import { hasContent } from "../../../src/conversion/conversation/roles.js";
-import { parseObject } from "../../../src/conversion/exact.js";
+import { parseObject, stringifyExact } from "../../../src/conversion/exact.js";
 import type { Json, Wire } from "../../../src/conversion/json.js";
 import { membersOf, withAnother, type Loss, type Origin } from "../../../src/conversion/loss.js";
 import { asCount, asItems, asText, asWire } from "../../../src/conversion/values.js";
@@ -34,6 +34,13 @@ export const videoFormat = formatOfMedium("video");
 export const audioFormat = formatOfMedium("audio");
 /** The media type of a document as the short name of its format. */
 export const documentFormat = formatOfMedium("document");
+
+/** A result of any JSON type in words: a text is itself, another value its JSON. */
+export const valueText = {
+  read: (value: Json | undefined): string | undefined =>
+    value === undefined || value === null ? undefined : (asText(value) ?? stringifyExact(value)),
+  write: (text: string | undefined): Json | undefined => text,
+};
 
 /** Removes media in formats that the host refuses, also inside results. */
 export function onlyKnownFormats(turns: Turn[], loss: Loss): Turn[] {

@@ -15,6 +15,7 @@ import {
   splitToolCachePoints,
   textBesideDocuments,
   toolsOfCalls,
+  valueText,
   videoFormat,
 } from "../../../../specs/dialects/bedrock-converse/functions.js";
 import { formatOf, mimeOf } from "../../../../specs/dialects/bedrock-converse/media-formats.js";
@@ -49,6 +50,18 @@ describe("joinCachePoints", () => {
       ["no points", [user("a", "")], [user("a", "")]],
     ],
   );
+});
+
+describe("valueText", () => {
+  reads(valueText, [
+    ["an object as its JSON", { rooms: 2 }, '{"rooms":2}'],
+    ["a list as its JSON", [1, "b"], '[1,"b"]'],
+    ["a number as its JSON", 0, "0"],
+    ["a switch as its JSON", false, "false"],
+    ["a text as it is", "null", "null"],
+    ["an empty text as it is", "", ""],
+    ["null", null, undefined],
+  ]);
 });
 
 describe("splitCachePoints", () => {
