@@ -832,6 +832,7 @@ export function writeResponse(response: Response, echo: Wire = echoOf({}), loss:
     previous_response_id: null,
     service_tier: "default",
     store: false,
+    access_programs: null,
     completed_at: null,
     frequency_penalty: 0,
     presence_penalty: 0,
@@ -895,7 +896,7 @@ export function writeUsage(answered: Usage | undefined): Wire {
     input_tokens: usage.input,
     input_tokens_details: {
       cached_tokens: usage.cached_input ?? 0,
-      cache_write_tokens: usage.cache_write,
+      cache_write_tokens: usage.cache_write ?? 0,
     },
     output_tokens: usage.output,
     output_tokens_details: {
