@@ -158,9 +158,14 @@ export class CallbackWorker {
       );
       if (attempt === undefined) return;
       if (!(await this.#mayMake(callback, attempt))) return;
-      const startedAt = Date.now();
+      const startedAt = this.#callbacks.time();
       const begunAt = performance.now();
-      const { status, result, reason } = await sendCallback(this.#agent, callback, secrets, timeoutMs);
+      const { status, result, reason } = await sendCallback(
+        this.#agent,
+        callback,
+        { secrets, now: startedAt },
+        timeoutMs,
+      );
       this.#hooks.onAttempted?.(result);
       const delivery = { attempt, startedAt, milliseconds: Math.round(performance.now() - begunAt), status, result };
       const after = this.#after(attempt, callback, result);

@@ -25,6 +25,12 @@ export interface Attempt {
   readonly reason?: string | undefined;
 }
 
+/** What signs an attempt, and its time: receivers refuse a signature whose time is far from theirs. */
+interface Signing {
+  readonly secrets: readonly Secret[];
+  readonly now: number;
+}
+
 /** How much of an answer is read and discarded, so that the receiver can finish sending it. */
 const MOST_DISCARDED = 65_536;
 
@@ -32,10 +38,10 @@ const MOST_DISCARDED = 65_536;
 export function sendCallback(
   agent: Agent,
   callback: DueCallback,
-  secrets: readonly Secret[],
+  signing: Signing,
   timeoutMs: number,
 ): Promise<Attempt> {
-  return doWork({ work: "callback", task: callback.taskId }, () => attempt(agent, callback, secrets, timeoutMs)).catch(
+  return doWork({ work: "callback", task: callback.taskId }, () => attempt(agent, callback, signing, timeoutMs)).catch(
     (error: unknown) => {
       if (error instanceof EscapedError) return { result: "broken" };
       throw error;
@@ -47,7 +53,7 @@ export function sendCallback(
 async function attempt(
   agent: Agent,
   { taskId, url, payload }: DueCallback,
-  secrets: readonly Secret[],
+  signing: Signing,
   timeoutMs: number,
 ): Promise<Attempt> {
   const { origin, pathname, search } = new URL(url);
@@ -56,7 +62,7 @@ async function attempt(
     "idempotency-key": taskId,
     "user-agent": "isogloss",
     "accept-encoding": "identity",
-    ...signatureHeaders(secrets, { id: taskId, payload, now: Date.now() }),
+    ...signatureHeaders(signing.secrets, { id: taskId, payload, now: signing.now }),
   };
   const { signal, over, done } = deadline(timeoutMs);
   try {

@@ -10,6 +10,8 @@ export type Clock = () => number;
 /** A clock that notices when its source was put forward or back. */
 export interface SharedClock {
   readonly now: Clock;
+  /** The time for others, such as receivers of callbacks: also right after a step, before it is followed. */
+  readonly time: Clock;
   /** The milliseconds by which the source was put forward or back since the last `follow`. */
   step(): number;
   /** Accepts the step: the times in the database were adjusted to it. */
@@ -65,6 +67,7 @@ export function localClock({ wall, monotonic }: TimeSources = SOURCES): SharedCl
   return {
     // The tables accept integers only.
     now: () => Math.round(wall() - look()),
+    time: () => Math.round(wall()),
     step: () => Math.round(look()),
     follow() {
       stepped = 0;
@@ -101,11 +104,13 @@ export async function databaseClock(
     if (!isFirst && Math.abs(drift) - (after - before) >= LEAST_STEP_MILLISECONDS) stepped += drift;
   };
   await ask(true);
+  const now = () => {
+    if (monotonic() - refreshedAt > refreshMilliseconds || writer.step() !== 0) ask(false).catch(() => undefined);
+    return Math.round(monotonic() + offset);
+  };
   return {
-    now() {
-      if (monotonic() - refreshedAt > refreshMilliseconds || writer.step() !== 0) ask(false).catch(() => undefined);
-      return Math.round(monotonic() + offset);
-    },
+    now,
+    time: now,
     step: () => Math.round(stepped),
     follow() {
       stepped = 0;

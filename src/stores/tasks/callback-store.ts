@@ -1,6 +1,6 @@
 /** Callbacks to deliver: each at least once and with a limited number of attempts, even if processes die. */
 import { CALL_WAIT_MS, retryWhenLocked } from "../drivers/retry-when-locked.js";
-import { type Clock, clockOf } from "../drivers/clock.js";
+import { type Clock, clockOf, sharedClockOf } from "../drivers/clock.js";
 import { type Database, type Transaction, inTransaction } from "../drivers/database.js";
 import { runSteps } from "../drivers/steps.js";
 import type { RecordChange } from "../administrators/record-change.js";
@@ -38,6 +38,8 @@ type GivenUp = Leased & Pick<DueCallback, "unmade">;
 export interface CallbackStore {
   /** The clock of all times of callbacks: leases and attempts. */
   readonly now: Clock;
+  /** When an attempt is made, for its receiver and for operators: a machine's own clock may be wrong. */
+  readonly time: Clock;
   /** Callbacks without an attempt come first, and then the oldest. */
   claimDue(claim: CallbackClaimInput): Promise<DueCallback[]>;
   /**
@@ -67,7 +69,8 @@ export interface CallbackStore {
 }
 
 export function createCallbackStore(database: Database, now: Clock = clockOf(database)): CallbackStore {
-  return { now, ...leases(database, now), ...attempts(database, now), ...administration(database, now) };
+  const time = () => sharedClockOf(database).time();
+  return { now, time, ...leases(database, now), ...attempts(database, now), ...administration(database, now) };
 }
 
 function leases(database: Database, now: Clock): Pick<CallbackStore, "claimDue" | "renew" | "releaseLeases"> {
