@@ -17,6 +17,7 @@ import { interpret, LONGEST_ANSWER, readWholeAnswer } from "./read-answer.js";
 import { TIMES_HELD } from "../bodies/body.js";
 import { settleBroken } from "./settle.js";
 import { longestEventOf } from "../streams/longest-event.js";
+import { SilentBytes } from "../streams/silent-bytes.js";
 import type { StreamEvent } from "../streams/stream-event.js";
 import { formatOf, type StreamFormat } from "../streams/stream-format.js";
 import { PassingRelay, Relay, streamsOf } from "../streams/relay.js";
@@ -199,6 +200,7 @@ async function pump(
       ? abridged(block, format, attachments)
       : format.read(block, framing?.named);
   const events = new ChunkReader(relay, blocks, read);
+  const silence = new SilentBytes(relay, events);
   const sizeWith = (more: number) =>
     (isAbridged ? 1 : TIMES_HELD) * (events.size + more) + attachments.size + relay.kept;
   for (;;) {
@@ -210,6 +212,7 @@ async function pump(
     const reading = events.take(chunk);
     if (reading !== undefined) await reading;
     if (relay.isOver) return;
+    silence.count(chunk.length);
     if (relay.kept + heldOf(relay, attachments) > LONGEST_ANSWER)
       throw new UpstreamError("too_large", "The upstream's answer is too large.");
     const sending = client.flush();

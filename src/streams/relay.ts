@@ -13,6 +13,8 @@ export class Relay {
   readonly #from: AnyDialect;
   protected readonly reader: StreamReader;
   protected readonly texts: TextEvents;
+  /** How many events with data came, in a row of events that only add text as one. */
+  #taken = 0;
 
   constructor(
     from: AnyDialect,
@@ -33,7 +35,13 @@ export class Relay {
     return this.sink.kept;
   }
 
+  /** Grows with each event that says something. Comments do not count. */
+  get taken(): number {
+    return this.#taken;
+  }
+
   take(event: StreamEvent): void {
+    if (event.data !== undefined) this.#taken++;
     try {
       if (event.isFailure === true) this.sink.fail(this.#failureIn(event.data));
       else this.pass(event);
@@ -54,6 +62,7 @@ export class Relay {
       this.reader.addTexts?.(found.texts);
       this.passTexts(found, chunk, place);
       place += found.size;
+      this.#taken++;
     }
     return place;
   }
@@ -121,7 +130,7 @@ export class PassingRelay extends Relay {
 
   protected override pass(event: StreamEvent): void {
     const { data } = event;
-    if (data === undefined) return this.#passEmpty(event);
+    if (data === undefined) return this.#passEmpty();
     const wire = this.reader.event(data);
     // What is no object is the marker of the end, or means nothing to clients. The end of nothing is no answer.
     const isMarker = wire === undefined && this.sink.ended && this.#client.hasContent;
@@ -148,9 +157,13 @@ export class PassingRelay extends Relay {
     this.#client.write(events);
   }
 
-  /** Keep-alives are forwarded only after the first event. Until then the gateway sends its own. */
-  #passEmpty({ raw }: StreamEvent): void {
-    if (this.#client.hasContent) this.#client.write(raw);
+  /**
+   * A comment keeps the client's connection alive too, but only after the first event: until then the gateway does that
+   * by the clock. Its words are for the gateway, and may name the upstream.
+   */
+  #passEmpty(): void {
+    const keepAlive = this.#dialect.templates?.keepAlive;
+    if (this.#client.hasContent && keepAlive !== undefined) this.#client.write(keepAlive);
   }
 
   protected override passTexts(found: FoundEvents, chunk: Buffer, from: number): void {
