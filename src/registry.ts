@@ -42,6 +42,7 @@ export { asWire, isSame, valueAt } from "./conversion/values.js";
 export { furtherAnswers } from "./conversion/further-answers.js";
 export { lookUp } from "./conversion/body-paths.js";
 export { parseExact, stringifyExact, wellFormed } from "./conversion/exact.js";
+export { checkPlaces, TooManyPlacesError } from "./conversion/json-places.js";
 export { isInexactInteger } from "./conversion/whole-number.js";
 export { type ModelList, describeModel, describeModelList } from "./conversion/model-list.js";
 export { ConversionError } from "./conversion/conversion-error.js";

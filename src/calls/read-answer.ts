@@ -1,5 +1,5 @@
 /** Reads an upstream's answer in one body. */
-import { parseExact, type AnyDialect, type Counts, type Loss, type Wire } from "../registry.js";
+import { parseExact, type AnyDialect, type Counts, type Loss, TooManyPlacesError, type Wire } from "../registry.js";
 import type { Target } from "../upstream/target.js";
 import type { Attachments } from "../bodies/attachments.js";
 import { readReplyBytes } from "../upstream/read-reply.js";
@@ -142,7 +142,12 @@ export function parseObject(text: string, bulkMembers: ReadonlySet<string>): Wir
     const value: unknown = bulkMembers.size === 0 ? parseExact(text) : parseShallow(text, bulkMembers);
     if (typeof value === "object" && value !== null && !Array.isArray(value)) return value as Wire;
   } catch (cause) {
+    if (cause instanceof TooManyPlacesError) throw explainUpstreamError(tooManyPlaces(cause));
     throw notJson(cause);
   }
   throw notJson();
+}
+
+function tooManyPlaces(cause: TooManyPlacesError): UpstreamError {
+  return new UpstreamError("too_large", "The upstream's answer has too many members.", { cause });
 }

@@ -4,6 +4,7 @@
  */
 import { endOfText } from "./end-of-text.js";
 import type { Json, Wire } from "./json.js";
+import { checkPlaces } from "./json-places.js";
 import { isInexactInteger } from "./whole-number.js";
 
 /** It cannot be guessed, so that no text of a client or a vendor becomes a number. */
@@ -17,6 +18,7 @@ const LONG_INTEGER = 16;
 const number = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
 
 export function parseExact(text: string): Json {
+  checkPlaces(text);
   const value = JSON.parse(text) as Json;
   // Only of what is JSON: in another text, a number could begin anywhere.
   return mayHoldBig(text) ? (JSON.parse(withMarks(text)) as Json) : value;

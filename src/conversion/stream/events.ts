@@ -3,6 +3,7 @@ import type { Citation, Part, Response } from "../../../generated/interlingua/te
 import type { ReportedCitation } from "../citations.js";
 import { parseExact, stringifyExact } from "../exact.js";
 import type { Json, Wire } from "../json.js";
+import { TooManyPlacesError } from "../json-places.js";
 import { Loss, type ConceptPaths } from "../loss.js";
 import { asWire, isPresent } from "../values.js";
 import type { OpenPart, PartTemplates, StreamState, StreamTemplates, TextSink } from "./contract.js";
@@ -12,8 +13,9 @@ export function eventData(data: string, sink: Pick<TextSink, "fail">): Wire | un
   if (data === "") return undefined;
   try {
     return asWire(parseExact(data));
-  } catch {
-    sink.fail({ status: 502, code: "upstream_error", message: "The upstream sent an event that is not JSON." });
+  } catch (error) {
+    const what = error instanceof TooManyPlacesError ? "has too many members" : "is not JSON";
+    sink.fail({ status: 502, code: "upstream_error", message: `The upstream sent an event that ${what}.` });
     return undefined;
   }
 }

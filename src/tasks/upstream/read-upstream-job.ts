@@ -1,5 +1,5 @@
 /** Reads an upstream's answer about a job. */
-import { isAbout, type Wire } from "../../registry.js";
+import { checkPlaces, isAbout, type Wire } from "../../registry.js";
 import { UpstreamError } from "../../upstream/upstream-error.js";
 import type { TaskDialect } from "./task-dialect.js";
 import type { UpstreamJob } from "./observe.js";
@@ -32,7 +32,10 @@ export function tryToReadUpstreamJob(text: string, dialect: TaskDialect, job?: s
 }
 
 function parse(text: string): Wire {
-  const value: unknown = safely(() => JSON.parse(text) as unknown);
+  const value: unknown = safely(() => {
+    checkPlaces(text);
+    return JSON.parse(text) as unknown;
+  });
   // Some front ends wrap the answer in a list.
   const one: unknown = Array.isArray(value) ? value[0] : value;
   if (typeof one === "object" && one !== null) return one as Wire;
