@@ -68,7 +68,7 @@ export function readAgain({ text, attachments }: Answer): Answer {
 }
 
 function readBytes(
-  { reply }: UpstreamAnswer,
+  { reply, target, wanted = Infinity }: UpstreamAnswer,
   { signal }: Pick<Call, "signal">,
   hold: (bytes: number) => Promise<void> | undefined,
 ): MaybePromise<Buffer> {
@@ -76,8 +76,10 @@ function readBytes(
     if (signal.aborted) throw new ClientGoneError("The client hung up while waiting.");
     throw error instanceof ClientFacingError ? error : explainUpstreamError(asUpstreamError(error));
   };
+  const { bytesOfResult = Infinity } = target.dialect.modality;
   try {
-    const reading = readReplyBytes(reply, LONGEST_ANSWER, hold);
+    // One more for what is beside the results.
+    const reading = readReplyBytes(reply, Math.min(LONGEST_ANSWER, (wanted + 1) * bytesOfResult), hold);
     return reading instanceof Promise ? reading.catch(fail) : reading;
   } catch (error) {
     return fail(error);

@@ -76,6 +76,8 @@ export interface Modality<V extends VocabularyName> {
   faultFor?(response: Vocabularies[V]["response"], client: Pick<Streaming<V>, "templates">): Failure | undefined;
   /** The number of results that a request needs; left out if it is open. */
   wantedOf?(request: Vocabularies[V]["request"]): number;
+  /** The most bytes of an answer for each requested result; left out if the gateway's own limit alone counts. */
+  readonly bytesOfResult?: number;
   /** The IDs of the calls in a request's history: no call of the answer may have one of them. */
   callIdsOf?(request: Vocabularies[V]["request"]): ReadonlySet<string>;
   /** Adds to an answer what the upstream did not report. */

@@ -23,6 +23,7 @@ const open = temporaryGateway({
 });
 
 const NUMBERS = [1, -2, 0.5];
+const MIB = 1024 * 1024;
 const BYTES = "AACAPwAAAMAAAAA/";
 const item = (index: unknown, embedding: unknown) => ({ object: "embedding", index, embedding });
 const usage = { prompt_tokens: 5, total_tokens: 5 };
@@ -57,6 +58,12 @@ for (const model of ["maker/same", "maker/other"]) {
       const data = [item(0, [0]), item(0, [1]), item(0, [2])];
       const answer = await asked(open(), { model, input: ["a", "b", "c"], encoding_format: "float" }, data, usage);
       expect(answer.data).to.deep.equal([item(0, [0]), item(1, [1]), item(2, [2])]);
+    });
+
+    it("are refused where they are far longer than any model's", async () => {
+      const long = Array<number>(MIB).fill(0.5);
+      const { status, error } = await asked(open(), { model, input: ["a"] }, [item(0, long)]);
+      expect([status, error.message]).to.deep.equal([502, "The upstream's answer is too large."]);
     });
 
     it("have the estimate as their usage where the upstream reports zeros and they are written anew", async () => {
