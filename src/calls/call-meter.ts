@@ -4,7 +4,15 @@ import { costOf, pricedSize } from "../money/cost.js";
 import { weighText } from "../money/estimate-tokens.js";
 import type { PriceList } from "../money/price-list.js";
 import { imageTokens, previewTokens } from "../money/image-tokens.js";
-import { plausibleCount, countsOf, meter, type Metered, nothingUsed, type Quantities } from "../money/quantities.js";
+import {
+  plausibleCount,
+  countsOf,
+  meter,
+  type Metered,
+  MOST_IMAGES,
+  nothingUsed,
+  type Quantities,
+} from "../money/quantities.js";
 import type { AnyDialect, Counts, Images, ImageTokens } from "../registry.js";
 import type { CallListener, Sending } from "./call-observer.js";
 import { chosenForm, type ImageChoices } from "./image-choices.js";
@@ -107,6 +115,7 @@ export class CallMeter implements CallListener {
 
   /** The upstream sent images. */
   onImage(images: Images): void {
+    if (this.#images.length >= MOST_IMAGES) return;
     const { imageChoices, prices } = this.#terms;
     const requested: Partial<Images> = imageChoices === undefined ? {} : chosenForm(imageChoices, this.#dropped);
     const quality = images.quality ?? requested.quality;

@@ -3,6 +3,7 @@ import { estimateBody, estimateInputs } from "../money/estimate-tokens.js";
 import { holdSize, pricesHour, withoutHour } from "../money/cost.js";
 import type { PriceList } from "../money/price-list.js";
 import { imageTokens, previewTokens } from "../money/image-tokens.js";
+import { MOST_IMAGES } from "../money/quantities.js";
 import {
   mayKeepAnHour,
   namedLimit,
@@ -44,7 +45,6 @@ interface PricedInput {
 const USUAL_OUTPUT = 4096;
 /** No call can use more tokens: whatever is requested, sums stay exact. */
 const MOST_TOKENS = 10 ** 12;
-const MOST_IMAGES = 128;
 /** The images that are held where the model decides their number within unknown bounds. */
 const USUAL_IMAGES = 16;
 

@@ -65,6 +65,8 @@ export interface Metered {
 
 /** More than any call can take. */
 const MOST = 1_000_000_000;
+/** A hold is for no more images, and a charge neither, whatever a faulty upstream sends. */
+export const MOST_IMAGES = 128;
 
 /** The usage of one call as its upstream reported it, zeros included. Missing counts are estimated. */
 export function meter(

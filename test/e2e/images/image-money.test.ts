@@ -10,6 +10,7 @@ import {
   conversationClient,
   chat,
   embedder,
+  painter,
   base64,
   IMAGE,
   COUNTED,
@@ -171,4 +172,16 @@ describe("a conversation with a model that makes images", () => {
       expect(await ledger().charges()).to.deep.equal([]);
     });
   }
+});
+
+describe("more images than a hold can be for", () => {
+  const MOST = 128;
+  const crowd = Array(MOST + 72).fill({ b64_json: "iVBORw0KGgo=" });
+
+  it("are passed on, and not charged", async () => {
+    ledger().one.plays(answers({ created: 1, data: crowd }));
+    const { status, text } = await ledger().ask(painter, "maker/painter", {});
+    expect([status, (JSON.parse(text) as { data: unknown[] }).data.length]).to.deep.equal([200, crowd.length]);
+    expect(await ledger().charge()).to.include({ ticks: 0.04 * USD * MOST });
+  });
 });
