@@ -12,7 +12,7 @@ import { jobIdsHider } from "../tasks/upstream/task-request.js";
 import { callUpstream } from "../upstream/call.js";
 import type { UpstreamReply } from "../upstream/exchange.js";
 import { isSuccess, outcomeOf, outcomeWord, wasNotSent } from "../upstream/outcome.js";
-import { readReply } from "../upstream/read-reply.js";
+import { readShortReply } from "../upstream/read-reply.js";
 import type { RouteHealth } from "../upstream/route-health.js";
 import { asUpstreamError, UpstreamError } from "../upstream/upstream-error.js";
 import type { CallTracer } from "./call-tracer.js";
@@ -21,6 +21,10 @@ import type { TaskPlan } from "./plan-task.js";
 import { explainUpstreamError, readRefusal } from "./upstream-error.js";
 
 const LONGEST_REPLY = 16 * 1024 * 1024;
+/** Its client waits for no more than an ID. */
+const MOST_READING_MS = 10_000;
+/** It is in the URL of each poll. */
+const LONGEST_ID = 4096;
 const UNREADABLE = "unreadable";
 
 /** A task outlives the connection of its client. */
@@ -71,8 +75,8 @@ export async function createUpstreamJob(
 }
 
 async function readJob(reply: UpstreamReply, target: TaskPlan["target"], task: Task): Promise<AcceptedJob> {
-  const job = readUpstreamJob(await readReply(reply, LONGEST_REPLY), target.dialect);
-  if (job.id === undefined || job.id === "")
+  const job = readUpstreamJob(await readShortReply(reply, LONGEST_REPLY, MOST_READING_MS), target.dialect);
+  if (job.id === undefined || job.id === "" || job.id.length > LONGEST_ID)
     throw new UpstreamError(UNREADABLE, "The upstream's answer has no ID of a job.");
   const { details } = observe(job, target.dialect, target, task);
   return { upstreamId: job.id, observation: { state: initialState(job, target.dialect), details } };

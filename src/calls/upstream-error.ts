@@ -2,7 +2,7 @@
 import type { Failure } from "../registry.js";
 import type { UpstreamReply } from "../upstream/exchange.js";
 import { parseRefusal } from "../upstream/parse-refusal.js";
-import { discardReply, readReply } from "../upstream/read-reply.js";
+import { readShortReply } from "../upstream/read-reply.js";
 import { withoutRequestIds } from "../upstream/request-ids.js";
 import { validRetryAfter } from "../upstream/retry-after.js";
 import type { Target } from "../upstream/target.js";
@@ -30,7 +30,7 @@ const LONGEST_MESSAGE = 4096;
 /** The outcome of an error that came without a status of its own. */
 const UNNAMED_FAULT = "5xx";
 const LONGEST_BODY = 1024 * 1024;
-/** A host may send a refusal byte by byte. What has not come by then is not waited for: the status says enough. */
+/** Its status says enough. */
 const MOST_READING_MS = 5_000;
 
 /** Reads the body of a refusal. */
@@ -49,9 +49,7 @@ export async function readRefusal(
 
 /** The same before it is explained. */
 export async function readFailure(reply: UpstreamReply, target: Target): Promise<Failure> {
-  const timer = setTimeout(() => discardReply(reply), MOST_READING_MS);
-  const text = await readReply(reply, LONGEST_BODY).catch(() => "");
-  clearTimeout(timer);
+  const text = await readShortReply(reply, LONGEST_BODY, MOST_READING_MS).catch(() => "");
   return target.dialect.errors.read(reply.status, parseRefusal(text), reply.header);
 }
 

@@ -12,6 +12,16 @@ export async function readReply(reply: UpstreamReply, limit: number): Promise<st
   return (await readReplyBytes(reply, limit, () => undefined)).toString("utf8");
 }
 
+/** The same for a short answer. A host may send it byte by byte: what has not come after this time is given up. */
+export async function readShortReply(reply: UpstreamReply, limit: number, milliseconds: number): Promise<string> {
+  const timer = setTimeout(() => discardReply(reply), milliseconds);
+  try {
+    return await readReply(reply, limit);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /**
  * The same as bytes, which must be UTF-8. Each chunk is kept when there is memory for it. Errors of `hold` are thrown
  * unchanged.

@@ -59,6 +59,7 @@ describe("a creation with an unknown outcome", () => {
     ["an unusual error of the network", 520],
     ["a timeout of the network", 524],
     ["an answer without a job ID", { body: {} }],
+    ["an answer whose job ID is too long for a URL", { body: { id: "a".repeat(5_000) } }],
     ["an answer that is no JSON", { body: "<html>" }],
   ] as [string, Trouble][]) {
     it(`is kept after ${what}`, async () => {
