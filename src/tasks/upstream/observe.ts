@@ -47,8 +47,8 @@ function usedFor(
   const isCounted = plausibleCount(usage?.output) !== undefined;
   const { quantities } = meter(usage, isCounted ? { input: 0, output: 0 } : request, counts);
   const reportedSeconds =
-    job.seconds ??
-    (job.frames === undefined ? undefined : job.frames / (job.rate ?? USUAL_RATE)) ??
+    plausibleSeconds(job.seconds) ??
+    plausibleSeconds(job.frames === undefined ? undefined : job.frames / (job.rate ?? USUAL_RATE)) ??
     secondsOf(usage, request);
   const resolution = job.resolution ?? request.resolution;
   const seconds = [{ count: reportedSeconds ?? request.seconds, ...(resolution !== undefined && { resolution }) }];
@@ -61,6 +61,13 @@ function usedFor(
 }
 
 const USUAL_RATE = 24;
+/** No model makes longer videos. */
+const MOST_SECONDS = 3600;
+
+/** Nothing where no video has the length: the report is a mistake. */
+function plausibleSeconds(seconds: number | undefined): number | undefined {
+  return seconds !== undefined && seconds >= 0 && seconds <= MOST_SECONDS ? seconds : undefined;
+}
 
 /** Where the request does not fix the length, it is computed from the tokens, to the frame. Some tokens are text. */
 function secondsOf(usage: Counts | undefined, { isExact, seconds, tokensPerSecond }: TaskRequest): number | undefined {
