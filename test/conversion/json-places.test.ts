@@ -2,7 +2,7 @@ import { expect } from "chai";
 import { parseExact } from "../../src/conversion/exact.js";
 import { checkPlaces, TooManyPlacesError } from "../../src/conversion/json-places.js";
 
-const MOST = 1_000_000;
+const MOST = 2_200_000;
 const listOf = (item: string, count: number) => `[${Array<string>(count).fill(item).join()}]`;
 
 describe("the places of JSON", () => {
