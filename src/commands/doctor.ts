@@ -1,5 +1,5 @@
 import { FileProblemsError } from "../config/problems.js";
-import { counted, withoutSteering } from "./output.js";
+import { counted, printable } from "./output.js";
 import type { Config } from "../config/types.js";
 import { type Action, type ActionCall, runAction } from "./action.js";
 import { loadCatalogWords } from "../catalog/load-words.js";
@@ -94,7 +94,7 @@ function describe(findings: readonly Finding[], style: Style): string {
   const width = Math.max(...findings.map(({ check }) => check.length)) + 2;
   const lines = findings.flatMap(({ check, state, detail, advice }) => {
     const [mark, colour] = MARKS[state];
-    const line = `${style(mark.padEnd(9), colour)}${check.padEnd(width)}${withoutSteering(detail)}`;
+    const line = `${style(mark.padEnd(9), colour)}${check.padEnd(width)}${printable(detail)}`;
     return advice === undefined ? [line] : [line, `${" ".repeat(9 + width)}${style(`-> ${advice}`, "dim")}`];
   });
   const count = (state: Finding["state"]) => findings.filter((finding) => finding.state === state).length;
