@@ -171,7 +171,7 @@ export class Allotments {
   /** Ahead of need, so that calls are rarely held one by one meanwhile. */
   #growWhenNeeded(walletId: string, wallet: WalletState, now: number): void {
     const { demand, pausedUntil, allotment } = wallet;
-    if (wallet.growing !== undefined || now < pausedUntil) return;
+    if (this.#isStopped || wallet.growing !== undefined || now < pausedUntil) return;
     if (demand.calls < this.#rules.leastCalls || demand.ticks === 0n) return;
     const free = allotment?.isRetired === false ? allotment.free : 0n;
     if (free * 2n >= demand.ticks) return;
