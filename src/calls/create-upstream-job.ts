@@ -21,8 +21,8 @@ import type { TaskPlan } from "./plan-task.js";
 import { explainUpstreamError, readRefusal } from "./upstream-error.js";
 
 const LONGEST_REPLY = 16 * 1024 * 1024;
-/** Its client waits for no more than an ID. */
-const MOST_READING_MS = 10_000;
+/** Its client waits for no more than an ID. Some hosts send the head at once and the ID later. */
+const MOST_READING_MS = 30_000;
 /** It is in the URL of each poll. */
 const LONGEST_ID = 4096;
 const UNREADABLE = "unreadable";

@@ -3,7 +3,13 @@ import { doWork, EscapedError, type WorkName } from "../errors/work.js";
 import { describeText } from "../request-log/describe-body.js";
 import { failPoint } from "../stores/drivers/fail-points.js";
 import { rootCodeOf } from "../errors/root-code.js";
-import { ClientGoneError, GatewayError, UpstreamFaultError } from "../errors/gateway-error.js";
+import {
+  ClientFacingError,
+  ClientGoneError,
+  GatewayError,
+  toFailure,
+  UpstreamFaultError,
+} from "../errors/gateway-error.js";
 import { sizeOf } from "../bodies/json-size.js";
 import type { MemoryLease } from "../bodies/memory-budget.js";
 import { andThen, type MaybePromise } from "../errors/maybe-promise.js";
@@ -56,12 +62,14 @@ async function runCall(name: WorkName, inbound: Inbound, context: PipelineContex
 }
 
 /** Nothing is held meanwhile. */
-async function pauseRefusal(failure: unknown, call: Call, { crowdingKeys }: PipelineContext): Promise<void> {
+async function pauseRefusal(failure: unknown, call: Call, { crowdingKeys, registry }: PipelineContext): Promise<void> {
   const {
     record: { caller },
     inbound: { response },
   } = call;
-  if (caller === undefined || response.headersSent || !(failure instanceof GatewayError)) return;
+  if (caller === undefined || response.headersSent || !(failure instanceof ClientFacingError)) return;
+  const { status } = toFailure(failure, registry.gatewayCodes);
+  if (status < 400 || status >= 500) return;
   await crowdingKeys.pause(caller.keyId);
 }
 

@@ -30,7 +30,7 @@ const LONGEST_MESSAGE = 4096;
 /** The outcome of an error that came without a status of its own. */
 const UNNAMED_FAULT = "5xx";
 const LONGEST_BODY = 1024 * 1024;
-/** Its status says enough. */
+/** What has come by then says enough. */
 const MOST_READING_MS = 5_000;
 
 /** Reads the body of a refusal. */

@@ -217,7 +217,7 @@ export class Allotments {
     this.#open.add(allotment);
     wallet.allotment = allotment;
     if (this.#isStopped || performance.now() < wallet.pausedUntil) await allotment.retire();
-    return true;
+    return !allotment.isRetired;
   }
 
   /** Gives back what no call holds, and leaves the wallet to others for a while. */

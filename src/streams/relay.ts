@@ -130,7 +130,7 @@ export class PassingRelay extends Relay {
 
   protected override pass(event: StreamEvent): void {
     const { data } = event;
-    if (data === undefined) return this.#passEmpty();
+    if (data === undefined) return this.#passEmpty(event);
     const wire = this.reader.event(data);
     // What is no object is the marker of the end, or means nothing to clients. The end of nothing is no answer.
     const isMarker = wire === undefined && this.sink.ended && this.#client.hasContent;
@@ -161,9 +161,8 @@ export class PassingRelay extends Relay {
    * A comment keeps the client's connection alive too, but only after the first event: until then the gateway does that
    * by the clock. Its words are for the gateway, and may name the upstream.
    */
-  #passEmpty(): void {
-    const keepAlive = this.#dialect.templates?.keepAlive;
-    if (this.#client.hasContent && keepAlive !== undefined) this.#client.write(keepAlive);
+  #passEmpty({ raw }: StreamEvent): void {
+    if (this.#client.hasContent) this.#client.write(this.#format.comment ?? raw);
   }
 
   protected override passTexts(found: FoundEvents, chunk: Buffer, from: number): void {

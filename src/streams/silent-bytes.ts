@@ -4,7 +4,7 @@ import type { ChunkReader } from "./chunk-reader.js";
 import { LONGEST_EVENT } from "./longest-event.js";
 import type { Relay } from "./relay.js";
 
-/** Comments and empty lines say nothing. A stream of them alone would keep its call as long as its host likes. */
+/** Comments and empty lines say nothing. A small compressed answer has millions of them, and each takes time. */
 export class SilentBytes {
   #size = 0;
   #taken = 0;

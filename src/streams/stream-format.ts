@@ -18,6 +18,8 @@ export interface StreamFormat {
   /** Events are text, so that images in them can be set aside. */
   readonly isText: boolean;
   readonly envelope: Envelope;
+  /** A comment without words, where the format has comments. */
+  readonly comment?: string;
   /** Where data on one line begins in the content of an event. */
   dataFrom(event: Buffer): number;
   openSplitter(longest?: number): EventSplitter;
@@ -32,6 +34,7 @@ export interface StreamFormat {
 const formats: Readonly<Record<Framing, StreamFormat>> = {
   sse: {
     isText: true,
+    comment: ":\n\n",
     envelope: NO_ENVELOPE,
     dataFrom: startOfData,
     openSplitter: (longest) => new EventBlocks(longest),

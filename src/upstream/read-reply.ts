@@ -12,11 +12,24 @@ export async function readReply(reply: UpstreamReply, limit: number): Promise<st
   return (await readReplyBytes(reply, limit, () => undefined)).toString("utf8");
 }
 
-/** The same for a short answer. A host may send it byte by byte: what has not come after this time is given up. */
+/**
+ * The same for a short answer of JSON. A host may send it byte by byte: after this time, what has come is all of it, or
+ * nothing where that is no whole JSON.
+ */
 export async function readShortReply(reply: UpstreamReply, limit: number, milliseconds: number): Promise<string> {
-  const timer = setTimeout(() => discardReply(reply), milliseconds);
+  let isOver = false;
+  const timer = setTimeout(() => {
+    isOver = true;
+    discardReply(reply);
+  }, milliseconds);
   try {
-    return await readReply(reply, limit);
+    if (reply.body instanceof SmallBody) return await readReply(reply, limit);
+    const reading = collect(
+      piecesUntil(reply, () => isOver),
+      { declared: undefined, limit, hold: () => undefined, tooLarge },
+    );
+    const text = checked(await reading).toString("utf8");
+    return isOver && !isJson(text) ? "" : text;
   } finally {
     clearTimeout(timer);
   }
@@ -32,12 +45,24 @@ export function readReplyBytes(
   hold: (bytes: number) => Promise<void> | undefined,
 ): MaybePromise<Buffer> {
   const { body, contentLength: declared } = reply;
-  const tooLarge = () => new UpstreamError("too_large", "The upstream's answer is too large.");
   const reading =
     body instanceof SmallBody
       ? readSmall(reply, body, hold(Number(declared)))
       : collect(piecesOf(reply), { declared, limit, hold, tooLarge });
   return andThen(reading, checked);
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function tooLarge(): UpstreamError {
+  return new UpstreamError("too_large", "The upstream's answer is too large.");
 }
 
 function checked(bytes: Buffer): Buffer {
@@ -76,6 +101,14 @@ async function* piecesOf({ body }: UpstreamReply): AsyncGenerator<Buffer> {
     throw asUpstreamError(error);
   } finally {
     body.discard();
+  }
+}
+
+async function* piecesUntil(reply: UpstreamReply, isOver: () => boolean): AsyncGenerator<Buffer> {
+  try {
+    yield* piecesOf(reply);
+  } catch (error) {
+    if (!isOver()) throw error;
   }
 }
 

@@ -67,6 +67,29 @@ forEachEngine("allotments", (database) => {
     await settleAll(one, holds);
   });
 
+  it("are not taken again and again for calls that wait for one while the process stops", async () => {
+    await open(RICH);
+    let takes = 0;
+    const { take } = createAllotmentStore(database());
+    const one = managers.open(
+      {},
+      {
+        take: async (wanted) => {
+          takes += 1;
+          await sleep(300);
+          return take(wanted);
+        },
+      },
+    );
+    const asking = Promise.allSettled(Array.from({ length: 30 }, () => managers.hold(one)));
+    await sleep(50);
+    const stopping = one.stop();
+    for (const asked of await asking) if (asked.status === "fulfilled") await one.release(asked.value, "not needed");
+    await stopping;
+    expect(takes).to.equal(1);
+    expect(await managers.allotted()).to.deep.equal([]);
+  });
+
   it("are not given to a wallet with few calls", async () => {
     await open(RICH);
     const one = managers.open({ leastCalls: 3 });

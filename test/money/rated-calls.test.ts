@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "chai";
 import type { HoldManager } from "../../src/money/hold-manager.js";
 import { writerOf } from "../../src/stores/drivers/writer.js";
@@ -119,5 +120,23 @@ forEachEngine("requests of one key that come together", (database) => {
     const processes = [createMoneyStore(database()), createMoneyStore(database())];
     const counted = await Promise.all(processes.flatMap((one) => [1, 2, 3].map(() => one.countRequest(caller))));
     expect(counted.filter((refusal) => refusal === undefined)).to.have.length(3);
+  });
+
+  it("are not counted after their calls have given up", async () => {
+    await fund(database(), "alice", RICH);
+    const caller = await callerOf(database(), "alice", { limits: { requestsPerMinute: 20 } });
+    const money = createMoneyStore(database());
+    expect(await money.countRequest(caller)).to.equal(undefined);
+    // Longer than a call waits.
+    const locked = database().transaction(async (transaction) => {
+      await transaction("key_meters").where({ key_id: caller.keyId }).increment("requests_level", 0);
+      await sleep(2_500);
+    });
+    await sleep(50);
+    const late = await Promise.allSettled(Array.from({ length: 15 }, () => money.countRequest(caller)));
+    await locked;
+    expect(late.filter(({ status }) => status === "fulfilled").length).to.equal(0);
+    const next = await Promise.all(Array.from({ length: 19 }, () => money.countRequest(caller)));
+    expect(next).to.deep.equal(Array.from({ length: 19 }, () => undefined));
   });
 });

@@ -10,7 +10,7 @@ export type Clock = () => number;
 /** A clock that notices when its source was put forward or back. */
 export interface SharedClock {
   readonly now: Clock;
-  /** The time for others, such as receivers of callbacks: also right after a step, before it is followed. */
+  /** The time for others, such as receivers of callbacks: a step of a file's clock counts before it is followed. */
   readonly time: Clock;
   /** The milliseconds by which the source was put forward or back since the last `follow`. */
   step(): number;

@@ -33,7 +33,7 @@ export function* meterCall(input: HoldInput, at: number): Steps<RateRefusal | un
   const { keyId, limits = {} } = input.caller;
   const refusal = yield* exceededConcurrency(input, at);
   if (refusal !== undefined || !hasRate(limits)) return refusal;
-  const [exceeded] = yield* meterRequests(keyId, [{ limits, tokens: input.tokens }], at);
+  const [exceeded] = yield* meterRequests(keyId, () => [{ limits, tokens: input.tokens }], at);
   return exceeded;
 }
 
@@ -90,16 +90,17 @@ const WRITE_METER = new Statement((database, value) =>
 
 /**
  * Counts requests of one key in their order, or returns for each the rate that it would exceed. They wait for the row
- * of the key alone, so a wallet with many keys does not put them all in sequence.
+ * of the key alone, so a wallet with many keys does not put them all in sequence. Which ones are counted is asked for
+ * when the row is there: some may have given up by then.
  */
 export function* meterRequests(
   keyId: string,
-  requests: readonly CountedRequest[],
+  requests: () => readonly CountedRequest[],
   at: number,
 ): Steps<readonly (RateRefusal | undefined)[]> {
   let meter = yield* lockMeter(keyId);
   const refusals: (RateRefusal | undefined)[] = [];
-  for (const request of requests) {
+  for (const request of requests()) {
     const counted = countedIn(meter, request, BigInt(at));
     const isRefused = "refused" in counted;
     refusals.push(isRefused ? counted : undefined);
@@ -153,7 +154,7 @@ function pour({ level, elapsed, perMinute, amount }: Pouring): { readonly level:
   const filled = left + amount * MINUTE_MILLISECONDS;
   const above = filled - leak * MINUTE_MILLISECONDS;
   const excess = above < left ? above : left;
-  return { level: filled, wait: excess > 0n ? (excess + leak - 1n) / leak : 0n };
+  return { level: filled, wait: amount > 0n && excess > 0n ? (excess + leak - 1n) / leak : 0n };
 }
 
 function refusal(limit: RateRefusal["limit"], waitMs: bigint): RateRefusal {

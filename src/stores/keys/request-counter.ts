@@ -5,6 +5,7 @@
 import { outsideWork } from "../../errors/work.js";
 import type { Clock } from "../drivers/clock.js";
 import { CALL_WAIT_MS } from "../drivers/retry-when-locked.js";
+import { MissedTurnError } from "../drivers/owner-turns.js";
 import type { Writer } from "../drivers/writer.js";
 import type { RateRefusal } from "../wallets/holds.js";
 import type { Caller } from "./caller.js";
@@ -14,6 +15,8 @@ import { type CountedRequest, meterRequests } from "./key-meters.js";
 const MOST_TOGETHER = 256;
 
 interface Waiting extends CountedRequest {
+  /** Its call has given up soon after. A refused call must not use up the rate of later ones. */
+  readonly until: number;
   resolve(refusal: RateRefusal | undefined): void;
   reject(error: unknown): void;
 }
@@ -35,7 +38,7 @@ export class RequestCounter {
     const isCounted = requestsPerMinute !== undefined || (tokensPerMinute !== undefined && tokens > 0);
     if (!isCounted) return Promise.resolve(undefined);
     return new Promise((resolve, reject) => {
-      const request = { limits, tokens, resolve, reject };
+      const request = { limits, tokens, until: performance.now() + CALL_WAIT_MS, resolve, reject };
       const waiting = this.#waiting.get(keyId);
       if (waiting !== undefined) return void waiting.push(request);
       this.#waiting.set(keyId, [request]);
@@ -50,10 +53,14 @@ export class RequestCounter {
   }
 
   async #countSome(keyId: string, walletId: string, requests: readonly Waiting[]): Promise<void> {
-    const terms = { timeoutMs: CALL_WAIT_MS, owner: walletId };
+    let counted: readonly Waiting[] = [];
+    const waiting = () => (counted = requests.filter(({ until }) => until > performance.now()));
+    const timeoutMs = Math.max(0, ...requests.map(({ until }) => until - performance.now()));
     try {
-      const refusals = await this.#writer.write(() => meterRequests(keyId, requests, this.#now()), terms);
-      for (const [index, { resolve }] of requests.entries()) resolve(refusals[index]);
+      const count = () => meterRequests(keyId, waiting, this.#now());
+      const refusals = await this.#writer.write(count, { timeoutMs, owner: walletId });
+      for (const [index, { resolve }] of counted.entries()) resolve(refusals[index]);
+      for (const request of requests) if (!counted.includes(request)) request.reject(new MissedTurnError());
     } catch (error) {
       for (const { reject } of requests) reject(error);
     }

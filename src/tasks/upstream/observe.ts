@@ -66,7 +66,7 @@ const MOST_SECONDS = 3600;
 
 /** Nothing where no video has the length: the report is a mistake. */
 function plausibleSeconds(seconds: number | undefined): number | undefined {
-  return seconds !== undefined && seconds >= 0 && seconds <= MOST_SECONDS ? seconds : undefined;
+  return seconds !== undefined && seconds > 0 && seconds <= MOST_SECONDS ? seconds : undefined;
 }
 
 /** Where the request does not fix the length, it is computed from the tokens, to the frame. Some tokens are text. */

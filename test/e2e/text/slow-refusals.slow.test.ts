@@ -13,11 +13,12 @@ const PAUSE_MS = 200;
 const WHOLE_MS = 30_000;
 
 const trickles =
-  (status: number): Script =>
+  (status: number, begin = ""): Script =>
   async (response) => {
     response.writeHead(status, { "content-type": "application/json" });
+    if (begin !== "") response.write(begin);
     const sending = setInterval(() => response.write(" "), PAUSE_MS);
-    const end = setTimeout(() => response.end("{}"), WHOLE_MS);
+    const end = setTimeout(() => response.end(begin === "" ? "{}" : ""), WHOLE_MS);
     response.once("close", () => {
       clearInterval(sending);
       clearTimeout(end);
@@ -26,6 +27,21 @@ const trickles =
 
 describe("a refusal that comes byte by byte", () => {
   const scripted = scriptedGateway(MODELS);
+
+  it("has its reason, where that came before the wait was over", async () => {
+    const { gateway, one } = scripted();
+    one.plays(
+      trickles(400, JSON.stringify({ error: { message: "The prompt is too odd.", type: "invalid_request_error" } })),
+    );
+    const response = await fetch(`${gateway.url}/v1/chat/completions`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${gateway.key}`, "content-type": "application/json" },
+      body: JSON.stringify({ model: "acme/chat", messages: [{ role: "user", content: "Hi" }] }),
+    });
+    expect([response.status, await response.text()]).to.satisfy(
+      ([answered, text]: [number, string]) => answered === 400 && text.includes("too odd"),
+    );
+  });
 
   for (const { id } of MODELS)
     for (const [status, given] of [

@@ -11,12 +11,13 @@ const MODELS = [...dialectClients.keys()].map((dialect) => ({
 }));
 const PAUSE_MS = 200;
 /** Much longer than a client waits for an ID. */
-const WHOLE_MS = 60_000;
+const WHOLE_MS = 120_000;
 
 describe("an answer to a creation that comes byte by byte", () => {
   const scripted = scriptedGateway(MODELS);
 
-  for (const [dialect, client] of dialectClients)
+  // It is the same for all dialects, and takes half a minute.
+  for (const [dialect, client] of [...dialectClients].slice(0, 1))
     it(`is given up, and its outcome is unknown, in ${dialect}`, async () => {
       const { gateway, one } = scripted();
       one.plays((response) => {
