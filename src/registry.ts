@@ -43,6 +43,7 @@ export { furtherAnswers } from "./conversion/further-answers.js";
 export { lookUp } from "./conversion/body-paths.js";
 export { parseExact, stringifyExact, wellFormed } from "./conversion/exact.js";
 export { checkPlaces, TooManyPlacesError } from "./conversion/json-places.js";
+export { isJson } from "./conversion/stream/object-end.js";
 export { isInexactInteger } from "./conversion/whole-number.js";
 export { type ModelList, describeModel, describeModelList } from "./conversion/model-list.js";
 export { ConversionError } from "./conversion/conversion-error.js";

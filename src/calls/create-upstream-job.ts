@@ -75,7 +75,8 @@ export async function createUpstreamJob(
 }
 
 async function readJob(reply: UpstreamReply, target: TaskPlan["target"], task: Task): Promise<AcceptedJob> {
-  const job = readUpstreamJob(await readShortReply(reply, LONGEST_REPLY, MOST_READING_MS), target.dialect);
+  const { text } = await readShortReply(reply, LONGEST_REPLY, MOST_READING_MS);
+  const job = readUpstreamJob(text, target.dialect);
   if (job.id === undefined || job.id === "" || job.id.length > LONGEST_ID)
     throw new UpstreamError(UNREADABLE, "The upstream's answer has no ID of a job.");
   const { details } = observe(job, target.dialect, target, task);

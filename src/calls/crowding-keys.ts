@@ -34,11 +34,11 @@ export class CrowdingKeys {
 
   /** Waits before a refusal of the key is answered, where it must wait. */
   async pause(keyId: string): Promise<void> {
-    if (this.isCrowding(keyId)) await sleep(PAUSE_MS);
+    if (this.count(keyId)) await sleep(PAUSE_MS);
   }
 
-  /** Counts a refused call. */
-  isCrowding(keyId: string): boolean {
+  /** Counts a refused call. Whether its key keeps others waiting. */
+  count(keyId: string): boolean {
     const now = this.#now();
     const refused = this.#keys.get(keyId) ?? { since: now, count: 0, isCrowding: false };
     if (now - refused.since >= WINDOW_MS) {

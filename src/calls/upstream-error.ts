@@ -1,5 +1,5 @@
 /** The errors that a client gets when an upstream refuses or fails. */
-import type { Failure } from "../registry.js";
+import { type Failure, isJson } from "../registry.js";
 import type { UpstreamReply } from "../upstream/exchange.js";
 import { parseRefusal } from "../upstream/parse-refusal.js";
 import { readShortReply } from "../upstream/read-reply.js";
@@ -49,7 +49,9 @@ export async function readRefusal(
 
 /** The same before it is explained. */
 export async function readFailure(reply: UpstreamReply, target: Target): Promise<Failure> {
-  const text = await readShortReply(reply, LONGEST_BODY, MOST_READING_MS).catch(() => "");
+  const read = await readShortReply(reply, LONGEST_BODY, MOST_READING_MS).catch(() => undefined);
+  // Half of an object has no words for a client.
+  const text = read === undefined || (read.isCut && !isJson(read.text)) ? "" : read.text;
   return target.dialect.errors.read(reply.status, parseRefusal(text), reply.header);
 }
 

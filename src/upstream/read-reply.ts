@@ -12,24 +12,27 @@ export async function readReply(reply: UpstreamReply, limit: number): Promise<st
   return (await readReplyBytes(reply, limit, () => undefined)).toString("utf8");
 }
 
-/**
- * The same for a short answer of JSON. A host may send it byte by byte: after this time, what has come is all of it, or
- * nothing where that is no whole JSON.
- */
-export async function readShortReply(reply: UpstreamReply, limit: number, milliseconds: number): Promise<string> {
-  let isOver = false;
+/** What came of an answer in its time. */
+export interface ShortReply {
+  readonly text: string;
+  /** It may have had more. */
+  readonly isCut: boolean;
+}
+
+/** The same for a short answer. A host may send it byte by byte: what comes after this time is not waited for. */
+export async function readShortReply(reply: UpstreamReply, limit: number, milliseconds: number): Promise<ShortReply> {
+  let isCut = false;
   const timer = setTimeout(() => {
-    isOver = true;
+    isCut = true;
     discardReply(reply);
   }, milliseconds);
   try {
-    if (reply.body instanceof SmallBody) return await readReply(reply, limit);
+    if (reply.body instanceof SmallBody) return { text: await readReply(reply, limit), isCut };
     const reading = collect(
-      piecesUntil(reply, () => isOver),
+      piecesUntil(reply, () => isCut),
       { declared: undefined, limit, hold: () => undefined, tooLarge },
     );
-    const text = checked(await reading).toString("utf8");
-    return isOver && !isJson(text) ? "" : text;
+    return { text: checked(await reading).toString("utf8"), isCut };
   } finally {
     clearTimeout(timer);
   }
@@ -50,15 +53,6 @@ export function readReplyBytes(
       ? readSmall(reply, body, hold(Number(declared)))
       : collect(piecesOf(reply), { declared, limit, hold, tooLarge });
   return andThen(reading, checked);
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 function tooLarge(): UpstreamError {

@@ -17,7 +17,7 @@ describe("a key whose calls are refused often", () => {
 
   /** How many of so many refused calls had to wait. */
   function waitsOf(keyId: string, count: number): number {
-    return Array.from({ length: count }, () => keys.isCrowding(keyId)).filter(Boolean).length;
+    return Array.from({ length: count }, () => keys.count(keyId)).filter(Boolean).length;
   }
 
   it("waits where the process is late, after fifty in a second", () => {

@@ -60,7 +60,8 @@ export class RequestCounter {
       const count = () => meterRequests(keyId, waiting, this.#now());
       const refusals = await this.#writer.write(count, { timeoutMs, owner: walletId });
       for (const [index, { resolve }] of counted.entries()) resolve(refusals[index]);
-      for (const request of requests) if (!counted.includes(request)) request.reject(new MissedTurnError());
+      // Those that are resolved stay so.
+      if (counted.length < requests.length) for (const { reject } of requests) reject(new MissedTurnError());
     } catch (error) {
       for (const { reject } of requests) reject(error);
     }
