@@ -147,6 +147,8 @@ function emptied(
   const rate = BigInt(perMinute);
   const present = BigInt(now) * rate;
   const from = emptyAt > present ? emptyAt : present;
+  // A call without tokens does not wait for those of others.
+  if (amount === 0n) return { at: from, wait: 0n };
   const at = from + amount * MINUTE;
   // The latest start at which it is empty within a minute. For more than a minute's amount: an empty bucket.
   const allowed = amount > rate ? emptyAt : at - MINUTE * rate;
