@@ -6,7 +6,7 @@ import { isSurelyUnwritten, reasonOf } from "../stores/drivers/database-error.js
 import { withTimeLimit } from "../stores/drivers/time-limit.js";
 import { newTaskIdentifier } from "../stores/identifiers.js";
 import type { ActiveState, Task } from "../stores/tasks/task-rows.js";
-import type { IntentResult, Intent } from "../stores/tasks/create-intent.js";
+import type { IntentResult, Intent } from "../stores/tasks/create-intents.js";
 import type { TaskStore } from "../stores/tasks/task-store.js";
 import { TaskRefusedError, type Observation } from "./contract.js";
 import type { RetryUntilWritten } from "../workers/retry-until-written.js";

@@ -3,7 +3,7 @@ import type { Transaction } from "../drivers/database.js";
 import { failPoint } from "../drivers/fail-points.js";
 import type { Charge, Resolution } from "../wallets/holds.js";
 import { runSteps } from "../drivers/steps.js";
-import { releaseHold, settleHold } from "../wallets/resolve-hold.js";
+import { releaseHold, settleHold } from "../wallets/end-holds.js";
 import { DELETION_LEASE_MS } from "./job-deletions.js";
 import type { FinalState } from "./task-rows.js";
 

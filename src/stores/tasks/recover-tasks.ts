@@ -4,7 +4,7 @@ import type { Database } from "../drivers/database.js";
 import { retryWhenLocked } from "../drivers/retry-when-locked.js";
 import { changesOf, rowsOf, Statement, type Step, type Steps } from "../drivers/steps.js";
 import { writerOf } from "../drivers/writer.js";
-import { releaseHold } from "../wallets/resolve-hold.js";
+import { releaseHold } from "../wallets/end-holds.js";
 
 /** The result for a task whose creation was interrupted. */
 export interface RecoveredTask {

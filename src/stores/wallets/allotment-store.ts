@@ -5,7 +5,7 @@ import { failPoint } from "../drivers/fail-points.js";
 import { CALL_WAIT_MS, retryWhenLocked } from "../drivers/retry-when-locked.js";
 import { changesOf, Statement } from "../drivers/steps.js";
 import { type Writer, writerOf } from "../drivers/writer.js";
-import { waitForAdmissions } from "./admit-call.js";
+import { waitForAdmissions } from "./admit-calls.js";
 import {
   AllotmentGoneError,
   WalletTooPoorError,

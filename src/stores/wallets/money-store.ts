@@ -1,11 +1,11 @@
 /** Money of calls: part of a wallet is held before a call is sent, and the cost is charged once when the call ends. */
-import { admissionOf, holdOfCall, writeHold } from "./admit-call.js";
+import { admissionOf, holdOfCall, writeHold } from "./admit-calls.js";
 import { CALL_WAIT_MS, retryWhenLocked } from "../drivers/retry-when-locked.js";
 import { type Clock, clockOf } from "../drivers/clock.js";
 import type { Database } from "../drivers/database.js";
 import { writerOf } from "../drivers/writer.js";
 import { pruneBudgets } from "../keys/key-budgets.js";
-import { RequestCounter } from "../keys/request-counter.js";
+import { RequestCounter } from "../drivers/shared-writes.js";
 import { type Expired, expireHolds } from "./expire-holds.js";
 import { failPoint } from "../drivers/fail-points.js";
 import type { Caller } from "../keys/caller.js";
@@ -19,7 +19,7 @@ import {
   type Resolution,
   checkCharge,
 } from "./holds.js";
-import { releaseHold, settleHold } from "./resolve-hold.js";
+import { releaseHold, settleHold } from "./end-holds.js";
 
 export interface MoneyStore {
   /** Holds part of the wallet's balance for a call, or returns why not. */

@@ -3,7 +3,7 @@ import type { Database } from "../../../src/stores/drivers/database.js";
 import type { TaskEnd } from "../../../src/stores/tasks/finish-task.js";
 import type { MediaIndex } from "../../../src/stores/media/media-index.js";
 import { newTaskIdentifier } from "../../../src/stores/identifiers.js";
-import type { IntentResult, Intent } from "../../../src/stores/tasks/create-intent.js";
+import type { IntentResult, Intent } from "../../../src/stores/tasks/create-intents.js";
 import type { Acceptance, TaskStore } from "../../../src/stores/tasks/task-store.js";
 import type { Task } from "../../../src/stores/tasks/task-rows.js";
 import type { Caller } from "../../../src/stores/keys/caller.js";

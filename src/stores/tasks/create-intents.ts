@@ -1,5 +1,5 @@
 /** Writes a task together with the hold of its highest possible cost, before its upstream is called. */
-import { admissionOf, writeHold } from "../wallets/admit-call.js";
+import { admissionOf, writeHold } from "../wallets/admit-calls.js";
 import type { Clock } from "../drivers/clock.js";
 import { failPoint } from "../drivers/fail-points.js";
 import { CALL_WAIT_MS } from "../drivers/retry-when-locked.js";

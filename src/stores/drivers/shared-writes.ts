@@ -3,13 +3,13 @@
  * those that only count tokens. Requests of one key that come while others are counted are the next transaction.
  */
 import { outsideWork } from "../../errors/work.js";
-import type { Clock } from "../drivers/clock.js";
-import { CALL_WAIT_MS } from "../drivers/retry-when-locked.js";
-import { MissedTurnError } from "../drivers/owner-turns.js";
-import type { Writer } from "../drivers/writer.js";
+import type { Clock } from "./clock.js";
+import { CALL_WAIT_MS } from "./retry-when-locked.js";
+import { MissedTurnError } from "./owner-turns.js";
+import type { Writer } from "./writer.js";
 import type { RateRefusal } from "../wallets/holds.js";
-import type { Caller } from "./caller.js";
-import { type CountedRequest, meterRequests } from "./key-meters.js";
+import type { Caller } from "../keys/caller.js";
+import { type CountedRequest, meterRequests } from "../keys/key-meters.js";
 
 /** A transaction of more would let a request wait for many others. */
 const MOST_TOGETHER = 256;
