@@ -5,9 +5,9 @@ import { createKeyStore } from "../../src/stores/keys/key-store.js";
 import { inTransaction } from "../../src/stores/drivers/database.js";
 import { runSteps, type Steps } from "../../src/stores/drivers/steps.js";
 import { createTaskStore } from "../../src/stores/tasks/task-store.js";
-import { writeHold } from "../../src/stores/wallets/admit-calls.js";
+import { admitCalls } from "../../src/stores/wallets/admit-calls.js";
+import { endHold } from "../../src/stores/wallets/end-holds.js";
 import { type MoneyStore, createMoneyStore } from "../../src/stores/wallets/money-store.js";
-import { releaseHold, settleHold } from "../../src/stores/wallets/end-holds.js";
 import { forEachEngine } from "../support/engines.js";
 import { amountsOf, callerOf, chargeOf, fund, held, LIFETIME_MS, requestedVideoOf } from "../support/money/holds.js";
 import { accepted, endingOf, intentOf } from "../support/tasks/tasks.js";
@@ -230,15 +230,15 @@ forEachEngine("a key's budget", (database) => {
         return count.statements;
       };
       const admitted = async () => {
-        const { id } = await run(writeHold(requestedVideoOf(caller, 2n), time));
-        return id;
+        const [admission] = await run(admitCalls([requestedVideoOf(caller, 2n)], time));
+        return held(admission ?? { refused: "balance" }).id;
       };
       // The first call of a key also makes the row of its rates.
       await admitted();
       expect([
-        await statementsOf(writeHold(requestedVideoOf(caller, 2n), time)),
-        await statementsOf(settleHold(await admitted(), chargeOf(1n), time)),
-        await statementsOf(releaseHold(await admitted(), "refused", time)),
+        await statementsOf(admitCalls([requestedVideoOf(caller, 2n)], time)),
+        await statementsOf(endHold(await admitted(), chargeOf(1n), time)),
+        await statementsOf(endHold(await admitted(), { released: "refused" }, time)),
       ]).to.deep.equal([admission, settlement, release]);
     });
   }

@@ -1,7 +1,7 @@
 /** Random operations on the money store and on an oracle. Both must return the same. */
 import { isDeepStrictEqual } from "node:util";
 import type { Database } from "../../src/stores/drivers/database.js";
-import type { HoldKey, Resolution } from "../../src/stores/wallets/holds.js";
+import type { Admission, HoldKey, Resolution } from "../../src/stores/wallets/holds.js";
 import { type MoneyStore, createMoneyStore } from "../../src/stores/wallets/money-store.js";
 import type { Caller, KeyLimits } from "../../src/stores/keys/caller.js";
 import { createWalletStore } from "../../src/stores/wallets/wallet-store.js";
@@ -101,7 +101,8 @@ class Model {
       [12, () => this.wait()],
       [2, () => this.credit()],
       [2, () => this.raceResolutions()],
-      [1, () => this.raceReservations()],
+      [3, () => this.raceReservations()],
+      [3, () => this.raceEnds()],
     ])();
     if (touched !== undefined) await this.compareWallet(touched);
   }
@@ -129,15 +130,20 @@ class Model {
     const key = this.keyOf(input.key);
     const wanted = this.oracle.reserve(input, this.time);
     const answer = await this.answered(() => this.money.reserve(this.admit(input)));
+    this.compareAdmission(input, wanted, answer);
+    return key;
+  }
+
+  private compareAdmission(input: OracleInput, wanted: ReturnType<Oracle["reserve"]>, answer: Admission): void {
     if ("refused" in wanted) {
       same("a refusal", answer, wanted);
       remember(this.refused, input);
-      return key;
+      return;
     }
     if (!("hold" in answer)) throw new Error(`a call was refused: ${JSON.stringify(answer)}`);
     if (wanted.id === "") wanted.id = answer.hold.id;
-    same("a hold", answer.hold, { id: wanted.id, walletId: key.caller.walletId, ticks: wanted.ticks });
-    return key;
+    const { walletId } = this.keyOf(input.key).caller;
+    same("a hold", answer.hold, { id: wanted.id, walletId, ticks: wanted.ticks });
   }
 
   /** The same call once more: one that was refused may be admitted now, and one that has a hold keeps it. */
@@ -225,24 +231,45 @@ class Model {
     return this.finished(hold);
   }
 
-  /** Several parallel calls of which the wallet covers only some. */
+  /** Parallel calls of keys of one wallet, which covers some of them. Each gets what it would get in their order. */
   private async raceReservations(): Promise<ModelKey | undefined> {
-    const key = this.someKey();
-    const available = key.wallet.balance - key.wallet.reserved;
-    if (Object.keys(key.limits).length > 0 || available < 4n) return undefined;
-    const ticks = available / 4n + 1n;
-    const inputs = Array.from({ length: 6 }, () => ({ ...this.newInput(), key, ticks }));
-    const answer = await Promise.all(inputs.map((input) => this.money.reserve(this.admit(input))));
-    const admitted = answer.flatMap((admission, index) =>
-      "hold" in admission ? [{ input: inputs[index] as OracleInput, hold: admission.hold }] : [],
+    const { wallet } = this.someKey();
+    const keys = this.keys.filter((key) => key.wallet === wallet);
+    const share = (wallet.balance - wallet.reserved) / 4n;
+    const inputs = Array.from({ length: 2 + this.random.below(8) }, () => {
+      const ticks = share > 0n && this.random.chance(0.3) ? share + 1n : BigInt(this.random.below(1_000_000));
+      return { ...this.newInput(), key: this.random.one(keys) ?? missing(), ticks };
+    });
+    const [first = missing()] = inputs;
+    const asked = this.random.chance(0.2) ? [...inputs, first] : inputs;
+    const answers = await Promise.all(asked.map((input) => this.money.reserve(this.admit(input))));
+    for (const [index, input] of inputs.entries())
+      this.compareAdmission(input, this.oracle.reserve(input, this.time), answers[index] ?? missing());
+    if (asked.length > inputs.length) same("the answer to a call that is asked for twice", answers.at(-1), answers[0]);
+    return keys[0];
+  }
+
+  /** Parallel ends of several holds. Those of one wallet are written together. */
+  private async raceEnds(): Promise<undefined> {
+    const some = Array.from({ length: 8 }, () => (this.random.chance(0.9) ? this.someHeld() : this.someOver()));
+    const holds = new Set(some.filter((hold) => hold !== undefined));
+    const ends = [...holds].map((hold): [OracleHold, Resolution] => [
+      hold,
+      this.random.chance(0.3) ? { state: "released" } : { state: "settled", chargedTicks: this.chargeFor(hold) },
+    ]);
+    const answers = await Promise.all(
+      ends.map(([hold, end]) =>
+        "chargedTicks" in end
+          ? this.money.settle(this.keyFor(hold), chargeOf(end.chargedTicks, { estimated: this.random.chance(0.2) }))
+          : this.money.release(this.keyFor(hold), "raced"),
+      ),
     );
-    same("how many of a race were admitted", admitted.length, 3);
-    for (const { input, hold } of admitted) {
-      const known = this.oracle.reserve(input, this.time);
-      if ("refused" in known) throw new Error("more were admitted than the wallet covers");
-      known.id = hold.id;
+    for (const [index, [hold, end]] of ends.entries()) {
+      same("one of several ends", answers[index], this.oracle.resolve(hold, end));
+      this.finished(hold);
     }
-    return key;
+    for (const key of new Set([...holds].map((hold) => this.keyOf(hold.key)))) await this.compareWallet(key);
+    return undefined;
   }
 
   /** Repeats the operation when the answer was lost, as a client of the store would. It must take effect once. */

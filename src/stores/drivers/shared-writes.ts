@@ -1,69 +1,98 @@
 /**
- * Counts requests towards the rates of their keys, beside any hold: calls that an allotment covers, refused calls, and
- * those that only count tokens. Requests of one key that come while others are counted are the next transaction.
+ * Writes that wait for the same row, such as a wallet's, as one transaction. Those that come while others are written
+ * are the next one.
  */
 import { outsideWork } from "../../errors/work.js";
-import type { Clock } from "./clock.js";
-import { CALL_WAIT_MS } from "./retry-when-locked.js";
+import { isDatabaseAway } from "./database-error.js";
 import { MissedTurnError } from "./owner-turns.js";
+import type { Steps } from "./steps.js";
+import { undoneOr } from "./undone.js";
 import type { Writer } from "./writer.js";
-import type { RateRefusal } from "../wallets/holds.js";
-import type { Caller } from "../keys/caller.js";
-import { type CountedRequest, meterRequests } from "../keys/key-meters.js";
 
-/** A transaction of more would let a request wait for many others. */
-const MOST_TOGETHER = 256;
+export interface SharedTerms {
+  /** A transaction of more would let each wait for many others. */
+  readonly most: number;
+  /** For how long one waits, for those before it and for locks. What is not begun by then fails. */
+  readonly timeoutMs: number;
+}
 
-interface Waiting extends CountedRequest {
-  /** Its call has given up soon after. A refused call must not use up the rate of later ones. */
+export interface Owners {
+  /** The ID of the row that they wait for. */
+  readonly row: string;
+  /** Whose it is: a key's own row is of its wallet. */
+  readonly owner: string;
+}
+
+/** One result for each input, in the same order. The inputs are asked for when they are to be decided. */
+type WriteShared<Input, Result> = (row: string, inputs: () => readonly Input[]) => Steps<readonly Result[]>;
+
+interface Waiting<Input, Result> {
+  readonly input: Input;
   readonly until: number;
-  resolve(refusal: RateRefusal | undefined): void;
+  resolve(result: Result): void;
   reject(error: unknown): void;
 }
 
-export class RequestCounter {
+export class SharedWrites<Input, Result> {
   readonly #writer: Writer;
-  readonly #now: Clock;
-  /** Those of keys of which some are being counted. */
-  readonly #waiting = new Map<string, Waiting[]>();
+  readonly #write: WriteShared<Input, Result>;
+  readonly #terms: SharedTerms;
+  /** Those of rows of which some are being written. */
+  readonly #waiting = new Map<string, Waiting<Input, Result>[]>();
 
-  constructor(writer: Writer, now: Clock) {
+  constructor(writer: Writer, write: WriteShared<Input, Result>, terms: SharedTerms) {
     this.#writer = writer;
-    this.#now = now;
+    this.#write = write;
+    this.#terms = terms;
   }
 
-  /** Counts one request, or resolves with the rate that it would exceed. Without such a rate it needs no database. */
-  count({ keyId, walletId, limits = {} }: Caller, tokens: number): Promise<RateRefusal | undefined> {
-    const { requestsPerMinute, tokensPerMinute } = limits;
-    const isCounted = requestsPerMinute !== undefined || (tokensPerMinute !== undefined && tokens > 0);
-    if (!isCounted) return Promise.resolve(undefined);
+  add(owners: Owners, input: Input): Promise<Result> {
     return new Promise((resolve, reject) => {
-      const request = { limits, tokens, until: performance.now() + CALL_WAIT_MS, resolve, reject };
-      const waiting = this.#waiting.get(keyId);
-      if (waiting !== undefined) return void waiting.push(request);
-      this.#waiting.set(keyId, [request]);
-      void outsideWork(() => this.#countAll(keyId, walletId));
+      const one = { input, until: performance.now() + this.#terms.timeoutMs, resolve, reject };
+      const waiting = this.#waiting.get(owners.row);
+      if (waiting !== undefined) return void waiting.push(one);
+      this.#waiting.set(owners.row, [one]);
+      void outsideWork(() => this.#writeAll(owners));
     });
   }
 
-  async #countAll(keyId: string, walletId: string): Promise<void> {
-    const waiting = this.#waiting.get(keyId) ?? [];
-    while (waiting.length > 0) await this.#countSome(keyId, walletId, waiting.splice(0, MOST_TOGETHER));
-    this.#waiting.delete(keyId);
+  async #writeAll(owners: Owners): Promise<void> {
+    const waiting = this.#waiting.get(owners.row) ?? [];
+    while (waiting.length > 0) await this.#writeSome(owners, waiting);
+    this.#waiting.delete(owners.row);
   }
 
-  async #countSome(keyId: string, walletId: string, requests: readonly Waiting[]): Promise<void> {
-    let counted: readonly Waiting[] = [];
-    const waiting = () => (counted = requests.filter(({ until }) => until > performance.now()));
-    const timeoutMs = Math.max(0, ...requests.map(({ until }) => until - performance.now()));
+  /** Takes those that wait by the time at which they are decided. */
+  async #writeSome(owners: Owners, waiting: Waiting<Input, Result>[]): Promise<void> {
+    const taken = waiting.splice(0, this.#terms.most);
+    let decided: readonly Waiting<Input, Result>[] = [];
+    const inputs = () => {
+      taken.push(...waiting.splice(0, this.#terms.most - taken.length));
+      decided = taken.filter(({ until }) => until > performance.now());
+      return decided.map(({ input }) => input);
+    };
     try {
-      const count = () => meterRequests(keyId, waiting, this.#now());
-      const refusals = await this.#writer.write(count, { timeoutMs, owner: walletId });
-      for (const [index, { resolve }] of counted.entries()) resolve(refusals[index]);
+      const results = await this.#written(owners, taken, inputs);
+      for (const [index, { resolve }] of decided.entries()) resolve(results[index] as Result);
       // Those that are resolved stay so.
-      if (counted.length < requests.length) for (const { reject } of requests) reject(new MissedTurnError());
+      if (decided.length < taken.length) for (const { reject } of taken) reject(new MissedTurnError());
     } catch (error) {
-      for (const { reject } of requests) reject(error);
+      await this.#fail(owners, taken, error);
     }
+  }
+
+  #written(
+    { row, owner }: Owners,
+    taken: readonly Waiting<Input, Result>[],
+    inputs: () => readonly Input[],
+  ): Promise<readonly Result[]> {
+    const timeoutMs = Math.max(0, ...taken.map(({ until }) => until - performance.now()));
+    return undoneOr(this.#writer.write(() => this.#write(row, inputs), { timeoutMs, owner }));
+  }
+
+  /** One of several may be at fault, so each is tried by itself. */
+  async #fail(owners: Owners, taken: readonly Waiting<Input, Result>[], error: unknown): Promise<void> {
+    if (taken.length === 1 || isDatabaseAway(error)) for (const { reject } of taken) reject(error);
+    else for (const one of taken) await this.#writeSome(owners, [one]);
   }
 }

@@ -7,7 +7,7 @@ import type { Database } from "../drivers/database.js";
 import { retryWhenLocked } from "../drivers/retry-when-locked.js";
 import { InvariantError } from "../../errors/invariant-error.js";
 import { Statement, changesOf, rowsOf, type StepValues, type Steps } from "../drivers/steps.js";
-import type { BudgetRefusal, HoldInput } from "../wallets/holds.js";
+import type { BudgetRefusal } from "../wallets/holds.js";
 import type { KeyLimits } from "./caller.js";
 
 const PERIODS = ["day", "month"] as const;
@@ -18,6 +18,10 @@ export interface BudgetedHold {
   readonly key_id: string;
   readonly created_at: bigint;
   readonly ticks: bigint;
+}
+
+export interface ChargedHold extends BudgetedHold {
+  readonly charged: bigint;
 }
 
 export function hasBudget({ ticksPerDay, ticksPerMonth }: KeyLimits = {}): boolean {
@@ -50,20 +54,38 @@ const HOLD = new Statement((database, value) =>
     .returning(["period", database.raw("held_ticks + spent_ticks AS used")]),
 );
 
-/** Counts a hold that is written already, or returns the budget that it would exceed: the one that renews later. */
-export function* holdOfBudget({ caller, ticks }: HoldInput, at: number): Steps<BudgetRefusal | undefined> {
-  const { keyId, limits = {} } = caller;
-  if (!hasBudget(limits)) return undefined;
+/** Counts what calls hold, or less of it. Returns what counts towards the budgets of the key by then. */
+export function* holdInBudgets(keyId: string, ticks: bigint, at: number): Steps<UsedBudget> {
   const rows = yield* rowsOf<{ period: Period; used: bigint }>(HOLD.with({ keyId, ticks, ...boundValues(at) }));
   const used = new Map(rows.map((row) => [row.period, row.used]));
+  return { day: used.get("day") ?? 0n, month: used.get("month") ?? 0n };
+}
+
+interface AskedBudget {
+  readonly used: UsedBudget;
+  readonly ticks: bigint;
+  readonly at: number;
+}
+
+/** The budget that a call would exceed: the one that renews later. */
+export function exceededBudget(limits: KeyLimits, { used, ticks, at }: AskedBudget): BudgetRefusal | undefined {
   const budgets = { day: limits.ticksPerDay, month: limits.ticksPerMonth };
   for (const period of ["month", "day"] as const) {
-    const [budget, now] = [budgets[period], used.get(period) ?? 0n];
-    if (budget === undefined || now <= budget) continue;
-    const isUsedUp = now - ticks >= budget;
-    return { refused: "budget", period, ticks: budget, isUsedUp, renewsAt: boundsOf(period, at).endsAt };
+    const [budget, before] = [budgets[period], used[period]];
+    if (budget === undefined || before + ticks <= budget) continue;
+    return {
+      refused: "budget",
+      period,
+      ticks: budget,
+      isUsedUp: before >= budget,
+      renewsAt: boundsOf(period, at).endsAt,
+    };
   }
   return undefined;
+}
+
+export function addedTo({ day, month }: UsedBudget, ticks: bigint): UsedBudget {
+  return { day: day + ticks, month: month + ticks };
 }
 
 const RESOLVE = new Statement((database, value) =>
@@ -78,11 +100,22 @@ const RESOLVE = new Statement((database, value) =>
     }),
 );
 
-/** Gives back what was held for a call, and counts its charge. */
-export function* resolveInBudget(hold: BudgetedHold, charged: bigint): Steps<void> {
-  const { key_id: keyId, created_at, ticks } = hold;
-  const changed = yield* changesOf(RESOLVE.with({ keyId, ticks, charged, ...boundValues(Number(created_at)) }));
-  if (changed !== PERIODS.length) throw new InvariantError(`a hold of the key ${keyId} was not counted`);
+/** Gives back what was held for calls, and counts their charges: once for each key and day. */
+export function* resolveInBudgets(holds: readonly ChargedHold[]): Steps<void> {
+  const sums = new Map<string, ChargedHold>();
+  for (const hold of holds) {
+    const day = `${hold.key_id} ${boundsOf("day", Number(hold.created_at)).startsAt}`;
+    const before = sums.get(day);
+    sums.set(day, {
+      ...hold,
+      ticks: hold.ticks + (before?.ticks ?? 0n),
+      charged: hold.charged + (before?.charged ?? 0n),
+    });
+  }
+  for (const { key_id: keyId, created_at, ticks, charged } of sums.values()) {
+    const changed = yield* changesOf(RESOLVE.with({ keyId, ticks, charged, ...boundValues(Number(created_at)) }));
+    if (changed !== PERIODS.length) throw new InvariantError(`a hold of the key ${keyId} was not counted`);
+  }
 }
 
 /** What counts towards the budgets of a key now. */

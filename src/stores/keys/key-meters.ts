@@ -1,10 +1,11 @@
 /** The rates of keys. They are counted in the database, so that all processes share one count. */
 import { Statement, changesOf, rowsOf, type Steps } from "../drivers/steps.js";
 import { InvariantError } from "../../errors/invariant-error.js";
-import type { HoldInput, RateRefusal } from "../wallets/holds.js";
+import type { RateRefusal } from "../wallets/holds.js";
 import type { KeyLimits } from "./caller.js";
 
-interface MeterRow {
+export interface MeterRow {
+  readonly key_id: string;
   readonly requests_level: bigint;
   readonly tokens_level: bigint;
   readonly updated_at: bigint;
@@ -14,6 +15,9 @@ interface MeterRow {
 const MINUTE_MILLISECONDS = 60_000n;
 /** The end of a call under way is unknown. */
 const CONCURRENT_WAIT_MS = 1_000;
+
+/** The refusal of a call beside as many as its key may have under way. */
+export const CONCURRENT_REFUSAL: RateRefusal = { refused: "rate", limit: "concurrent", waitMs: CONCURRENT_WAIT_MS };
 
 /** A request as its key's rates count it. */
 export interface CountedRequest {
@@ -25,16 +29,9 @@ export function hasRate({ requestsPerMinute, tokensPerMinute }: KeyLimits = {}):
   return requestsPerMinute !== undefined || tokensPerMinute !== undefined;
 }
 
-/**
- * Counts one call with its tokens, whose hold is written already, or returns the limit that it would exceed. The
- * transaction must have changed the key's wallet before: that puts the calls of one key in sequence.
- */
-export function* meterCall(input: HoldInput, at: number): Steps<RateRefusal | undefined> {
-  const { keyId, limits = {} } = input.caller;
-  const refusal = yield* exceededConcurrency(input, at);
-  if (refusal !== undefined || !hasRate(limits)) return refusal;
-  const [exceeded] = yield* meterRequests(keyId, () => [{ limits, tokens: input.tokens }], at);
-  return exceeded;
+/** Whether it counts towards a rate at all. */
+export function isMetered({ limits: { requestsPerMinute, tokensPerMinute }, tokens }: CountedRequest): boolean {
+  return requestsPerMinute !== undefined || (tokensPerMinute !== undefined && tokens > 0);
 }
 
 const COUNT_UNDER_WAY = new Statement((database, value) =>
@@ -45,7 +42,6 @@ const COUNT_UNDER_WAY = new Statement((database, value) =>
       (counted) =>
         void counted
           .where({ for_task: 0 })
-          .orWhere({ call_id: value("callId") })
           // Few tasks are being created at a time. The literal state lets both engines use their index.
           .orWhereIn(
             "call_id",
@@ -56,16 +52,13 @@ const COUNT_UNDER_WAY = new Statement((database, value) =>
 );
 
 /**
- * A hold whose lease has ended belongs to a dead process: it does not count until it is swept. A task lasts longer than
- * the call that creates it, and counts as under way only until it is known what its upstream made of that call. The
- * task of a dead process does not count either.
+ * How many calls of a key are under way. A hold whose lease has ended belongs to a dead process: it does not count
+ * until it is swept. A task lasts longer than the call that creates it, and counts as under way only until it is known
+ * what its upstream made of that call. The task of a dead process does not count either.
  */
-function* exceededConcurrency({ caller, callId }: HoldInput, at: number): Steps<RateRefusal | undefined> {
-  const { keyId, limits: { mostConcurrent } = {} } = caller;
-  if (mostConcurrent === undefined) return undefined;
-  const [row] = yield* rowsOf<{ held: bigint }>(COUNT_UNDER_WAY.with({ keyId, callId, at }));
-  if (row === undefined || row.held <= BigInt(mostConcurrent)) return undefined;
-  return { refused: "rate", limit: "concurrent", waitMs: CONCURRENT_WAIT_MS };
+export function* countUnderWay(keyId: string, at: number): Steps<bigint> {
+  const [row] = yield* rowsOf<{ held: bigint }>(COUNT_UNDER_WAY.with({ keyId, at }));
+  return row?.held ?? 0n;
 }
 
 const LOCK_METER = new Statement((database, value) =>
@@ -101,18 +94,20 @@ export function* meterRequests(
   let meter = yield* lockMeter(keyId);
   const refusals: (RateRefusal | undefined)[] = [];
   for (const request of requests()) {
-    const counted = countedIn(meter, request, BigInt(at));
+    const counted = countedIn(meter, request, at);
     const isRefused = "refused" in counted;
     refusals.push(isRefused ? counted : undefined);
     if (!isRefused) meter = counted;
   }
-  const { requests_level, tokens_level, updated_at: now } = meter;
-  if (refusals.includes(undefined))
-    yield* changesOf(WRITE_METER.with({ keyId, requests: requests_level, tokens: tokens_level, now }));
+  if (refusals.includes(undefined)) yield* writeMeter(meter);
   return refusals;
 }
 
-function* lockMeter(keyId: string): Steps<MeterRow> {
+export function* writeMeter({ key_id: keyId, requests_level, tokens_level, updated_at: now }: MeterRow): Steps<void> {
+  yield* changesOf(WRITE_METER.with({ keyId, requests: requests_level, tokens: tokens_level, now }));
+}
+
+export function* lockMeter(keyId: string): Steps<MeterRow> {
   const [known] = yield* rowsOf<MeterRow>(LOCK_METER.with({ keyId }));
   if (known !== undefined) return known;
   // A row that is not there cannot be locked, and two transactions would both begin with nothing.
@@ -123,7 +118,8 @@ function* lockMeter(keyId: string): Steps<MeterRow> {
 }
 
 /** The levels with one more request, or why it does not fit. */
-function countedIn(row: MeterRow, { limits, tokens }: CountedRequest, at: bigint): MeterRow | RateRefusal {
+export function countedIn(row: MeterRow, { limits, tokens }: CountedRequest, time: number): MeterRow | RateRefusal {
+  const at = BigInt(time);
   const { requestsPerMinute, tokensPerMinute } = limits;
   // Processes with different clocks must not leak the same time twice.
   const now = at > row.updated_at ? at : row.updated_at;
@@ -133,7 +129,7 @@ function countedIn(row: MeterRow, { limits, tokens }: CountedRequest, at: bigint
   const amount = BigInt(Math.ceil(tokens));
   const filled = pour({ level: row.tokens_level, elapsed, perMinute: tokensPerMinute, amount });
   if (filled.wait > 0n) return refusal("tokens", filled.wait);
-  return { requests_level: requests.level, tokens_level: filled.level, updated_at: now };
+  return { key_id: row.key_id, requests_level: requests.level, tokens_level: filled.level, updated_at: now };
 }
 
 interface Pouring {

@@ -3,7 +3,7 @@ import type { Transaction } from "../drivers/database.js";
 import { failPoint } from "../drivers/fail-points.js";
 import type { Charge, Resolution } from "../wallets/holds.js";
 import { runSteps } from "../drivers/steps.js";
-import { releaseHold, settleHold } from "../wallets/end-holds.js";
+import { endHold } from "../wallets/end-holds.js";
 import { DELETION_LEASE_MS } from "./job-deletions.js";
 import type { FinalState } from "./task-rows.js";
 
@@ -49,8 +49,7 @@ export async function finishTask(
     .returning(["hold_id", "callback_url"]);
   if (row === undefined) return undefined;
   failPoint("finish.ended");
-  const resolving = charge === undefined ? releaseHold(row.hold_id, reason, at) : settleHold(row.hold_id, charge, at);
-  const resolution = await runSteps(transaction, resolving);
+  const resolution = await runSteps(transaction, endHold(row.hold_id, charge ?? { released: reason }, at));
   failPoint("finish.settled");
   const url = row.callback_url;
   if (url !== null) {

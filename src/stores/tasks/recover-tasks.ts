@@ -4,7 +4,7 @@ import type { Database } from "../drivers/database.js";
 import { retryWhenLocked } from "../drivers/retry-when-locked.js";
 import { changesOf, rowsOf, Statement, type Step, type Steps } from "../drivers/steps.js";
 import { writerOf } from "../drivers/writer.js";
-import { releaseHold } from "../wallets/end-holds.js";
+import { endHold } from "../wallets/end-holds.js";
 
 /** The result for a task whose creation was interrupted. */
 export interface RecoveredTask {
@@ -84,7 +84,7 @@ function* withdrawTaken(taking: Step, { id, reason, at }: Withdrawal): Steps<boo
   const [row] = yield* rowsOf<{ hold_id: string }>(taking);
   if (row === undefined) return false;
   yield* changesOf(DELETE.with({ id }));
-  yield* releaseHold(row.hold_id, reason, at);
+  yield* endHold(row.hold_id, { released: reason }, at);
   return true;
 }
 

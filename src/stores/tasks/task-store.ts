@@ -8,7 +8,7 @@ import { withTimeLimit } from "../drivers/time-limit.js";
 import { type ClaimInput, claimOverdueTasks, claimTasksToPoll, isToCancel } from "./claim-tasks.js";
 import { type Clock, clockOf } from "../drivers/clock.js";
 import { type Database, inTransaction } from "../drivers/database.js";
-import { createIntent, type Intent, type IntentResult } from "./create-intents.js";
+import { type Intent, type IntentResult, IntentWriter } from "./create-intents.js";
 import { failPoint } from "../drivers/fail-points.js";
 import { type TaskEnd, type FinishResult, finishTask } from "./finish-task.js";
 import { runSteps } from "../drivers/steps.js";
@@ -111,15 +111,15 @@ function creation(
     return (await retryWhenLocked(change, waitMs)) === 1;
   };
 
-  const writer = writerOf(database);
+  const intents = new IntentWriter(writerOf(database), now);
   const withdraw = async (id: string, walletId: string, reason: string): Promise<boolean> => {
-    const isDone = await writer.write(() => withdrawTask(id, reason, now()), { owner: walletId });
+    const isDone = await writerOf(database).write(() => withdrawTask(id, reason, now()), { owner: walletId });
     failPoint("task.withdrawn");
     return isDone;
   };
 
   return {
-    createIntent: (intent) => createIntent(writer, intent, now),
+    createIntent: (intent) => intents.create(intent),
 
     async markSent(id) {
       const isThere = await changed(id, ["created"], { sent_at: now() }, CALL_WAIT_MS);
@@ -142,7 +142,7 @@ function creation(
     withdraw,
 
     async withdrawUncertain(id, walletId, reason) {
-      await writer.write(() => waitForAdmissions(walletId), { owner: walletId });
+      await writerOf(database).write(() => waitForAdmissions(walletId), { owner: walletId });
       return withdraw(id, walletId, reason);
     },
 

@@ -1,123 +1,162 @@
-/** Admits a call: its wallet must cover it, and its key's rates and budgets must allow it. */
+/**
+ * Admits calls of one wallet: it must cover them, and the limits of their keys must allow them. Nearly always all are
+ * admitted, so what they would hold is written first. Each is decided by what is known then, in their order, and what
+ * refused calls do not hold is taken back.
+ */
 import { failPoint } from "../drivers/fail-points.js";
-import { Statement, changesOf, rowsOf, type Steps } from "../drivers/steps.js";
+import { Statement, rowsOf, type Steps } from "../drivers/steps.js";
+import { Undone } from "../drivers/undone.js";
 import { newIdentifier } from "../identifiers.js";
-import { hasBudget, holdOfBudget } from "../keys/key-budgets.js";
-import { meterCall } from "../keys/key-meters.js";
-import { MOST_TICKS } from "./money.js";
+import { KeyUse } from "../keys/key-use.js";
+import { type AskedHold, deleteHolds, findHolds, insertHolds } from "./hold-rows.js";
 import type { Admission, Hold, HoldInput } from "./holds.js";
+import { MOST_TICKS } from "./money.js";
+import { changeWallet } from "./wallet-amounts.js";
 
-/** The hold of the writing, or why there is none. A refused admission leaves nothing behind. */
-export async function admissionOf(writing: Promise<Hold>): Promise<Admission> {
-  try {
-    return { hold: await writing };
-  } catch (error) {
-    if (error instanceof RefusedAdmission) return error.admission;
-    throw error;
-  }
-}
-
-/** Undoes a transaction, with the admission to return instead. */
-class RefusedAdmission extends Error {
-  constructor(readonly admission: Admission) {
-    super("the transaction is undone");
-  }
+/** What is known before the calls are decided. */
+interface Known {
+  /** What the wallet has for them. */
+  free: bigint;
+  /** What is held for them by now. */
+  readonly taken: bigint;
+  /** Whose holds are written by now. */
+  readonly written: readonly AskedHold[];
+  /** The holds that calls have from an earlier request, by the calls' IDs. */
+  readonly earlier: ReadonlyMap<string, Hold>;
+  readonly uses: ReadonlyMap<string, KeyUse>;
 }
 
 /**
- * Holds the requested amount. The wallet comes first: all admissions of a wallet wait at its row, in any process.
+ * An admission for each. All admissions of a wallet wait at its row, in any process. Nothing is left behind where none
+ * of the calls gets a hold: that throws an `Undone`.
  */
-export function* writeHold(input: HoldInput, at: number): Steps<Hold> {
-  const isCovered = yield* reserveTicks(input);
-  failPoint("reserve.held");
-  const written = isCovered ? yield* insertHold(input, at) : undefined;
-  if (written === undefined) throw new RefusedAdmission((yield* heldBefore(input)) ?? { refused: "balance" });
-  const refusal = input.caller.limits && ((yield* meterCall(input, at)) ?? (yield* holdOfBudget(input, at)));
-  if (refusal !== undefined) throw new RefusedAdmission(refusal);
-  return written;
+export function* admitCalls(inputs: readonly HoldInput[], at: number): Steps<readonly Admission[]> {
+  if (inputs.length === 0) return [];
+  const asked = onceEach(inputs).map((input) => ({ input, id: newIdentifier("hold") }));
+  const known = yield* lookAt(asked, at);
+  const admissions = new Map<string, Admission>();
+  for (const one of asked) admissions.set(one.input.callId, decide(one, known));
+  const results = inputs.map(({ callId }) => admissions.get(callId) ?? { refused: "balance" as const });
+  const holdIds = new Set(results.map((result) => "hold" in result && result.hold.id));
+  const admitted = asked.filter(({ id }) => holdIds.has(id));
+  if (admitted.length === 0) throw new Undone(results);
+  yield* correct(admitted, known, at);
+  return results;
 }
 
-const RESERVE = new Statement((database, value) =>
+/** A call that is asked for twice gets one answer. */
+function onceEach(inputs: readonly HoldInput[]): readonly HoldInput[] {
+  const calls = new Set<string>();
+  return inputs.filter(({ callId }) => !calls.has(callId) && calls.add(callId));
+}
+
+function* lookAt(asked: readonly AskedHold[], at: number): Steps<Known> {
+  const walletId = walletOf(asked);
+  const wanted = sumOf(asked);
+  const left = yield* take(walletId, wanted);
+  failPoint("reserve.held");
+  const isTaken = left !== undefined;
+  const free = isTaken ? left + wanted : yield* lockFree(walletId);
+  const written = isTaken ? yield* insertHolds(asked, at) : [];
+  const others = asked.filter((one) => !written.includes(one)).map(({ input }) => input);
+  const earlier = yield* findHolds(others.map(({ callId }) => callId));
+  const unwritten = others.filter(({ callId }) => !earlier.has(callId));
+  const uses = yield* usesOf({ written: written.map(({ input }) => input), unwritten }, at);
+  return { free, taken: isTaken ? wanted : 0n, written, earlier, uses };
+}
+
+const TAKE = new Statement((database, value) =>
   database("wallets")
     .where({ id: value("walletId") })
     .andWhereRaw("balance_ticks - reserved_ticks >= ?", [value("ticks")])
-    .update({ reserved_ticks: database.raw("reserved_ticks + ?", [value("ticks")]) }),
+    .update({ reserved_ticks: database.raw("reserved_ticks + ?", [value("ticks")]) })
+    .returning(database.raw("balance_ticks - reserved_ticks AS left_ticks")),
 );
 
-function* reserveTicks({ caller: { walletId }, ticks }: HoldInput): Steps<boolean> {
-  if (ticks > MOST_TICKS) return false;
-  return (yield* changesOf(RESERVE.with({ walletId, ticks }))) === 1;
+/** What is left after these, or nothing where the wallet does not cover them together. */
+function* take(walletId: string, ticks: bigint): Steps<bigint | undefined> {
+  if (ticks > MOST_TICKS) return undefined;
+  const [row] = yield* rowsOf<{ left_ticks: bigint }>(TAKE.with({ walletId, ticks }));
+  return row?.left_ticks;
 }
 
-const INSERT_HOLD = new Statement((database, value) =>
-  database("holds")
-    .insert({
-      id: value("id"),
-      wallet_id: value("walletId"),
-      key_id: value("keyId"),
-      call_id: value("callId"),
-      model: value("model"),
-      ticks: value("ticks"),
-      prices: value("prices"),
-      state: "held",
-      created_at: value("at"),
-      expires_at: value("expiresAt"),
-      for_task: value("forTask"),
-      is_budgeted: value("isBudgeted"),
-    })
-    .onConflict("call_id")
-    .ignore()
-    .returning("id"),
-);
-
-/** Writes the hold, unless the call has one already. */
-function* insertHold(input: HoldInput, at: number): Steps<Hold | undefined> {
-  const { callId, caller, model, ticks, prices, lifetimeMilliseconds, forTask = false } = input;
-  const { walletId, keyId } = caller;
-  const id = newIdentifier("hold");
-  const expiresAt = at + lifetimeMilliseconds;
-  const marks = { forTask: forTask ? 1 : 0, isBudgeted: hasBudget(caller.limits) ? 1 : 0 };
-  const values = { id, walletId, keyId, callId, model, ticks, prices, at, expiresAt, ...marks };
-  const written = yield* rowsOf(INSERT_HOLD.with(values));
-  return written.length === 0 ? undefined : { id, walletId, ticks };
-}
-
-const FIND_HOLD = new Statement((database, value) =>
-  database("holds")
-    .where({ call_id: value("callId") })
-    .select("id", "wallet_id", "ticks"),
-);
-
-const WAIT_FOR_WALLET = new Statement((database, value) =>
+const LOCK = new Statement((database, value) =>
   database("wallets")
     .where({ id: value("walletId") })
-    .select("id")
+    .select(database.raw("balance_ticks - reserved_ticks AS left_ticks"))
     .forUpdate(),
 );
+
+/** A wallet that is unknown has less than nothing: it covers no free call either. */
+function* lockFree(walletId: string): Steps<bigint> {
+  const [row] = yield* rowsOf<{ left_ticks: bigint }>(LOCK.with({ walletId }));
+  return row?.left_ticks ?? -1n;
+}
+
+interface NewCalls {
+  readonly written: readonly HoldInput[];
+  readonly unwritten: readonly HoldInput[];
+}
+
+/** Of keys with limits. */
+function* usesOf({ written, unwritten }: NewCalls, at: number): Steps<ReadonlyMap<string, KeyUse>> {
+  const limited = [...written, ...unwritten].filter(({ caller }) => caller.limits !== undefined);
+  const uses = new Map<string, KeyUse>();
+  for (const keyId of new Set(limited.map(({ caller }) => caller.keyId))) {
+    const isOfKey = ({ caller }: HoldInput) => caller.keyId === keyId;
+    const calls = { written: written.filter(isOfKey), unwritten: unwritten.filter(isOfKey) };
+    uses.set(keyId, yield* KeyUse.lookAt(keyId, calls, at));
+  }
+  return uses;
+}
+
+/** Counts it where it is admitted. */
+function decide({ id, input }: AskedHold, known: Known): Admission {
+  const { callId, caller, ticks } = input;
+  const earlier = known.earlier.get(callId);
+  if (earlier !== undefined) return ofWallet(earlier, caller.walletId);
+  if (ticks > known.free) return { refused: "balance" };
+  const refusal = known.uses.get(caller.keyId)?.add(input);
+  if (refusal !== undefined) return refusal;
+  known.free -= ticks;
+  return { hold: { id, walletId: caller.walletId, ticks } };
+}
+
+function ofWallet(hold: Hold, walletId: string): Admission {
+  if (hold.walletId !== walletId) throw new Error("the call belongs to another wallet");
+  return { hold };
+}
+
+/** Writes what was not written in advance, and takes back what was. */
+function* correct(admitted: readonly AskedHold[], { taken, written, uses }: Known, at: number): Steps<void> {
+  yield* insertHolds(
+    admitted.filter((one) => !written.includes(one)),
+    at,
+  );
+  yield* deleteHolds(written.filter((one) => !admitted.includes(one)));
+  const reserved = sumOf(admitted) - taken;
+  if (reserved !== 0n) yield* changeWallet(walletOf(admitted), { reserved });
+  for (const use of uses.values()) yield* use.write();
+}
+
+function walletOf(asked: readonly AskedHold[]): string {
+  return asked[0]?.input.caller.walletId ?? "";
+}
+
+function sumOf(asked: readonly AskedHold[]): bigint {
+  return asked.reduce((sum, { input }) => sum + input.ticks, 0n);
+}
 
 /**
  * Waits until admissions of a wallet that are under way are decided. After a lost answer to a commit, nothing of that
  * admission appears later.
  */
 export function* waitForAdmissions(walletId: string): Steps<void> {
-  yield* rowsOf(WAIT_FOR_WALLET.with({ walletId }));
+  yield* lockFree(walletId);
 }
 
 /** The hold that a call has by now, whatever became of the answer to its admission. */
 export function* holdOfCall(callId: string, walletId: string): Steps<Hold | undefined> {
   yield* waitForAdmissions(walletId);
-  return yield* findHold(callId);
-}
-
-/** The hold of an earlier request for the same call. */
-function* heldBefore({ callId, caller }: HoldInput): Steps<Admission | undefined> {
-  const hold = yield* findHold(callId);
-  if (hold === undefined) return undefined;
-  if (hold.walletId !== caller.walletId) throw new Error("the call belongs to another wallet");
-  return { hold };
-}
-
-function* findHold(callId: string): Steps<Hold | undefined> {
-  const [row] = yield* rowsOf<{ id: string; wallet_id: string; ticks: bigint }>(FIND_HOLD.with({ callId }));
-  return row === undefined ? undefined : { id: row.id, walletId: row.wallet_id, ticks: row.ticks };
+  return (yield* findHolds([callId])).get(callId);
 }

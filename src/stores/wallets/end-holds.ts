@@ -1,67 +1,76 @@
-/** Ends a hold, exactly once. */
+/** Ends holds of one wallet, each exactly once. */
 import { InvariantError } from "../../errors/invariant-error.js";
-import { COUNT_COLUMNS, countValues } from "../logs/counts.js";
-import { type BudgetedHold, resolveInBudget } from "../keys/key-budgets.js";
+import { countValues } from "../logs/counts.js";
+import { resolveInBudgets } from "../keys/key-budgets.js";
 import { failPoint } from "../drivers/fail-points.js";
-import { Statement, rowsOf, type StepValues, type Steps } from "../drivers/steps.js";
+import { newIdentifier } from "../identifiers.js";
+import { Statement, rowsOf, type Steps } from "../drivers/steps.js";
 import { writeCharge } from "./ledger.js";
 import type { Charge, Resolution } from "./holds.js";
+import { type HoldValues, type ResolvedRow, resolveHolds } from "./resolve-holds.js";
 import { changeWallet } from "./wallet-amounts.js";
 
-const RESULT_COLUMNS = ["state", "resolved_at", "charged_ticks", "estimated", "reason", ...COUNT_COLUMNS] as const;
+/** How a hold is to end: charged, or released for a reason. */
+export interface HoldEnd {
+  readonly holdId: string;
+  readonly end: Charge | { readonly released: string };
+}
 
-/** Only one resolution finds the hold still open, whatever runs at the same time. */
-const RESOLVE = new Statement((database, value) =>
-  database("holds")
-    .where({ id: value("holdId"), state: "held" })
-    .update(Object.fromEntries(RESULT_COLUMNS.map((column) => [column, value(column)])))
-    .returning(["wallet_id", "ticks", "key_id", "created_at", "is_budgeted"]),
-);
+/** A hold that ended here, with what it was charged. */
+interface Ended extends ResolvedRow {
+  readonly charged: bigint;
+  readonly isEstimated: boolean;
+}
+
+/**
+ * How each hold ended: now, or before. Their wallet comes last, because every other call of it waits for its row from
+ * then on.
+ */
+export function* endHolds(ends: readonly HoldEnd[], at: number): Steps<readonly Resolution[]> {
+  // Calls that are charged together share a transfer, which their holds name.
+  const transferId = ends.length > 1 ? newIdentifier("transfer") : undefined;
+  const first = new Map([...ends].reverse().map((one) => [one.holdId, one]));
+  const rows = yield* resolveHolds([...first.values()].map((one) => valuesOf(one, transferId, at)));
+  failPoint("settle.resolved");
+  const ended = rows.map((row) => endedOf(row, first.get(row.id)));
+  if (ended.length > 0) yield* change(ended, transferId, at);
+  failPoint("settle.ledger");
+  return yield* resolutionsOf(ends, new Set(rows.map(({ id }) => id)));
+}
+
+/** Ends one hold within a transaction that writes more. */
+export function* endHold(holdId: string, end: HoldEnd["end"], at: number): Steps<Resolution> {
+  const [resolution] = yield* endHolds([{ holdId, end }], at);
+  return resolution ?? missing(holdId);
+}
+
+function valuesOf({ holdId, end }: HoldEnd, transferId: string | undefined, at: number): HoldValues {
+  const shared = { id: holdId, resolved_at: at, transfer_id: chargedTicks(end) > 0n ? transferId : undefined };
+  if ("released" in end) return { ...shared, state: "released", estimated: 0, reason: end.released };
+  const { ticks, estimated, usage, reason } = end;
+  const values = { state: "settled", charged_ticks: ticks, estimated: estimated ? 1 : 0, reason };
+  return { ...shared, ...values, ...countValues(usage) };
+}
+
+function endedOf(row: ResolvedRow, one: HoldEnd | undefined): Ended {
+  const { end } = one ?? missing(row.id);
+  return { ...row, charged: chargedTicks(end), isEstimated: "estimated" in end && end.estimated && end.ticks > 0n };
+}
+
+/** Of several ends of one hold, the first counts, if it had not ended before. */
+function* resolutionsOf(ends: readonly HoldEnd[], endedNow: ReadonlySet<string>): Steps<readonly Resolution[]> {
+  const known = new Map<string, Resolution>();
+  for (const one of ends)
+    if (!known.has(one.holdId))
+      known.set(one.holdId, endedNow.has(one.holdId) ? resolutionOf(one) : yield* earlierEndOf(one.holdId));
+  return ends.map(({ holdId }) => known.get(holdId) ?? missing(holdId));
+}
 
 const HOLD_END = new Statement((database, value) =>
   database("holds")
     .where({ id: value("holdId") })
     .select("state", "charged_ticks"),
 );
-
-/** Charges a hold's wallet, or returns how the hold ended before. */
-export function* settleHold(holdId: string, charge: Charge, at: number): Steps<Resolution> {
-  const { ticks, estimated, usage, reason } = charge;
-  const values = { charged_ticks: ticks, estimated: estimated ? 1 : 0, reason, ...countValues(usage) };
-  const hold = yield* resolve(holdId, { state: "settled", resolved_at: at, ...values });
-  failPoint("settle.resolved");
-  if (hold === undefined) return yield* earlierEndOf(holdId);
-  if (ticks > 0n) yield* writeCharge({ walletId: hold.wallet_id, holdId, ticks, estimated, at });
-  // As late as possible, because every other call of the wallet waits for this row from now on.
-  yield* changeWallet(hold.wallet_id, {
-    balance: -ticks,
-    reserved: -hold.ticks,
-    spent: ticks,
-    overrun: ticks > hold.ticks ? ticks - hold.ticks : 0n,
-  });
-  if (hold.is_budgeted === 1n) yield* resolveInBudget(hold, ticks);
-  failPoint("settle.ledger");
-  return { state: "settled", chargedTicks: ticks };
-}
-
-/** Releases a hold, or returns how it ended before. */
-export function* releaseHold(holdId: string, reason: string, at: number): Steps<Resolution> {
-  const hold = yield* resolve(holdId, { state: "released", resolved_at: at, estimated: 0, reason });
-  if (hold === undefined) return yield* earlierEndOf(holdId);
-  yield* changeWallet(hold.wallet_id, { reserved: -hold.ticks });
-  if (hold.is_budgeted === 1n) yield* resolveInBudget(hold, 0n);
-  return { state: "released" };
-}
-
-interface ResolvedRow extends BudgetedHold {
-  readonly wallet_id: string;
-  readonly is_budgeted: bigint;
-}
-
-function* resolve(holdId: string, values: StepValues): Steps<ResolvedRow | undefined> {
-  const [row] = yield* rowsOf<ResolvedRow>(RESOLVE.with({ holdId, ...values }));
-  return row;
-}
 
 interface HoldEndRow {
   readonly state: "settled" | "released" | "expired";
@@ -70,6 +79,40 @@ interface HoldEndRow {
 
 function* earlierEndOf(holdId: string): Steps<Resolution> {
   const [row] = yield* rowsOf<HoldEndRow>(HOLD_END.with({ holdId }));
-  if (row === undefined) throw new InvariantError(`there is no hold ${holdId}`);
+  if (row === undefined) return missing(holdId);
   return row.state === "settled" ? { state: row.state, chargedTicks: row.charged_ticks ?? 0n } : { state: row.state };
+}
+
+/** Takes the charges from the wallet, and gives back what was held. */
+function* change(ended: readonly Ended[], transferId: string | undefined, at: number): Steps<void> {
+  const [{ id: holdId, wallet_id: walletId }] = ended as readonly [Ended, ...Ended[]];
+  if (ended.some(({ wallet_id }) => wallet_id !== walletId))
+    throw new InvariantError("holds of two wallets end as one");
+  const ticks = sum(ended, ({ charged }) => charged);
+  const estimated = ended.some(({ isEstimated }) => isEstimated);
+  const whose = transferId === undefined ? { holdId } : { transferId };
+  if (ticks > 0n) yield* writeCharge({ walletId, ...whose, ticks, estimated, at });
+  yield* changeWallet(walletId, {
+    balance: -ticks,
+    reserved: -sum(ended, (hold) => hold.ticks),
+    spent: ticks,
+    overrun: sum(ended, ({ charged, ticks: held }) => (charged > held ? charged - held : 0n)),
+  });
+  yield* resolveInBudgets(ended.filter(({ is_budgeted }) => is_budgeted === 1n));
+}
+
+function resolutionOf({ end }: HoldEnd): Resolution {
+  return "released" in end ? { state: "released" } : { state: "settled", chargedTicks: end.ticks };
+}
+
+function chargedTicks(end: HoldEnd["end"]): bigint {
+  return "released" in end ? 0n : end.ticks;
+}
+
+function sum(ended: readonly Ended[], amountOf: (hold: Ended) => bigint): bigint {
+  return ended.reduce((total, hold) => total + amountOf(hold), 0n);
+}
+
+function missing(holdId: string): never {
+  throw new InvariantError(`there is no hold ${holdId}`);
 }

@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { type Database, type Transaction, inTransaction } from "../drivers/database.js";
 import { failPoint } from "../drivers/fail-points.js";
 import { runSteps, type Steps } from "../drivers/steps.js";
-import { resolveInBudget } from "../keys/key-budgets.js";
+import { resolveInBudgets } from "../keys/key-budgets.js";
 import { changeWallet } from "./wallet-amounts.js";
 
 /** A hold whose lease has ended before its call was settled. */
@@ -57,7 +57,7 @@ async function expireSome(transaction: Transaction, before: number, at: number):
 
 function* giveBack(walletId: string, rows: readonly ExpiredRow[]): Steps<void> {
   yield* changeWallet(walletId, { reserved: rows.reduce((sum, { ticks }) => sum - ticks, 0n) });
-  for (const row of rows) if (row.is_budgeted === 1n) yield* resolveInBudget(row, 0n);
+  yield* resolveInBudgets(rows.filter(({ is_budgeted }) => is_budgeted === 1n).map((row) => ({ ...row, charged: 0n })));
 }
 
 /**

@@ -1,11 +1,12 @@
 /** Money of calls: part of a wallet is held before a call is sent, and the cost is charged once when the call ends. */
-import { admissionOf, holdOfCall, writeHold } from "./admit-calls.js";
-import { CALL_WAIT_MS, retryWhenLocked } from "../drivers/retry-when-locked.js";
+import { admitCalls, holdOfCall } from "./admit-calls.js";
+import { CALL_WAIT_MS, retryWhenLocked, USUAL_WAIT_MS } from "../drivers/retry-when-locked.js";
 import { type Clock, clockOf } from "../drivers/clock.js";
 import type { Database } from "../drivers/database.js";
-import { writerOf } from "../drivers/writer.js";
+import { SharedWrites } from "../drivers/shared-writes.js";
+import { type Writer, writerOf } from "../drivers/writer.js";
 import { pruneBudgets } from "../keys/key-budgets.js";
-import { RequestCounter } from "../drivers/shared-writes.js";
+import { type CountedRequest, isMetered, meterRequests } from "../keys/key-meters.js";
 import { type Expired, expireHolds } from "./expire-holds.js";
 import { failPoint } from "../drivers/fail-points.js";
 import type { Caller } from "../keys/caller.js";
@@ -19,7 +20,7 @@ import {
   type Resolution,
   checkCharge,
 } from "./holds.js";
-import { releaseHold, settleHold } from "./end-holds.js";
+import { endHolds, type HoldEnd } from "./end-holds.js";
 
 export interface MoneyStore {
   /** Holds part of the wallet's balance for a call, or returns why not. */
@@ -47,54 +48,80 @@ export interface MoneyStore {
 const BUDGETS_KEPT_MS = 31 * 86_400_000;
 /** A statement accepts a limited number of values. */
 const MOST_AT_ONCE = 500;
+/** Other processes wait for the wallet meanwhile. */
+const MOST_TOGETHER = 64;
+/** Only a key's own row is kept meanwhile. */
+const MOST_COUNTED = 256;
 
 export function createMoneyStore(database: Database, now: Clock = clockOf(database)): MoneyStore {
   const writer = writerOf(database);
-  const requests = new RequestCounter(writer, now);
+  const { admissions, endings, requests } = sharedWritesOf(writer, now);
   return {
     async reserve(input) {
       if (input.ticks < 0n) throw new RangeError("a hold cannot be less than nothing");
       failPoint("reserve.before");
-      const terms = { timeoutMs: CALL_WAIT_MS, owner: input.caller.walletId };
-      const admission = await admissionOf(writer.write(() => writeHold(input, now()), terms));
+      const admission = await admissions.add(ofWallet(input.caller.walletId), input);
       failPoint("reserve.committed");
       return admission;
     },
 
     holdOf: (callId, walletId) => writer.write(() => holdOfCall(callId, walletId), { owner: walletId }),
 
-    countRequest: (caller, tokens = 0) => requests.count(caller, tokens),
+    async countRequest({ keyId, walletId, limits = {} }, tokens = 0) {
+      const request = { limits, tokens };
+      return isMetered(request) ? requests.add({ row: keyId, owner: walletId }, request) : undefined;
+    },
 
     async settle({ id, walletId }, charge) {
       checkCharge(charge);
       failPoint("settle.before");
-      const resolution = await writer.write(() => settleHold(id, charge, now()), { owner: walletId });
+      const resolution = await endings.add(ofWallet(walletId), { holdId: id, end: charge });
       failPoint("settle.committed");
       return resolution;
     },
 
     async release({ id, walletId }, reason) {
       failPoint("release.before");
-      const resolution = await writer.write(() => releaseHold(id, reason, now()), { owner: walletId });
+      const resolution = await endings.add(ofWallet(walletId), { holdId: id, end: { released: reason } });
       failPoint("release.committed");
       return resolution;
     },
 
-    async extend(holdIds, lifetimeMilliseconds) {
-      const until = now() + lifetimeMilliseconds;
-      for (let start = 0; start < holdIds.length; start += MOST_AT_ONCE) {
-        const some = holdIds.slice(start, start + MOST_AT_ONCE);
-        await retryWhenLocked(async () =>
-          database("holds")
-            .whereIn("id", some)
-            .where({ state: "held" })
-            .andWhere("expires_at", "<", until)
-            .update({ expires_at: until }),
-        );
-      }
-    },
-
+    extend: (holdIds, lifetimeMilliseconds) => extendHolds(database, holdIds, now() + lifetimeMilliseconds),
     expire: (before = now()) => expireHolds(database, before, now()),
     pruneBudgets: () => pruneBudgets(database, now() - BUDGETS_KEPT_MS),
   };
+}
+
+function sharedWritesOf(writer: Writer, now: Clock) {
+  const ofCalls = { most: MOST_TOGETHER, timeoutMs: CALL_WAIT_MS };
+  const ofEnds = { most: MOST_TOGETHER, timeoutMs: USUAL_WAIT_MS };
+  const ofRequests = { most: MOST_COUNTED, timeoutMs: CALL_WAIT_MS };
+  return {
+    admissions: new SharedWrites<HoldInput, Admission>(writer, (_, calls) => admitCalls(calls(), now()), ofCalls),
+    endings: new SharedWrites<HoldEnd, Resolution>(writer, (_, ends) => endHolds(ends(), now()), ofEnds),
+    requests: new SharedWrites<CountedRequest, RateRefusal | undefined>(
+      writer,
+      (keyId, counted) => meterRequests(keyId, counted, now()),
+      ofRequests,
+    ),
+  };
+}
+
+/** All of a wallet wait for its row. */
+function ofWallet(walletId: string) {
+  return { row: walletId, owner: walletId };
+}
+
+async function extendHolds(database: Database, holdIds: readonly string[], until: number): Promise<void> {
+  for (let start = 0; start < holdIds.length; start += MOST_AT_ONCE) {
+    const some = holdIds.slice(start, start + MOST_AT_ONCE);
+    await retryWhenLocked(async () =>
+      database("holds")
+        .whereIn("id", some)
+        .where({ state: "held" })
+        .andWhere("expires_at", "<", until)
+        .update({ expires_at: until }),
+    );
+  }
 }
