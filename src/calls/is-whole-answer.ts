@@ -16,6 +16,8 @@ const MARK_BEGUN = /^\xef\xbb?$/;
 type Decide = (start: Buffer) => boolean | undefined;
 
 export async function isWholeAnswer({ reply, target: { dialect } }: UpstreamAnswer): Promise<boolean> {
+  // Whatever its answer is called, there is nothing that could read events of it.
+  if (dialect.openReader === undefined) return true;
   const { contentType, body } = reply;
   if (!JSON_TYPE.test(contentType) || mediaTypeOf(contentType) === mediaTypeOf(streamTypeOf(dialect.framing)))
     return false;
