@@ -150,6 +150,9 @@ export class StreamObserver extends StreamStatus implements RepeatingSink {
   }
 }
 
+/** A faulty upstream may send an image with nothing in it. */
 export function isImage(part: Part): boolean {
-  return part.kind === "media" && part.medium === "image";
+  if (part.kind !== "media" || part.medium !== "image") return false;
+  const { data, url, file, text } = part.source;
+  return [data, url, file, text].some((content) => content !== undefined && content !== "");
 }

@@ -74,6 +74,13 @@ for (const stream of [false, true]) {
       });
     });
 
+    for (const data of ["", null, 7, {}])
+      it(`are not charged where their bytes are ${JSON.stringify(data)}`, async () => {
+        const empty = { inlineData: { mimeType: "image/png", data } };
+        expect(await charged("by-image", [{ text: "Here." }, empty])).to.include({ ticks: 0 });
+        expect(await charged("by-image", [empty, IMAGE])).to.include({ ticks: 0.04 * USD });
+      });
+
     it("are not charged as drafts, nor as media of another kind", async () => {
       expect(
         await charged("by-image", [
