@@ -26,6 +26,11 @@ export class MediaStoreError extends Error {
 const FIRST_WAIT_MS = 1_000;
 /** A task may wait this long after the store works again. */
 const LONGEST_WAIT_MS = 30_000;
+/**
+ * Who failed waits longer than the others, who have this part of the wait. Otherwise a medium that is larger than the
+ * room that is left would come first each time, and keep smaller ones out.
+ */
+const WAIT_OF_OTHERS = 0.5;
 const LINES_A_MINUTE = 6;
 
 /** The same store. While it cannot be written, one write at a time tries it, and others are refused at once. */
@@ -68,9 +73,10 @@ class WriteFailures {
 
   /** The failures so far. Throws while no write may try the store. */
   beginWrite(): number {
-    if (this.now() < this.#closedUntil) throw this.#error(this.#reason);
+    const waitMs = this.#closedUntil - this.now();
+    if (waitMs > 0) throw new MediaStoreError(this.#reason, waitMs);
     // This write tries the store. Others are refused until it is done.
-    if (this.#count > 0) this.#closedUntil = this.now() + waitAfter(this.#count);
+    if (this.#count > 0) this.#close();
     return this.#count;
   }
 
@@ -84,14 +90,14 @@ class WriteFailures {
     // Writes that were under way when another failed do not count again.
     if (this.#count === before) {
       this.#count += 1;
-      this.#closedUntil = this.now() + waitAfter(this.#count);
+      this.#close();
       this.#failed.write({ reason: reasonOf(error), retrySeconds: waitAfter(this.#count) / 1000 });
     }
-    return this.#error(error);
+    return new MediaStoreError(error, waitAfter(this.#count));
   }
 
-  #error(error: unknown): MediaStoreError {
-    return new MediaStoreError(error, this.#closedUntil - this.now());
+  #close(): void {
+    this.#closedUntil = this.now() + waitAfter(this.#count) * WAIT_OF_OTHERS;
   }
 }
 

@@ -58,12 +58,22 @@ describe("a full media store", () => {
       expect(error).to.be.instanceOf(MediaStoreError).and.to.include({ code: "ENOSPC" });
       const { waitMs } = error as MediaStoreError;
       waits.push(waitMs);
-      now += waitMs - 1;
+      now += waitMs / 2 - 1;
       expect(await failureOf(write())).to.include({ waitMs: 1, code: "ENOSPC" });
-      now += 1;
+      now += waitMs / 2 + 1;
     }
     expect(waits).to.deep.equal([1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000, 30_000]);
     expect(tries).to.equal(8);
+  });
+
+  it("takes a medium that fits before it is tried again with one that does not", async () => {
+    for (let failures = 0; failures < 6; failures += 1) now += ((await failureOf(write())) as MediaStoreError).waitMs;
+    const large = (await failureOf(write())) as MediaStoreError;
+    const refused = (await failureOf(write())) as MediaStoreError;
+    expect([large.waitMs, refused.waitMs]).to.deep.equal([30_000, 15_000]);
+    now += refused.waitMs;
+    fault = undefined;
+    expect(await write()).to.equal(1);
   });
 
   it("is logged by its name, and its recovery too", async () => {
