@@ -165,9 +165,14 @@ function hasDefault({ field, kind }: Line): boolean {
 
 function withDefault(line: Line, expression: Code): Code {
   if (!hasDefault(line)) return expression;
-  const fallback =
-    typeof line.default === "string" ? line.default : line.default === undefined ? "" : JSON.stringify(line.default);
-  return code`${expression} ?? ${quote(fallback)}`;
+  return code`${expression} ?? ${quote(defaultText(line.default))}`;
+}
+
+/** Without a value, a text is empty. What is an empty list on the wire is an empty text too. */
+function defaultText(fallback: Line["default"]): string {
+  if (typeof fallback === "string") return fallback;
+  const isNone = fallback === undefined || (Array.isArray(fallback) && fallback.length === 0);
+  return isNone ? "" : JSON.stringify(fallback);
 }
 
 const plainReaders: Readonly<Partial<Record<FieldType["kind"], Piece>>> = {

@@ -602,7 +602,7 @@ function readReasoningPart(wire: Wire, loss: Loss): ReasoningPart {
   if (wire.content != null && isPresent(wire.summary)) loss.at(wire, "content");
   return {
     kind: "reasoning",
-    text: summaryTexts.read(first(wire.summary, wire.content), loss) ?? "[]",
+    text: summaryTexts.read(first(wire.summary, wire.content), loss) ?? "",
     signature: asText(wire.encrypted_content),
     origin: { from: wire, form: "part.reasoning" },
   };

@@ -43,13 +43,14 @@ export function explained({ parts, finish, explanation }: Pick<Response, "parts"
 
 /**
  * Calls without an ID get one, and so do calls with the ID of another, so that a client can link results to them. A
- * call without a name is removed, and so is an empty text: vendors refuse it when the answer is sent again.
+ * call without a name is removed, and so are empty texts and empty reasoning. Vendors refuse an empty text when the
+ * answer is sent again. Some vendors report only that a model has reasoned, and clients would take that for the answer.
  */
 export function settleParts(parts: Part[]): Part[] {
-  if (!parts.some((part) => part.kind === "call" || isEmptyText(part))) return parts;
+  if (!parts.some((part) => part.kind === "call" || isEmpty(part))) return parts;
   const seen = new Set([""]);
   const settled = parts.flatMap((part) => {
-    if (isEmptyText(part)) return [];
+    if (isEmpty(part)) return [];
     if (part.kind !== "call") return part;
     if (part.name === "") return [];
     const isOwn = !seen.has(part.id);
@@ -78,7 +79,9 @@ export function answerParts(turns: readonly Turn[]): Part[] {
   return turns.length === 1 && first !== undefined ? first.parts : turns.flatMap((turn) => turn.parts);
 }
 
-function isEmptyText(part: Part): boolean {
+/** Without words, state and citations. */
+function isEmpty(part: Part): boolean {
+  if (part.kind === "reasoning") return part.text === "" && !part.signature && !part.redacted;
   return part.kind === "text" && part.text === "" && !part.signature && !part.citations?.length;
 }
 

@@ -61,6 +61,14 @@ describe("settleParts", () => {
     expect(settleParts([text(""), call("a"), signed, cited])).to.deep.equal([call("a"), signed, cited]);
   });
 
+  it("empty reasoning is dropped, except for its state", () => {
+    const empty: Part = { kind: "reasoning", text: "" };
+    const signed: Part = { ...empty, signature: "s" };
+    const hidden: Part = { ...empty, redacted: "r" };
+    const shown: Part = { ...empty, text: "hm" };
+    expect(settleParts([empty, signed, hidden, shown])).to.deep.equal([signed, hidden, shown]);
+  });
+
   it("a call without a name is dropped", () => {
     expect(settleParts([text("hi"), call("a", "")])).to.deep.equal([text("hi")]);
   });
