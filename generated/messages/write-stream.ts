@@ -17,7 +17,7 @@ function writeStartEvents(state: StreamState): string {
     state.idText +
     ',"type":"message","role":"assistant","model":' +
     state.modelText +
-    ',"content":[],"stop_reason":null,"stop_sequence":null,"usage":' +
+    ',"content":[],"stop_reason":null,"stop_sequence":null,"stop_details":null,"usage":' +
     jsonText(writeUsage(state.usage)) +
     "}}\n\n"
   );
@@ -109,7 +109,7 @@ function openCall(_state: StreamState, part: OpenPart): string {
     jsonText(part.id) +
     ',"name":' +
     jsonText(part.name) +
-    ',"input":{}}}\n\n'
+    ',"input":{},"caller":{"type":"direct"}}}\n\n'
   );
 }
 

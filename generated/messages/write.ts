@@ -319,7 +319,8 @@ export function writePart(part: Part, context: Context, loss: Loss): Wire | unde
     return writeShownReasoningPart(part, loss);
   if (part.kind === "reasoning" && part.redacted !== undefined && (context === "assistant" || context === "answer"))
     return writeRedactedPart(part, loss);
-  if (part.kind === "call" && (context === "assistant" || context === "answer")) return writeCallPart(part, loss);
+  if (part.kind === "call" && context === "assistant") return writeCallPart(part, loss);
+  if (part.kind === "call" && context === "answer") return writeAnsweredCallPart(part, loss);
   if (part.kind === "result" && context === "user") return writeResultPart(part, loss);
   if (part.kind === "refusal" && (context === "assistant" || context === "answer"))
     return writeDeclinedPart(part, loss);
@@ -412,6 +413,20 @@ function writeCallPart(part: CallPart, loss: Loss): Wire {
     name: part.name,
     input: jsonObject.write(part.arguments) ?? {},
     cache_control: cacheMark.write(part.cache),
+  };
+}
+
+function writeAnsweredCallPart(part: CallPart, loss: Loss): Wire {
+  loss.dropConcept(part, "calling", part.calling);
+  loss.dropConcept(part, "group", part.group);
+  loss.dropConcept(part, "signature", part.signature);
+  loss.dropConcept(part, "cache", part.cache);
+  return {
+    type: "tool_use",
+    caller: { type: "direct" },
+    id: part.id,
+    name: part.name,
+    input: jsonObject.write(part.arguments) ?? {},
   };
 }
 

@@ -1,6 +1,6 @@
 /** Members that strict clients of a dialect require in each answer, though no other dialect has their values. */
 import { expect } from "chai";
-import { dialectsOf } from "../../src/registry.js";
+import { dialectsOf, StreamWriter } from "../../src/registry.js";
 
 /** The SDK of one host refuses answers without them. */
 const CASES: readonly (readonly [dialect: string, members: object])[] = [
@@ -17,6 +17,24 @@ describe("a converted answer has", () => {
     });
   }
 
+  it("the caller of each call in messages, also in a stream", () => {
+    const caller = { type: "direct" };
+    const parts = [{ kind: "call" as const, id: "c", name: "f", arguments: "{}" }];
+    const answer = dialectsOf("text").get("messages")?.writeResponse({ model: "m", finish: "awaiting_results", parts });
+    expect(answer).to.deep.nested.include({ "content[0].caller": caller });
+    const [, begun] = streamed({ tool_calls: [{ index: 0, id: "c", function: { name: "f", arguments: "{}" } }] });
+    expect(begun).to.deep.nested.include({ "content_block.caller": caller });
+  });
+
+  it("null for what ends it, in the first event of messages", () => {
+    const [start] = streamed({ content: "a" });
+    expect(start).to.deep.nested.include({
+      "message.stop_reason": null,
+      "message.stop_sequence": null,
+      "message.stop_details": null,
+    });
+  });
+
   it("all counts of tokens in responses, though nothing was in a cache", () => {
     const usage = { input: 3, output: 1 };
     const answer = dialectsOf("text").get("responses")?.writeResponse({ model: "m", finish: "stop", parts: [], usage });
@@ -26,3 +44,16 @@ describe("a converted answer has", () => {
     });
   });
 });
+
+/** The events of a stream for a client of messages, of which a chat host sends one piece. */
+function streamed(delta: object): unknown[] {
+  const dialects = dialectsOf("text");
+  const [from, to] = [dialects.get("chat"), dialects.get("messages")];
+  if (from === undefined || to === undefined) throw new Error("both are dialects");
+  let text = "";
+  const options = { model: "maker/model", requestId: "request", usageWanted: true };
+  const writer = new StreamWriter(to, { ...options, write: (piece) => void (text += piece) });
+  const chunk = { id: "c", choices: [{ index: 0, delta, finish_reason: "stop" }] };
+  from.openReader(writer).event(JSON.stringify(chunk));
+  return [...text.matchAll(/^data: (.*)$/gm)].map(([, data]) => JSON.parse(data ?? "") as unknown);
+}

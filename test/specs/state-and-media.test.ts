@@ -164,7 +164,7 @@ describe("opaque state and media of answers", () => {
       google,
       googled({ text: "hi" }, call, state),
       "messages",
-      [words("hi"), { type: "tool_use", id: "c", name: "f", input: {} }],
+      [words("hi"), { type: "tool_use", id: "c", name: "f", input: {}, caller: { type: "direct" } }],
     ],
     [
       "state before more text, where answers do not end in it",

@@ -176,6 +176,7 @@ describe("streamed items", () => {
       choices: [{ index: 0, delta, finish_reason }],
     });
     const [block] = blocksOf([chunk({ tool_calls: [called] }), chunk({}, "tool_calls")], "chat");
-    expect(block).to.deep.equal({ type: "tool_use", id: "a", name: "f", input: { x: 1 } });
+    const caller = { type: "direct" };
+    expect(block).to.deep.equal({ type: "tool_use", id: "a", name: "f", input: { x: 1 }, caller });
   });
 });

@@ -46,7 +46,9 @@ describe("a call with the ID of an earlier call", () => {
       test.upstream.answer = answer;
       const headers = { "anthropic-version": "2023-06-01" };
       const text = await (await test.call("/v1/messages", { ...body, stream }, { headers })).text();
-      const ids = [...text.matchAll(/"type":"tool_use","id":"([^"]+)"/g)].map(([, id]) => id);
+      const ids = [...text.matchAll(/"type":"tool_use",(?:"caller":\{"type":"direct"\},)?"id":"([^"]+)"/g)].map(
+        ([, id]) => id,
+      );
       expect(ids, text).to.have.length(2);
       expect(ids[0]).to.match(/^(toolu|call)_[0-9a-f]{24}$/);
       expect(ids[1]).to.equal("call_9");
