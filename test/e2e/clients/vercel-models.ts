@@ -64,9 +64,21 @@ export const makers: ReadonlyMap<string, Maker> = new Map<string, Maker>([
   ],
 ]);
 
-/** Another maker reads answers of the responses dialect more strictly: each item of an answer needs a status. */
+/**
+ * These and two more makers. One sends the results of tools inside the user's turn. The other reads answers of the
+ * responses dialect more strictly: each item of an answer needs a status.
+ */
 export const strictMakers: ReadonlyMap<string, Maker> = new Map<string, Maker>([
   ...makers,
+  [
+    "interactions",
+    {
+      model: ({ url, key }, id) => createGoogleGenerativeAI({ baseURL: `${url}/v1beta`, apiKey: key }).interactions(id),
+      always: {},
+      thinking: { google: { thinkingLevel: "low", thinkingSummaries: "auto" } },
+      reasoning: { effort: "low" },
+    },
+  ],
   [
     "responses of a stricter maker",
     {

@@ -37,7 +37,10 @@ function readInput({ body, model, wantsStream }: StrictCall): ModelInput {
       schema: member(tool, "parameters") ?? null,
     })),
     results: results.map((step) => wordsOf(member(step, "result"))),
-    schema: member(body, "response_format", "schema"),
+    // One format, or a list with one for each kind of output.
+    schema: [body.response_format, ...listAt(body, "response_format")]
+      .map((format) => member(format, "schema"))
+      .find((schema) => schema !== undefined),
     reasons: generateContentFamily(model).reasons,
   };
 }

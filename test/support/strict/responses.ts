@@ -122,22 +122,23 @@ function outputOf(written: ModelOutput, { body, model, memory }: StrictCall, tur
 type WriteEvent = (type: string, more: JsonObject) => string;
 
 function itemEvents(item: JsonObject, write: WriteEvent): string[] {
-  const done = write("response.output_item.done", { item });
+  // Events are numbered when they are written, so the last one is written last.
+  const done = () => write("response.output_item.done", { item });
   switch (item.type) {
     case "reasoning":
       return [
         write("response.output_item.added", { item: { ...item, summary: [] } }),
         ...summaryEvents(item, write),
-        done,
+        done(),
       ];
     case "message":
       return [
         write("response.output_item.added", { item: { ...item, status: "in_progress", content: [] } }),
         ...textEvents(item, write),
-        done,
+        done(),
       ];
     default:
-      return [...callEvents(item, write), done];
+      return [...callEvents(item, write), done()];
   }
 }
 

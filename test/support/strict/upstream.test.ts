@@ -366,6 +366,26 @@ describe("the strict upstream", () => {
     expect([refused.status, refused.text.includes("can only be provided to a reasoning")]).to.deep.equal([400, true]);
   });
 
+  it("numbers the events of a stream in their order", async () => {
+    const vendor = vendors.responses;
+    if (vendor === undefined) throw new Error("there is no such vendor");
+    const { text } = await ask("responses", vendor, { ...vendor.sound, stream: true });
+    const numbers = [...text.matchAll(/"sequence_number":(\d+)/g)].map(([, number]) => Number(number));
+    expect(numbers)
+      .to.deep.equal(numbers.map((_, index) => index))
+      .and.to.include(5);
+  });
+
+  for (const isList of [false, true])
+    it(`answers in the requested form, ${isList ? "as one of a list" : "alone"}`, async () => {
+      const vendor = vendors.interactions;
+      if (vendor === undefined) throw new Error("there is no such vendor");
+      const format: JsonObject = { type: "text", mime_type: "application/json", schema };
+      const response_format = isList ? [format] : format;
+      const { text } = await ask("interactions", vendor, { ...vendor.sound, tools: null, response_format });
+      expect(text).to.include(JSON.stringify(JSON.stringify({ city: "text" })));
+    });
+
   it("accepts a system message without words that sets the effort, with the beta that has it", async () => {
     const vendor = vendors.messages;
     if (vendor === undefined) throw new Error("there is no such vendor");
