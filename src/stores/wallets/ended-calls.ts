@@ -2,6 +2,7 @@
 import { RowInserts, type RowValue } from "../drivers/row-inserts.js";
 import { Statement, rowsOf, type Steps } from "../drivers/steps.js";
 import { COUNT_COLUMNS, countList } from "../logs/counts.js";
+import { CALL_COLUMNS } from "./hold-rows.js";
 import { type Charge, type HoldInput, type Resolution, checkCharge } from "./holds.js";
 
 /** How a call that was admitted from an allotment ended. Its hold is written only now, with its end. */
@@ -16,13 +17,7 @@ export interface EndedCall {
 const INSERT = new RowInserts({
   table: "holds",
   columns: [
-    "id",
-    "wallet_id",
-    "key_id",
-    "call_id",
-    "model",
-    "ticks",
-    "prices",
+    ...CALL_COLUMNS,
     "created_at",
     "expires_at",
     "resolved_at",

@@ -11,22 +11,12 @@ export interface AskedHold {
   readonly input: HoldInput;
 }
 
+/** What each hold has from its call. */
+export const CALL_COLUMNS = ["id", "wallet_id", "key_id", "call_id", "model", "ticks", "prices"] as const;
+
 const INSERT = new RowInserts({
   table: "holds",
-  columns: [
-    "id",
-    "wallet_id",
-    "key_id",
-    "call_id",
-    "model",
-    "ticks",
-    "prices",
-    "state",
-    "created_at",
-    "expires_at",
-    "for_task",
-    "is_budgeted",
-  ],
+  columns: [...CALL_COLUMNS, "state", "created_at", "expires_at", "for_task", "is_budgeted"],
   unique: "call_id",
 });
 
