@@ -3,6 +3,7 @@ import { InvariantError } from "../../src/errors/invariant-error.js";
 import type { KeyLimits } from "../../src/stores/keys/caller.js";
 import type { Admission, Hold } from "../../src/stores/wallets/holds.js";
 import { type MoneyStore, createMoneyStore } from "../../src/stores/wallets/money-store.js";
+import { writerOf } from "../../src/stores/drivers/writer.js";
 import { findFaults } from "../support/auditor.js";
 import { forEachEngine } from "../support/engines.js";
 import { amountsOf, callerOf, chargeOf, fund, held, requestedVideoOf } from "../support/money/holds.js";
@@ -95,7 +96,7 @@ const CASES: readonly Case[] = [
   },
 ];
 
-forEachEngine("calls of one wallet at one time", (database) => {
+forEachEngine("calls of one wallet at one time", (database, { name }) => {
   let money: MoneyStore;
 
   beforeEach(async () => {
@@ -105,14 +106,24 @@ forEachEngine("calls of one wallet at one time", (database) => {
 
   afterEach(async () => expect(await findFaults(database())).to.deep.equal([]));
 
+  const countTransactions = () => {
+    const writer = writerOf(database());
+    const write = writer.write.bind(writer);
+    let count = 0;
+    writer.write = (...given) => ((count += 1), write(...given));
+    return () => count;
+  };
+
   for (const { what, keys, calls, answers } of CASES)
     it(`are admitted ${what}`, async () => {
       const callers = await Promise.all(keys.map((limits) => callerOf(database(), "alice", { limits })));
       const inputs = calls.map(({ key, ticks, tokens = 0 }) =>
         requestedVideoOf(callers[key] ?? missing(), ticks, { tokens }),
       );
+      const transactions = countTransactions();
       const admissions = await Promise.all(inputs.map((input) => money.reserve(input)));
       expect(admissions.map(shown)).to.deep.equal(answers);
+      expect(transactions()).to.equal(1);
       const reserved = admissions.reduce((sum, answer) => sum + ("hold" in answer ? answer.hold.ticks : 0n), 0n);
       expect((await amountsOf(database(), "alice")).reserved).to.equal(reserved);
       if (answers.includes("held")) return;
@@ -141,6 +152,28 @@ forEachEngine("calls of one wallet at one time", (database) => {
     expect((await amountsOf(database(), "alice")).reserved).to.equal(30n);
   });
 
+  it("are refused without a look at who has the wallet's row, where it covers none of them", async () => {
+    const caller = await callerOf(database(), "alice");
+    const ask = () => Promise.all([101n, 102n].map((ticks) => money.reserve(requestedVideoOf(caller, ticks))));
+    // A file has one connection.
+    if (name === "sqlite") return void expect((await ask()).map(shown)).to.deep.equal(["balance", "balance"]);
+    await database().transaction(async (transaction) => {
+      await transaction("wallets").where({ name: "alice" }).increment("balance_ticks", 0);
+      expect((await ask()).map(shown)).to.deep.equal(["balance", "balance"]);
+    });
+  });
+
+  it("are admitted while a row is written that refers to the wallet", async () => {
+    const caller = await callerOf(database(), "alice");
+    const ask = () => Promise.all([101n, 100n].map((ticks) => money.reserve(requestedVideoOf(caller, ticks))));
+    if (name === "sqlite") return void expect((await ask()).map(shown)).to.deep.equal(["balance", "held"]);
+    await database().transaction(async (transaction) => {
+      // The server does so for each row that refers to it.
+      await transaction("wallets").where({ name: "alice" }).forKeyShare().select("id");
+      expect((await ask()).map(shown)).to.deep.equal(["balance", "held"]);
+    });
+  });
+
   it("do not fail with one that has the ID of another wallet's call", async () => {
     await fund(database(), "bob", CREDIT);
     const theirs = requestedVideoOf(await callerOf(database(), "bob"), 10n);
@@ -167,6 +200,7 @@ forEachEngine("calls of one wallet at one time", (database) => {
 
     it("each with its own charge, which is one of the wallet", async () => {
       const charges = [5n, 30n, 0n];
+      const transactions = countTransactions();
       const ends = [
         ...charges.map((ticks, index) => money.settle(holds[index] ?? missing(), chargeOf(ticks))),
         money.release(holds[3] ?? missing(), "refused"),
@@ -175,6 +209,7 @@ forEachEngine("calls of one wallet at one time", (database) => {
         ...charges.map((chargedTicks) => ({ state: "settled", chargedTicks })),
         { state: "released" },
       ]);
+      expect(transactions()).to.equal(1);
       expect(await amountsOf(database(), "alice")).to.deep.equal({
         balance: 65n,
         reserved: 0n,

@@ -52,6 +52,31 @@ forEachEngine("a process that is killed", (database, { location }) => {
   }
 });
 
+forEachEngine("a process that is killed while it writes several calls together", (database, { location }) => {
+  for (const point of FAIL_POINTS.filter((name) => /^(reserve|settle)\./.test(name))) {
+    it(`at ${point} has written all of them or none`, async () => {
+      await fund(database(), "alice", 100n);
+      const caller = await callerOf(database(), "alice", { limits: { ticksPerDay: 50n } });
+      const child = run(
+        process.execPath,
+        [...nodeRuns("test/money/crash-with-group"), location(), caller.keyId, caller.walletId],
+        { env: { ...process.env, ISOGLOSS_FAIL_AT: point } },
+      );
+      expect(await signalOf(child)).to.equal("SIGKILL");
+      expect(await findFaults(database())).to.deep.equal([]);
+      const states = (await database()("holds").orderBy("call_id").pluck("state")) as string[];
+      const isEnded = point === "settle.committed";
+      const isHeld = point === "reserve.committed" || point.startsWith("settle.");
+      expect(states).to.deep.equal(isHeld ? Array.from({ length: 3 }, () => (isEnded ? "settled" : "held")) : []);
+
+      await createMoneyStore(database()).expire(clockOf(database())() + 2 * LIFETIME_MS);
+      expect(await findFaults(database())).to.deep.equal([]);
+      const { reserved, spent } = await amountsOf(database(), "alice");
+      expect([reserved, spent]).to.deep.equal([0n, isEnded ? 21n : 0n]);
+    });
+  }
+});
+
 forEachEngine("a process with an allotment that is killed", (database, { location }) => {
   for (const point of FAIL_POINTS.filter((name) => /^(allot|settle|expire\.committed)/.test(name))) {
     it(`at ${point} leaves consistent ledgers, and its money returns to the wallet`, async () => {

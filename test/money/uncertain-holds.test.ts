@@ -139,7 +139,7 @@ forEachEngine("money whose reservation had no answer", (database, { name: engine
     it("that ends in place of the answer to COMMIT", async () => {
       open({ money: createMoneyStore(linked), allotments: NO_ALLOTMENTS }, {});
       // Other transactions, such as those of sweeps, run beside it.
-      link.loseAnswers((sent, before) => sent.includes("COMMIT") && before.includes('insert into "holds"'));
+      link.loseAnswers((sent, before) => sent.includes("COMMIT") && before.includes("INSERT INTO holds"));
       await fails();
       expect(link.lost).to.equal(1);
       await until(async () => (await states()).every(({ state }) => state === "released"), SOON_MS);

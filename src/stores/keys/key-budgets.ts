@@ -54,11 +54,16 @@ const HOLD = new Statement((database, value) =>
     .returning(["period", database.raw("held_ticks + spent_ticks AS used")]),
 );
 
-/** Counts what calls hold, or less of it. Returns what counts towards the budgets of the key by then. */
+/** Counts what calls hold. Returns what counts towards the budgets of the key by then. */
 export function* holdInBudgets(keyId: string, ticks: bigint, at: number): Steps<UsedBudget> {
   const rows = yield* rowsOf<{ period: Period; used: bigint }>(HOLD.with({ keyId, ticks, ...boundValues(at) }));
   const used = new Map(rows.map((row) => [row.period, row.used]));
   return { day: used.get("day") ?? 0n, month: used.get("month") ?? 0n };
+}
+
+/** Counts more or less than what was counted in the same transaction: the rows are there by then. */
+export function* correctInBudgets(keyId: string, ticks: bigint, at: number): Steps<void> {
+  yield* changeRows(keyId, { ticks: -ticks, charged: 0n }, at);
 }
 
 interface AskedBudget {
@@ -88,7 +93,7 @@ export function addedTo({ day, month }: UsedBudget, ticks: bigint): UsedBudget {
   return { day: day + ticks, month: month + ticks };
 }
 
-const RESOLVE = new Statement((database, value) =>
+const CHANGE = new Statement((database, value) =>
   database("key_spend")
     .where({ key_id: value("keyId") })
     .andWhere((counted) => {
@@ -112,10 +117,13 @@ export function* resolveInBudgets(holds: readonly ChargedHold[]): Steps<void> {
       charged: hold.charged + (before?.charged ?? 0n),
     });
   }
-  for (const { key_id: keyId, created_at, ticks, charged } of sums.values()) {
-    const changed = yield* changesOf(RESOLVE.with({ keyId, ticks, charged, ...boundValues(Number(created_at)) }));
-    if (changed !== PERIODS.length) throw new InvariantError(`a hold of the key ${keyId} was not counted`);
-  }
+  for (const sum of sums.values()) yield* changeRows(sum.key_id, sum, Number(sum.created_at));
+}
+
+function* changeRows(keyId: string, change: Pick<ChargedHold, "ticks" | "charged">, at: number): Steps<void> {
+  const { ticks, charged } = change;
+  const changed = yield* changesOf(CHANGE.with({ keyId, ticks, charged, ...boundValues(at) }));
+  if (changed !== PERIODS.length) throw new InvariantError(`a hold of the key ${keyId} was not counted`);
 }
 
 /** What counts towards the budgets of a key now. */
@@ -123,7 +131,7 @@ export type UsedBudget = Readonly<Record<Period, bigint>>;
 
 export const NOTHING_USED: UsedBudget = { day: 0n, month: 0n };
 
-/** What counts towards budgets at a time, by key. Keys without a budget, or without calls since, are absent. */
+/** What counts towards budgets at a time, by key. Keys without a budget, or without calls then, are absent. */
 export async function readUsedBudgets(database: Database, at: number): Promise<ReadonlyMap<string, UsedBudget>> {
   const rows: { key_id: string; period: Period; held_ticks: bigint; spent_ticks: bigint }[] = await database(
     "key_spend",

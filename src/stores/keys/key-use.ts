@@ -1,7 +1,15 @@
 /** What counts towards the limits of a key, within a transaction that admits calls of its wallet. */
 import type { Steps } from "../drivers/steps.js";
 import type { BudgetRefusal, HoldInput, RateRefusal } from "../wallets/holds.js";
-import { type UsedBudget, NOTHING_USED, addedTo, exceededBudget, hasBudget, holdInBudgets } from "./key-budgets.js";
+import {
+  type UsedBudget,
+  NOTHING_USED,
+  addedTo,
+  correctInBudgets,
+  exceededBudget,
+  hasBudget,
+  holdInBudgets,
+} from "./key-budgets.js";
 import {
   type MeterRow,
   CONCURRENT_REFUSAL,
@@ -67,7 +75,7 @@ export class KeyUse {
   *write(): Steps<void> {
     if (this.#meter !== undefined && this.#isMeterChanged) yield* writeMeter(this.#meter);
     const more = this.#admittedInBudgets - this.#heldInBudgets;
-    if (more !== 0n) yield* holdInBudgets(this.keyId, more, this.at);
+    if (more !== 0n) yield* correctInBudgets(this.keyId, more, this.at);
   }
 
   #addToBudgets(ticks: bigint): void {

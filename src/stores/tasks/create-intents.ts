@@ -29,13 +29,15 @@ export type IntentResult = { readonly task: Task } | Exclude<Admission, { readon
 const HOLD_MARGIN_MILLISECONDS = 7 * 86_400_000;
 /** Other processes wait for the wallet meanwhile. */
 const MOST_TOGETHER = 64;
+/** Each task takes a statement of its own. */
+const FIRST_TOGETHER = 16;
 
 /** The intents of one wallet that come together are written together. */
 export class IntentWriter {
   readonly #shared: SharedWrites<Intent, IntentResult | Admission>;
 
   constructor(writer: Writer, now: Clock) {
-    const terms = { most: MOST_TOGETHER, timeoutMs: CALL_WAIT_MS };
+    const terms = { first: FIRST_TOGETHER, most: MOST_TOGETHER, timeoutMs: CALL_WAIT_MS };
     this.#shared = new SharedWrites(writer, (_, intents) => writeIntents(intents(), now()), terms);
   }
 

@@ -3,6 +3,8 @@
  * admitted, so what they would hold is written first. Each is decided by what is known then, in their order, and what
  * refused calls do not hold is taken back.
  */
+import type { Knex } from "knex";
+import { InvariantError } from "../../errors/invariant-error.js";
 import { failPoint } from "../drivers/fail-points.js";
 import { Statement, rowsOf, type Steps } from "../drivers/steps.js";
 import { Undone } from "../drivers/undone.js";
@@ -55,14 +57,23 @@ function* lookAt(asked: readonly AskedHold[], at: number): Steps<Known> {
   const wanted = sumOf(asked);
   const left = yield* take(walletId, wanted);
   failPoint("reserve.held");
-  const isTaken = left !== undefined;
-  const free = isTaken ? left + wanted : yield* lockFree(walletId);
-  const written = isTaken ? yield* insertHolds(asked, at) : [];
-  const others = asked.filter((one) => !written.includes(one)).map(({ input }) => input);
-  const earlier = yield* findHolds(others.map(({ callId }) => callId));
-  const unwritten = others.filter(({ callId }) => !earlier.has(callId));
-  const uses = yield* usesOf({ written: written.map(({ input }) => input), unwritten }, at);
-  return { free, taken: isTaken ? wanted : 0n, written, earlier, uses };
+  if (left === undefined) return yield* lookAtUncovered(walletId, asked, at);
+  const written = yield* insertHolds(asked, at);
+  const others = asked.filter((one) => !written.includes(one));
+  const uses = yield* usesOf({ written: inputsOf(written), unwritten: [] }, at);
+  return { free: left + wanted, taken: wanted, written, earlier: yield* findHolds(idsOf(others)), uses };
+}
+
+/** The wallet does not cover the calls together. It is locked only where it covers one of them. */
+function* lookAtUncovered(walletId: string, asked: readonly AskedHold[], at: number): Steps<Known> {
+  const nothing = { taken: 0n, written: [], uses: new Map<string, KeyUse>() };
+  const before = yield* readFree(LOOK, walletId);
+  if (asked.every(({ input }) => input.ticks > before))
+    return { ...nothing, free: before, earlier: yield* findHolds(idsOf(asked)) };
+  const free = yield* readFree(LOCK, walletId);
+  const earlier = yield* findHolds(idsOf(asked));
+  const unwritten = inputsOf(asked).filter(({ callId }) => !earlier.has(callId));
+  return { ...nothing, free, earlier, uses: yield* usesOf({ written: [], unwritten }, at) };
 }
 
 const TAKE = new Statement((database, value) =>
@@ -80,16 +91,19 @@ function* take(walletId: string, ticks: bigint): Steps<bigint | undefined> {
   return row?.left_ticks;
 }
 
-const LOCK = new Statement((database, value) =>
-  database("wallets")
-    .where({ id: value("walletId") })
-    .select(database.raw("balance_ticks - reserved_ticks AS left_ticks"))
-    .forUpdate(),
-);
+const LOOK = new Statement((database, value) => freeOf(database, value("walletId")));
+/** Without the key, so that rows that refer to the wallet can be written meanwhile. */
+const LOCK = new Statement((database, value) => freeOf(database, value("walletId")).forNoKeyUpdate());
+
+function freeOf(database: Knex, walletId: string) {
+  return database("wallets")
+    .where({ id: walletId })
+    .select(database.raw("balance_ticks - reserved_ticks AS left_ticks"));
+}
 
 /** A wallet that is unknown has less than nothing: it covers no free call either. */
-function* lockFree(walletId: string): Steps<bigint> {
-  const [row] = yield* rowsOf<{ left_ticks: bigint }>(LOCK.with({ walletId }));
+function* readFree(statement: Statement, walletId: string): Steps<bigint> {
+  const [row] = yield* rowsOf<{ left_ticks: bigint }>(statement.with({ walletId }));
   return row?.left_ticks ?? -1n;
 }
 
@@ -129,10 +143,9 @@ function ofWallet(hold: Hold, walletId: string): Admission {
 
 /** Writes what was not written in advance, and takes back what was. */
 function* correct(admitted: readonly AskedHold[], { taken, written, uses }: Known, at: number): Steps<void> {
-  yield* insertHolds(
-    admitted.filter((one) => !written.includes(one)),
-    at,
-  );
+  const unwritten = admitted.filter((one) => !written.includes(one));
+  const inserted = yield* insertHolds(unwritten, at);
+  if (inserted.length < unwritten.length) throw new InvariantError("a call got a hold that another call has");
   yield* deleteHolds(written.filter((one) => !admitted.includes(one)));
   const reserved = sumOf(admitted) - taken;
   if (reserved !== 0n) yield* changeWallet(walletOf(admitted), { reserved });
@@ -152,11 +165,19 @@ function sumOf(asked: readonly AskedHold[]): bigint {
  * admission appears later.
  */
 export function* waitForAdmissions(walletId: string): Steps<void> {
-  yield* lockFree(walletId);
+  yield* readFree(LOCK, walletId);
 }
 
 /** The hold that a call has by now, whatever became of the answer to its admission. */
 export function* holdOfCall(callId: string, walletId: string): Steps<Hold | undefined> {
   yield* waitForAdmissions(walletId);
   return (yield* findHolds([callId])).get(callId);
+}
+
+function inputsOf(asked: readonly AskedHold[]): readonly HoldInput[] {
+  return asked.map(({ input }) => input);
+}
+
+function idsOf(asked: readonly AskedHold[]): readonly string[] {
+  return asked.map(({ input }) => input.callId);
 }

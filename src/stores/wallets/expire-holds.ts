@@ -61,8 +61,8 @@ function* giveBack(walletId: string, rows: readonly ExpiredRow[]): Steps<void> {
 }
 
 /**
- * The condition is checked again at the update: the hold may have been settled or extended in between. Holds of tasks
- * are ended by their tasks alone.
+ * Locks the holds in one order, as those who end several do. The condition is checked again at the update: the hold may
+ * have been settled or extended in between. Holds of tasks are ended by their tasks alone.
  */
 async function sweep(transaction: Transaction, before: number, at: number): Promise<ExpiredRow[]> {
   const due = transaction("holds")
@@ -71,8 +71,9 @@ async function sweep(transaction: Transaction, before: number, at: number): Prom
     .orderBy("expires_at")
     .limit(MOST_AT_ONCE)
     .select("id");
+  const locked = transaction("holds").whereIn("id", due).orderBy("id").forUpdate().select("id");
   return transaction("holds")
-    .whereIn("id", due)
+    .whereIn("id", locked)
     .where({ state: "held", for_task: 0 })
     .andWhere("expires_at", "<=", before)
     .update({ state: "expired", resolved_at: at, reason: "the lease ran out" })

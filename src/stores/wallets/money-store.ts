@@ -50,6 +50,8 @@ const BUDGETS_KEPT_MS = 31 * 86_400_000;
 const MOST_AT_ONCE = 500;
 /** Other processes wait for the wallet meanwhile. */
 const MOST_TOGETHER = 64;
+/** Each key with limits takes statements of its own. */
+const FIRST_TOGETHER = 16;
 /** Only a key's own row is kept meanwhile. */
 const MOST_COUNTED = 256;
 
@@ -94,7 +96,7 @@ export function createMoneyStore(database: Database, now: Clock = clockOf(databa
 }
 
 function sharedWritesOf(writer: Writer, now: Clock) {
-  const ofCalls = { most: MOST_TOGETHER, timeoutMs: CALL_WAIT_MS };
+  const ofCalls = { first: FIRST_TOGETHER, most: MOST_TOGETHER, timeoutMs: CALL_WAIT_MS };
   const ofEnds = { most: MOST_TOGETHER, timeoutMs: USUAL_WAIT_MS };
   const ofRequests = { most: MOST_COUNTED, timeoutMs: CALL_WAIT_MS };
   return {

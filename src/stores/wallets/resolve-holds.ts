@@ -30,10 +30,12 @@ const RESOLVE = new Statement((database, value) =>
 );
 
 const TYPED = [["id", "text"], ...TEXTS.map((name) => [name, "text"]), ...NUMBERS.map((name) => [name, "bigint"])];
+/** The holds are locked in one order, as by the sweep. */
 const RESOLVE_ALL_SQL = [
-  `UPDATE holds SET ${COLUMNS.map((name) => `${name} = ended.${name}`).join(", ")}`,
-  `FROM jsonb_to_recordset(?::jsonb) AS ended (${TYPED.map((column) => column.join(" ")).join(", ")})`,
-  `WHERE holds.id = ended.id AND holds.state = 'held' RETURNING ${RETURNED.join(", ")}`,
+  `UPDATE holds SET ${COLUMNS.map((name) => `${name} = ended.${name}`).join(", ")} FROM (`,
+  `SELECT given.* FROM jsonb_to_recordset(?::jsonb) AS given (${TYPED.map((column) => column.join(" ")).join(", ")})`,
+  "JOIN holds AS open ON open.id = given.id AND open.state = 'held' ORDER BY open.id FOR UPDATE OF open",
+  `) AS ended WHERE holds.id = ended.id AND holds.state = 'held' RETURNING ${RETURNED.join(", ")}`,
 ].join(" ");
 const RESOLVE_ALL = new Statement((database, value) => database.raw(RESOLVE_ALL_SQL, [value("ends")]));
 

@@ -15,11 +15,13 @@ const INSERT = new Statement((database, value) =>
   database("settings").insert({ name: value("name"), value: "a text" }),
 );
 
-/** What the test writes. `bad` fails, `away` is the failure of a connection, and `undone` writes nothing. */
+const CODES: Readonly<Record<string, string>> = { away: "ECONNRESET", unflushed: "EIO" };
+
+/** What the test writes. `bad` fails, others fail with a code, and `undone` writes nothing. */
 function* insertAll(row: string, names: readonly string[]): Steps<readonly string[]> {
   for (const name of names) {
     if (name === "bad") throw new Error("a bad input");
-    if (name === "away") throw Object.assign(new Error("lost"), { code: "ECONNRESET" });
+    if (name in CODES) throw Object.assign(new Error("lost"), { code: CODES[name] });
     yield* changesOf(INSERT.with({ name }));
   }
   const results = names.map((name) => `${row}: ${name}`);
@@ -33,7 +35,7 @@ forEachEngine("writes that share a transaction", (database) => {
   beforeEach(() => (begun = []));
 
   /** `begun` gets the inputs of each transaction. */
-  const writes = ({ timeoutMs = LONG_MS, delayMs = 0 } = {}) => {
+  const writes = ({ timeoutMs = LONG_MS, delayMs = 0, first = MOST } = {}) => {
     const real = writerOf(database());
     const writer: Writer = {
       isFailing: false,
@@ -50,7 +52,7 @@ forEachEngine("writes that share a transaction", (database) => {
         begun.push(names);
         return yield* insertAll(row, names);
       },
-      { most: MOST, timeoutMs },
+      { first, most: MOST, timeoutMs },
     );
   };
   const add = (shared: SharedWrites<string, string>, names: readonly string[], row = "one") =>
@@ -88,10 +90,21 @@ forEachEngine("writes that share a transaction", (database) => {
     expect(await namesInDatabase()).to.deep.equal(["a", "c", "d"]);
   });
 
-  it("fail together where the database is away", async () => {
-    expect(shown(await add(writes(), ["away", "a", "c"]))).to.deep.equal(["lost", "lost", "lost"]);
-    expect(begun).to.have.length(1);
-    expect(await namesInDatabase()).to.deep.equal([]);
+  for (const failure of Object.keys(CODES))
+    it(`fail together where some may be written: ${failure}`, async () => {
+      expect(shown(await add(writes(), [failure, "a", "c"]))).to.deep.equal(["lost", "lost", "lost"]);
+      expect(begun).to.have.length(1);
+      expect(await namesInDatabase()).to.deep.equal([]);
+    });
+
+  it("are few at first, and more after they were fast", async () => {
+    await add(writes({ first: 1 }), ["a", "b", "c", "d", "e", "f", "g", "h"]);
+    expect(begun.map(({ length }) => length)).to.deep.equal([1, 2, 4, 1]);
+  });
+
+  it("are fewer after they were slow", async () => {
+    await add(writes({ delayMs: 350 }), ["a", "b", "c", "d", "e", "f", "g", "h"]);
+    expect(begun.map(({ length }) => length)).to.deep.equal([4, 2, 1, 1]);
   });
 
   it("have their results where the transaction is undone", async () => {
@@ -100,7 +113,7 @@ forEachEngine("writes that share a transaction", (database) => {
   });
 
   it("leave out those whose time is over", async () => {
-    const shared = writes({ timeoutMs: 200, delayMs: 150 });
+    const shared = writes({ timeoutMs: 5_000, delayMs: 150 });
     const late = shared.add({ row: "one", owner: "alice" }, "late");
     await sleep(100);
     const inTime = shared.add({ row: "one", owner: "alice" }, "in time");
