@@ -1,4 +1,4 @@
-/** Whether an upstream answered a request for a stream with one body. Some send events under the name of JSON. */
+/** Whether an answer to a request for a stream is read as one body. Some upstreams call events JSON. */
 import { mediaTypeOf, parseExact, streamTypeOf } from "../registry.js";
 import type { ReplyBody } from "../upstream/reply-body.js";
 import type { UpstreamAnswer } from "./failover.js";

@@ -43,7 +43,7 @@ export function explained({ parts, finish, explanation }: Pick<Response, "parts"
 
 /**
  * Calls without an ID get one, and so do calls with the ID of another, so that a client can link results to them. A
- * call without a name is removed, and so are empty texts and empty reasoning. Vendors refuse an empty text when the
+ * call without a name is removed, and so are empty texts, reasoning and images. Vendors refuse an empty text when the
  * answer is sent again. Some vendors report only that a model has reasoned, and clients would take that for the answer.
  */
 export function settleParts(parts: Part[]): Part[] {
@@ -79,8 +79,16 @@ export function answerParts(turns: readonly Turn[]): Part[] {
   return turns.length === 1 && first !== undefined ? first.parts : turns.flatMap((turn) => turn.parts);
 }
 
-/** Without words, state and citations. */
+/** A faulty upstream may send an image with nothing in it. */
+export function isEmptyImage(part: Part): boolean {
+  if (part.kind !== "media" || part.medium !== "image") return false;
+  const { data, url, file, text } = part.source;
+  return [data, url, file, text].every((content) => content === undefined || content === "");
+}
+
+/** Without content, state and citations. */
 function isEmpty(part: Part): boolean {
+  if (part.kind === "media") return isEmptyImage(part) && !part.signature;
   if (part.kind === "reasoning") return part.text === "" && !part.signature && !part.redacted;
   return part.kind === "text" && part.text === "" && !part.signature && !part.citations?.length;
 }

@@ -5,7 +5,6 @@ import type { Logger } from "pino";
 import { reasonOf } from "../stores/drivers/database-error.js";
 import { type OpenMediaStore, MediaTooLargeError } from "./media-store.js";
 import { BoundedEvent } from "../errors/bounded-event.js";
-import { logEvent } from "../observability/log-event.js";
 
 /** The store could not take a medium. Neither the medium nor its task is at fault. */
 export class MediaStoreError extends Error {
@@ -33,7 +32,7 @@ const LONGEST_WAIT_MS = 30_000;
 const WAIT_OF_OTHERS = 0.5;
 const LINES_A_MINUTE = 6;
 
-/** The same store. While it cannot be written, one write at a time tries it, and others are refused at once. */
+/** The same store. After a failure one write tries it, and others are refused at once for a while. */
 export function retryingMediaStore(
   place: OpenMediaStore,
   log: Logger,
@@ -60,28 +59,31 @@ export function retryingMediaStore(
 /** Counts the failures of a store in a row, and decides which writes may try it again. */
 class WriteFailures {
   readonly #failed: BoundedEvent;
+  /** A medium that is too large may fail between others for hours. */
+  readonly #recovered: BoundedEvent;
   #count = 0;
   #reason: unknown;
   #closedUntil = -Infinity;
 
   constructor(
-    private readonly log: Logger,
+    log: Logger,
     private readonly now: () => number,
   ) {
     this.#failed = new BoundedEvent(log, "media.write_failed", LINES_A_MINUTE, 60_000);
+    this.#recovered = new BoundedEvent(log, "media.write_recovered", LINES_A_MINUTE, 60_000);
   }
 
   /** The failures so far. Throws while no write may try the store. */
   beginWrite(): number {
     const waitMs = this.#closedUntil - this.now();
     if (waitMs > 0) throw new MediaStoreError(this.#reason, waitMs);
-    // This write tries the store. Others are refused until it is done.
+    // This write tries the store. Others are refused for half of the wait.
     if (this.#count > 0) this.#close();
     return this.#count;
   }
 
   onSuccess(): void {
-    if (this.#count > 0) logEvent(this.log, "media.write_recovered");
+    if (this.#count > 0) this.#recovered.write({});
     [this.#count, this.#closedUntil] = [0, -Infinity];
   }
 

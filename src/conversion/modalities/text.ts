@@ -3,8 +3,8 @@ import type { Part, Request, Response } from "../../../generated/interlingua/tex
 import type { Failure } from "../failure.js";
 import { StreamWriter } from "../stream/stream-writer.js";
 import { RepeatableReader } from "../stream/repeatable-reader.js";
-import { isImage, StreamObserver } from "../stream/stream-observer.js";
-import { unusable, withNewIds } from "../settle.js";
+import { StreamObserver } from "../stream/stream-observer.js";
+import { isEmptyImage, unusable, withNewIds } from "../settle.js";
 import { withTags } from "../state/conversation.js";
 import { writeResponseEvents } from "../stream/stream-response.js";
 import { withOwnNames } from "../tool-names.js";
@@ -27,7 +27,7 @@ export const textModality: Modality<"text"> = {
   billableOf: ({ usage, parts }) => ({
     usage,
     words: parts.map(wordsOf),
-    images: parts.filter(isImage).map(() => ({ count: 1 })),
+    images: parts.filter(isImagePart).map(() => ({ count: 1 })),
   }),
 
   streams: {
@@ -40,4 +40,8 @@ export const textModality: Modality<"text"> = {
 
 function wordsOf(part: Part): string {
   return part.kind === "call" ? part.name + part.arguments : "text" in part ? part.text : "";
+}
+
+function isImagePart(part: Part): boolean {
+  return part.kind === "media" && part.medium === "image" && !isEmptyImage(part);
 }

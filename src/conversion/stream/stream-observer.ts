@@ -3,7 +3,7 @@ import type { Finish, Part, Response, Token, Usage } from "../../../generated/in
 import type { StreamListener } from "./observation.js";
 import { withProbabilities } from "../probabilities.js";
 import { hasAnyValue } from "../read.js";
-import { isWithheld, settleUsage } from "../settle.js";
+import { isEmptyImage, isWithheld, settleUsage } from "../settle.js";
 import type { FinishDetail, Piece, RepeatingSink, StreamHead, TextSink, WordsPiece } from "./contract.js";
 import { wholePiece } from "./stream-response.js";
 import { StreamStatus } from "./stream-status.js";
@@ -57,9 +57,9 @@ export class StreamObserver extends StreamStatus implements RepeatingSink {
         this.onText(whole);
       }
     }
-    if (media === undefined) return;
+    if (media === undefined || isEmptyImage(media)) return;
     this.#came.add("media");
-    if (isImage(media)) this.#listener?.onImage({ count: 1 });
+    if (media.medium === "image") this.#listener?.onImage({ count: 1 });
   }
 
   get takesProbabilities(): boolean {
@@ -148,11 +148,4 @@ export class StreamObserver extends StreamStatus implements RepeatingSink {
       });
     if (this.#finish === undefined || this.#finish === "stop" || this.#finish === "other") this.#finish = reason;
   }
-}
-
-/** A faulty upstream may send an image with nothing in it. */
-export function isImage(part: Part): boolean {
-  if (part.kind !== "media" || part.medium !== "image") return false;
-  const { data, url, file, text } = part.source;
-  return [data, url, file, text].some((content) => content !== undefined && content !== "");
 }

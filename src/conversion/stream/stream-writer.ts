@@ -4,7 +4,7 @@
  */
 import type { Part, Token, Usage } from "../../../generated/interlingua/text.js";
 import type { Failure } from "../failure.js";
-import { explained, settleFinish, settleUsage, unusable } from "../settle.js";
+import { explained, isEmptyImage, settleFinish, settleUsage, unusable } from "../settle.js";
 import { answerId, makeId } from "../write.js";
 import { CitationWriter } from "./citation-writer.js";
 import type {
@@ -90,6 +90,7 @@ export class StreamWriter extends StreamObserver {
   }
 
   override piece(piece: Piece): void {
+    if (piece.media !== undefined && isEmptyImage(piece.media) && !piece.signature) return;
     super.piece(piece);
     this.#add(this.#tokens.withTokens(piece));
   }

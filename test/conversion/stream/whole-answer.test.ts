@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import type { Part, Response } from "../../../generated/interlingua/text.js";
+import type { MediaPart, Part, Response } from "../../../generated/interlingua/text.js";
 import type { Piece, TextSink } from "../../../src/conversion/stream/contract.js";
 import type { StreamListener } from "../../../src/conversion/stream/observation.js";
 import { StreamObserver } from "../../../src/conversion/stream/stream-observer.js";
@@ -10,6 +10,7 @@ const answerOf = (parts: readonly Part[]): Response => ({ parts: [...parts], fin
 const hill: Part = { kind: "text", text: "A hill." };
 const why: Part = { kind: "reasoning", text: "Hm." };
 const image: Part = { kind: "media", medium: "image", source: { mime: "image/png", data: "AA==" } };
+const emptyImage: MediaPart = { kind: "media", medium: "image", source: { mime: "image/png", data: "" } };
 const call: Part = { kind: "call", id: "a", name: "f", arguments: '{"x":1}' };
 
 /** Notes what is counted. */
@@ -33,6 +34,7 @@ const counters: readonly [name: string, play: (write: (sink: TextSink) => void, 
 const cases: readonly [what: string, pieces: readonly Piece[], whole: readonly Part[], counted: readonly string[]][] = [
   ["of which nothing came", [], [why, hill, image], ["Hm.", "A hill.", "image"]],
   ["whose text came as a whole without a key", [{ kind: "text", whole: "A hill.", close: true }], [hill], ["A hill."]],
+  ["whose image came without its bytes", [{ kind: "media", media: emptyImage, close: true }], [image], ["image"]],
   ["whose image came", [{ kind: "media", media: image, close: true }], [image], ["image"]],
   [
     "whose image came, beside a text",

@@ -225,28 +225,22 @@ describe("a stream of images of a vendor whose last event has no image", () => {
 });
 
 describe("a streamed request to a vendor without streams", () => {
-  const open = temporaryGateway({
-    models: ["images-by-reference", "images-of-layers"].map((dialect) => ({
-      ...painter,
-      id: `maker/${dialect}`,
-      routes: [route("one", dialect)],
-    })),
-  });
+  const model = "maker/images-by-reference";
+  const open = temporaryGateway({ models: [{ ...painter, id: model, routes: [route("one", "images-by-reference")] }] });
   const whole = JSON.stringify({ created: 7, data: [{ b64_json: base64 }] });
   const completed = sse({ type: "image_generation.completed", b64_json: base64 });
 
   it("is answered with the image where the body is called a stream", async () => {
-    const { status, text } = await streamed(open(), GENERATIONS, { model: "maker/images-by-reference" }, whole);
+    const { status, text } = await streamed(open(), GENERATIONS, { model }, whole);
     expect(status, text).to.equal(200);
     expect(eventsIn(text).map(({ b64_json }) => b64_json)).to.deep.equal([base64]);
   });
 
-  for (const model of ["maker/images-by-reference", "maker/images-of-layers"])
-    it(`fails, as an answer that is none, where ${model} sends events, and costs nothing`, async () => {
-      const test = open();
-      const { status, text } = await streamed(test, GENERATIONS, { model }, completed);
-      expect([status, errorOf(text).code], text).to.deep.equal([502, "upstream_error"]);
-      const ended = test.log.find(({ event }) => event === "call.completed");
-      expect(ended?.ticks ?? 0).to.equal(0);
-    });
+  it("fails, as an answer that is none, where events come, and costs nothing", async () => {
+    const test = open();
+    const { status, text } = await streamed(test, GENERATIONS, { model }, completed);
+    expect([status, errorOf(text).code], text).to.deep.equal([502, "upstream_error"]);
+    const ended = test.log.find(({ event }) => event === "call.completed");
+    expect(ended).to.include({ status: 502 }).and.not.to.have.property("ticks");
+  });
 });
