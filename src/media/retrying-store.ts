@@ -26,6 +26,12 @@ const FIRST_WAIT_MS = 1_000;
 /** A task may wait this long after the store works again. */
 const LONGEST_WAIT_MS = 30_000;
 /**
+ * A large medium takes long to download before the store is full. It is not downloaded all the time: it waits so many
+ * times as long as the write took, but not for hours.
+ */
+const WAIT_PER_WRITE = 10;
+const LONGEST_WAIT_AFTER_WRITE_MS = 300_000;
+/**
  * Who failed waits longer than the others, who have this part of the wait. Otherwise a medium that is larger than the
  * room that is left would come first each time, and keep smaller ones out.
  */
@@ -43,6 +49,7 @@ export function retryingMediaStore(
     ...place,
     async write(name, source, limits) {
       const before = failures.beginWrite();
+      const begunAt = now();
       const watched = new WatchedSource(source);
       try {
         const bytes = await place.write(name, watched, limits);
@@ -50,7 +57,7 @@ export function retryingMediaStore(
         return bytes;
       } catch (error) {
         if (watched.hasFailed || error instanceof MediaTooLargeError) throw error;
-        throw failures.onFailure(error, before);
+        throw failures.onFailure(error, before, now() - begunAt);
       }
     },
   };
@@ -87,7 +94,7 @@ class WriteFailures {
     [this.#count, this.#closedUntil] = [0, -Infinity];
   }
 
-  onFailure(error: unknown, before: number): MediaStoreError {
+  onFailure(error: unknown, before: number, tookMs: number): MediaStoreError {
     this.#reason = error;
     // Writes that were under way when another failed do not count again.
     if (this.#count === before) {
@@ -95,7 +102,8 @@ class WriteFailures {
       this.#close();
       this.#failed.write({ reason: reasonOf(error), retrySeconds: waitAfter(this.#count) / 1000 });
     }
-    return new MediaStoreError(error, waitAfter(this.#count));
+    const waitOfItsOwn = Math.min(tookMs * WAIT_PER_WRITE, LONGEST_WAIT_AFTER_WRITE_MS);
+    return new MediaStoreError(error, Math.max(waitAfter(this.#count), waitOfItsOwn));
   }
 
   #close(): void {

@@ -76,6 +76,24 @@ describe("a full media store", () => {
     expect(await write()).to.equal(1);
   });
 
+  for (const [seconds, wait] of [
+    [0.05, 1_000],
+    [12, 120_000],
+    [90, 300_000],
+  ] as const) {
+    it(`is tried again with a medium that took ${seconds} s after ${wait / 1000} s, and with others before`, async () => {
+      async function* slow(): AsyncGenerator<Uint8Array> {
+        now += seconds * 1000;
+        yield Buffer.from("x");
+      }
+      expect(await failureOf(write(slow()))).to.include({ waitMs: wait });
+      expect(await failureOf(write())).to.include({ waitMs: 500 });
+      now += 500;
+      fault = undefined;
+      expect(await write()).to.equal(1);
+    });
+  }
+
   it("is logged by its name, and its recovery too", async () => {
     for (let failures = 0; failures < 20; failures += 1) now += ((await failureOf(write())) as MediaStoreError).waitMs;
     fault = undefined;
