@@ -28,6 +28,12 @@ const ON_THE_TRANSACTION = ["database", "inTransaction", "writerOf"].map((name) 
   message: "Inside of a transaction, statements run on it: transaction(…).",
 }));
 
+/** Node 22 and 24 end the whole process where a thread is terminated while the importer of such a module runs. */
+const NO_AWAIT_OF_MODULES = {
+  selector: "Program > :not(FunctionDeclaration) AwaitExpression",
+  message: "Threads may be terminated: their modules do not wait at their top level.",
+};
+
 /** `file.at(…)`, `mapping.file.value`: what reads the source knows its shorthands a second time. */
 const MODEL_ONLY = [
   ":matches([object.name='file'], [object.property.name='file'])[property.name='at']",
@@ -70,6 +76,12 @@ export default tseslint.config(
     ignores: ["src/observability/**"],
     rules: {
       "no-restricted-syntax": ["error", NAMED_EXPORTS, ...EVENTS_ONLY, ...VALUES_BOUND, ...ON_THE_TRANSACTION],
+    },
+  },
+  {
+    files: ["src/**/*-thread.ts"],
+    rules: {
+      "no-restricted-syntax": ["error", NAMED_EXPORTS, ...EVENTS_ONLY, ...VALUES_BOUND, NO_AWAIT_OF_MODULES],
     },
   },
   {

@@ -30,4 +30,4 @@ async function answerTo({ path, text, isCheck }: CatalogTask): Promise<CatalogAn
   }
 }
 
-parentPort?.postMessage(await answerTo(workerData as CatalogTask));
+void answerTo(workerData as CatalogTask).then((answer) => parentPort?.postMessage(answer));

@@ -15,4 +15,4 @@ async function serve(compressed: Uint8Array): Promise<void> {
   });
 }
 
-await serve(workerData as Uint8Array);
+void serve(workerData as Uint8Array);
