@@ -57,6 +57,7 @@ function pathsOf(document: DialectDocument): Problem[] {
     ...missingIn(answers, values("response_model", places.response_model), document),
     ...missingIn(answers, keys(["response_fixed"], places.response_fixed), document),
     ...missingIn(streamed, values("event_model", places.event_model), document),
+    ...missingIn(streamed, member("ask_usage", "adds", ask?.adds), document),
     ...missingIn(streamed, keys(["event_fixed"], places.event_fixed), document),
     ...missingIn(streamed, keys(["usage_event"], places.usage_event), document),
   ];

@@ -1,5 +1,5 @@
 /** The places in a dialect's bodies that the gateway reads without converting them. */
-import type { AddressedMediumSource, VectorsSource } from "../load/sources/dialect.js";
+import type { AddressedMediumSource, AskUsageSource, VectorsSource } from "../load/sources/dialect.js";
 import type { DialectDocument } from "../model/dialect-document.js";
 import type { Mapping } from "../model/mapping.js";
 import { piecesOf } from "../model/stream-rules.js";
@@ -95,8 +95,13 @@ function placesOfCosts({ keys: { places } }: DialectDocument, mapping: Mapping):
     ...(places.vectors === undefined ? [] : [`vectors: ${vectors(places.vectors)}`]),
     `mediaMembers: new Set(${literal(mediaMembers(mapping))})`,
     ...addresses(places.addressed_media, mapping),
-    `askUsage: ${usage === undefined ? "undefined" : `{ at: ${path(usage.at)}, value: ${literal(usage.value)} }`}`,
+    `askUsage: ${usage === undefined ? "undefined" : askUsage(usage)}`,
   ];
+}
+
+function askUsage({ at, value, adds }: AskUsageSource): string {
+  const added = adds === undefined ? "" : `, adds: ${path(adds)}`;
+  return `{ at: ${path(at)}, value: ${literal(value)}${added} }`;
 }
 
 function addresses(media: readonly AddressedMediumSource[] | undefined, mapping: Mapping): string[] {

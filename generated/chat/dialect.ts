@@ -80,7 +80,7 @@ export const chat: Dialect<"text"> = {
       { at: ["file", "file_id"], when: [{ at: ["type"], is: "file" }], medium: "document" },
       { at: ["document_url"], when: [{ at: ["type"], is: "document_url" }], medium: "document" },
     ],
-    askUsage: { at: ["stream_options", "include_usage"], value: true },
+    askUsage: { at: ["stream_options", "include_usage"], value: true, adds: ["usage"] },
   },
   state: {
     family: "compatible",

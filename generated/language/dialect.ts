@@ -133,6 +133,7 @@ export type Keys = {
     readonly ask_usage?: {
       readonly at: string;
       readonly value: Json;
+      readonly adds?: string;
     };
     readonly usage_switch?: string;
     readonly usage_event?: Readonly<Record<string, Json>>;

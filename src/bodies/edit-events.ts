@@ -20,9 +20,10 @@ export class EventEditor {
   constructor(edits: AnswerEdits) {
     this.#edit = answerEditor(edits, "event");
     const { eventModel, eventFixed } = edits.dialect.places;
+    const gone = edits.withoutNull === undefined ? [] : [edits.withoutNull];
     const state = edits.dialect.state?.inAnswers?.items.flatMap(({ at }) => at) ?? [];
     this.#stateKeys = keysOf(state);
-    this.#keys = keysOf([...eventModel, ...eventFixed.map(({ at }) => at), ...state]);
+    this.#keys = keysOf([...eventModel, ...eventFixed.map(({ at }) => at), ...gone, ...state]);
   }
 
   edit(data: string, parsed: Wire | undefined): string {

@@ -155,6 +155,7 @@ function openRelay(
     publicId,
     family: sent.family,
     usageWanted,
+    usageAsked: sent.target.host.asksForUsage,
     client,
   });
 }

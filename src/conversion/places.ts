@@ -55,8 +55,15 @@ export interface Places {
   readonly mediaMembers: ReadonlySet<string>;
   /** Addresses and IDs of media, in objects at any depth of a body. */
   readonly mediaAddresses?: readonly MediaAddress[];
-  /** The option that makes an upstream's stream report usage, and its value. */
-  readonly askUsage: { readonly at: readonly string[]; readonly value: Json } | undefined;
+  readonly askUsage: AskUsage | undefined;
+}
+
+/** The option that makes an upstream's stream report usage, and its value. */
+export interface AskUsage {
+  readonly at: readonly string[];
+  readonly value: Json;
+  /** The member that events have because of it, as null where they report nothing. */
+  readonly adds?: readonly string[];
 }
 
 export interface MediaAddress {

@@ -91,9 +91,11 @@ export class Relay {
   }
 }
 
-export interface PassingRelayInput extends AnswerEdits {
+export interface PassingRelayInput extends Omit<AnswerEdits, "withoutNull"> {
   /** The client requested the event that contains only usage. */
   readonly usageWanted: boolean;
+  /** Where the client did not, the gateway did. */
+  readonly usageAsked: boolean;
   readonly client: Pick<ClientStream, "hasContent" | "write">;
 }
 
@@ -108,13 +110,15 @@ export class PassingRelay extends Relay {
   #held: (string | Buffer)[] = [];
   #heldSize = 0;
 
-  constructor(observer: StreamSink, { usageWanted, client, ...edits }: PassingRelayInput) {
+  constructor(observer: StreamSink, { usageWanted, usageAsked, client, ...edits }: PassingRelayInput) {
     super(edits.dialect, observer);
     this.#dialect = edits.dialect;
     this.#client = client;
-    this.#editor = new EventEditor(edits);
+    const { askUsage } = edits.dialect.places;
+    this.#withholdsUsage = askUsage !== undefined && !usageWanted;
+    const withoutNull = this.#withholdsUsage && usageAsked ? askUsage?.adds : undefined;
+    this.#editor = new EventEditor({ ...edits, withoutNull });
     this.#format = formatOf(edits.dialect);
-    this.#withholdsUsage = edits.dialect.places.askUsage !== undefined && !usageWanted;
   }
 
   override get kept(): number {

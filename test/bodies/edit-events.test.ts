@@ -60,6 +60,21 @@ describe("EventEditor: events that are passed on", () => {
     });
   }
 
+  it("takes out a member where it is null", () => {
+    const editor = new EventEditor({ ...editsOf("chat"), withoutNull: ["usage"] });
+    const events = [
+      '{"model":"a","n":1,"usage":null}',
+      '{"model":"a","usage" : null ,"n":2}',
+      '{"model":"a","usage":{}}',
+    ];
+    const wanted = [
+      '{"model":"maker/large","n":1}',
+      '{"model":"maker/large","n":2}',
+      '{"model":"maker/large","usage":{}}',
+    ];
+    expect(events.map((data) => editor.edit(data, JSON.parse(data) as Wire))).to.deep.equal(wanted);
+  });
+
   it("tags the state of each event, also where events begin alike", () => {
     const editor = new EventEditor(editsOf("chat", "google"));
     const call = { extra_content: { google: { thought_signature: "abc" } } };

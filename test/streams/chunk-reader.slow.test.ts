@@ -149,6 +149,18 @@ describe("streams/chunk-reader", () => {
       expect(heard.join("")).to.equal("snow falls on");
     });
 
+  it("takes a null for usage out of events that only add text, where the client did not ask for it", async () => {
+    const chat = all.find(({ places }) => places.askUsage !== undefined);
+    if (chat === undefined) throw new Error("no dialect asks for usage");
+    const texts = ["sn", "ow", " falls", " on", " the", " fjord"];
+    const bytes = streamOf(chat, [{ kind: "text", texts }], { isEscaped: false, isPadded: false }).toString();
+    const withNulls = bytes.replaceAll(/\}(?=\n\ndata: \{)/g, ',"usage":null,"x":1}');
+    const found = await relayed(chat, chat, [Buffer.from(withNulls)], false);
+    expect(withNulls.match(/"usage":null/g)).to.have.length.above(texts.length);
+    expect(found.written).to.contain(" fjord").and.not.contain("usage");
+    expect(found.written).to.equal((await relayed(chat, chat, [Buffer.from(withNulls)], true)).written);
+  });
+
   it("reports what is not read of events that only add text beside it", async () => {
     const chat = all.find(({ places }) => places.askUsage !== undefined);
     if (chat === undefined) throw new Error("no dialect asks for usage");

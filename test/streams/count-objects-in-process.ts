@@ -52,7 +52,7 @@ const EACH = 1;
 function growing(dialect: Dialect, growth: Growth): readonly [begin: readonly Buffer[], events: readonly Buffer[]] {
   const written: Buffer[] = [];
   const kind = growth === "padded text" ? "text" : growth;
-  const pad = () => `,"number":${written.length},"padding":"${"x".repeat(written.length % 7)}"}\n`;
+  const pad = () => `,"usage":null,"number":${written.length},"padding":"${"x".repeat(written.length % 7)}"}\n`;
   const write = (text: string) => {
     const padded = growth === "padded text" ? text.replaceAll("}\n", pad) : text;
     written.push(Buffer.from(encodeEvents(padded, dialect.framing)));

@@ -31,7 +31,13 @@ function open(from: AnyDialect) {
   const client = { hasContent: false, write: (text: string | Buffer) => void sent.push(text) };
   const streams = streamsOf(images);
   if (from === images) {
-    const edits = { dialect: images, publicId: "maker/model", family: undefined, usageWanted: false };
+    const edits = {
+      dialect: images,
+      publicId: "maker/model",
+      family: undefined,
+      usageWanted: false,
+      usageAsked: false,
+    };
     return { relay: new PassingRelay(streams.openObserver(silentListener), { ...edits, client }), sent };
   }
   const options = { model: "maker/model", requestId: "request", usageWanted: true, listener: silentListener };

@@ -20,6 +20,9 @@ export type ClaimSource = NonNullable<Keys["shares_paths_of"]>["when"][number];
 /** Where answers list vectors, and where a request names their form. */
 export type VectorsSource = NonNullable<Keys["places"]["vectors"]>;
 
+/** The option of a request that makes streams report usage. */
+export type AskUsageSource = NonNullable<Keys["places"]["ask_usage"]>;
+
 /** A medium that requests have by its address or by an ID. */
 export type AddressedMediumSource = NonNullable<Keys["places"]["addressed_media"]>[number];
 

@@ -1,6 +1,10 @@
 import { faultCases } from "../../support/codegen/fault-cases.js";
 
 const document = "dialects/chat/dialect.yaml";
+const chunk =
+  "{ type: object, properties: { id: {}, object: {}, created: {}, model: {}, usage: {}, error: {}, " +
+  "choices: { type: array, items: { type: object, additionalProperties: true } } } }";
+const streamed = '{ "200": { content: { text/event-stream: { schema: { $ref: "#/components/schemas/Chunk" } } } } }';
 
 describe("dialectPlaces: places of a document lead to its members", () => {
   faultCases([
@@ -87,6 +91,20 @@ describe("dialectPlaces: places of a document lead to its members", () => {
       ],
       '"streem" leads nowhere in the requests of this document: there is no "streem"',
       'did you mean "stream"?',
+    ],
+    [
+      "the member of events that a request for usage adds",
+      [
+        [
+          document,
+          "    request_stream: stream\n",
+          "    request_stream: stream\n    ask_usage: { at: stream, value: true, ▸adds: usege }\n",
+        ],
+        [document, "      x-stream: body\n", `      x-stream: body\n      responses: ${streamed}\n`],
+        [document, "    Response:\n", `    Chunk: ${chunk}\n    Response:\n`],
+      ],
+      '"usege" leads nowhere in the events of this document: there is no "usege"',
+      'did you mean "usage"?',
     ],
     [
       "a constant of answers",

@@ -73,6 +73,26 @@ describe("an upstream with a preset", () => {
     });
   }
 
+  it("shows no usage to a client that did not ask, where only the gateway did", async () => {
+    const chunk = (more: object) => `data: ${JSON.stringify({ id: "a", model: "m", ...more })}\n\n`;
+    const piece = (delta: object) => chunk({ choices: [{ index: 0, delta, finish_reason: null }], usage: null });
+    const last = chunk({ choices: [], usage: { prompt_tokens: 1, completion_tokens: 2 } });
+    const done = "data: [DONE]\n\n";
+    const end = chunk({ choices: [{ index: 0, delta: {}, finish_reason: "stop" }], usage: null });
+    const stream = ["a", "b", "c", "d"].map((content) => piece({ content })).join("") + end + last + done;
+    const shown = async (model: string, more: object) => {
+      for (const upstream of open().upstreams) upstream.answer = events(stream);
+      const messages = [{ role: "user", content: "hi" }];
+      const body = { model: `maker/${model}`, messages, stream: true, ...more };
+      return (await (await open().call("/v1/chat/completions", body)).text()).replaceAll(`maker/${model}`, "m");
+    };
+    const asked = { stream_options: { include_usage: true } };
+    const bare = stream.replace(last, "").replaceAll(',"usage":null', "");
+    expect(await shown("asked", {})).to.equal(bare);
+    expect(await shown("asked", asked)).to.equal(stream);
+    expect(await shown("unrequested", {})).to.equal(stream.replace(last, ""));
+  });
+
   it("gets converted requests with its own names", async () => {
     const sent = await received(open(), 0, "/v1/messages", {
       model: "maker/unrequested",

@@ -18,8 +18,8 @@ export function openRelay(
   listener: StreamListener = silentListener,
 ): Relay {
   if (from === to) {
-    const edits = { dialect: to, publicId: "maker/model", family: undefined };
-    return new PassingRelay(streamsOf(to).openObserver(listener), { ...edits, usageWanted: false, client });
+    const edits = { dialect: to, publicId: "maker/model", family: undefined, usageWanted: false, usageAsked: true };
+    return new PassingRelay(streamsOf(to).openObserver(listener), { ...edits, client });
   }
   const options = { model: "maker/model", requestId: "request", usageWanted: true, listener };
   return new Relay(from, new StreamWriter(to, { ...options, write: (text) => client.write(text) }));
