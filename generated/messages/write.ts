@@ -631,11 +631,13 @@ export function writeUsage(answered: Usage | undefined): Wire {
     input_tokens: without(usage.input, usage.cached_input, usage.cache_write),
     cache_read_input_tokens: usage.cached_input ?? 0,
     cache_creation_input_tokens: usage.cache_write ?? 0,
-    cache_creation: compact({
-      ephemeral_1h_input_tokens: usage.cache_write_hour,
-      ephemeral_5m_input_tokens: usage.cache_write_minutes,
-    }),
+    cache_creation: {
+      ephemeral_1h_input_tokens: usage.cache_write_hour ?? 0,
+      ephemeral_5m_input_tokens: usage.cache_write_minutes ?? 0,
+    },
     output_tokens: usage.output,
+    service_tier: "standard",
+    inference_geo: "not_available",
     output_tokens_details: compact({
       thinking_tokens: usage.reasoning,
     }),

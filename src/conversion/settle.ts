@@ -166,11 +166,21 @@ export function settleUsage(reported: Usage): Usage {
   return { ...usage, input, output, total };
 }
 
-/** The usage for clients: an unreported count is zero, or the sum of its parts. */
+/**
+ * The usage for clients: an unreported count is zero, or the sum of its parts. What a cache keeps for no known time is
+ * kept for the usual one: clients that add the parts up would leave it out.
+ */
 export function wholeUsage(usage: Usage = {}): Usage & { input: number; output: number; total: number } {
   const settled = settleUsage({ ...usage, input: usage.input ?? 0, output: usage.output ?? 0 });
+  const { cache_write: written, cache_write_minutes: minutes = written } = settled;
   const { input = 0, output = 0 } = settled;
-  return { ...settled, input, output, total: input + output };
+  return {
+    ...settled,
+    input,
+    output,
+    total: input + output,
+    ...(minutes !== undefined && { cache_write_minutes: minutes }),
+  };
 }
 
 /** A count without other counts, never below zero. */

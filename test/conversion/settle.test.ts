@@ -198,6 +198,11 @@ describe("wholeUsage", () => {
       { tool_input: 4, cached_input: 3, output: 1 },
       { input: 4, tool_input: 4, cached_input: 3, output: 1, total: 5 },
     ],
+    [
+      "tokens that a cache keeps for no known time",
+      { input: 9, cache_write: 7, output: 1 },
+      { input: 9, cache_write: 7, cache_write_minutes: 7, output: 1, total: 10 },
+    ],
     ["everything was reported", { input: 3, output: 4, total: 7 }, { input: 3, output: 4, total: 7 }],
   ];
   for (const [name, given, want] of cases) it(name, () => expect(wholeUsage(given)).to.deep.equal(want));

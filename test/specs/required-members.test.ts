@@ -35,6 +35,26 @@ describe("a converted answer has", () => {
     });
   });
 
+  const words = { service_tier: "standard", inference_geo: "not_available" };
+  const writes: readonly [what: string, usage: object, hour: number, minutes: number][] = [
+    ["nothing was written to a cache", {}, 0, 0],
+    ["the host does not say for how long the cache keeps it", { cache_write: 7 }, 0, 7],
+    ["the host does", { cache_write: 7, cache_write_hour: 3 }, 3, 4],
+  ];
+  for (const [what, counts, hour, minutes] of writes)
+    it(`all of what the vendor's answers say of tokens in messages, where ${what}`, () => {
+      const usage = { input: 9, output: 1, ...counts };
+      const answer = dialectsOf("text")
+        .get("messages")
+        ?.writeResponse({ model: "m", finish: "stop", parts: [], usage });
+      const kept = { ephemeral_1h_input_tokens: hour, ephemeral_5m_input_tokens: minutes };
+      expect(answer?.usage).to.deep.include({ ...words, cache_creation: kept });
+    });
+
+  it("the same words in the first event of messages", () => {
+    expect(streamed({ content: "a" })[0]).to.have.nested.property("message.usage").that.includes(words);
+  });
+
   it("all counts of tokens in responses, though nothing was in a cache", () => {
     const usage = { input: 3, output: 1 };
     const answer = dialectsOf("text").get("responses")?.writeResponse({ model: "m", finish: "stop", parts: [], usage });
