@@ -63,7 +63,9 @@ export function writtenInAnswers(to: Mapping): string[] {
     ...callIds(to),
     ...lines.flatMap((line) => (line.kind === "finish" ? line.at : [])),
     ...(to.isConversation ? [] : lines.flatMap((line) => orderOf(line, to))),
-    ...to.usage.flatMap(({ at, copies }) => usagePlaces([...at.slice(0, 1), ...copies], to)),
+    ...to.usage.flatMap(({ at, copies, companions }) =>
+      usagePlaces([...at.slice(0, 1), ...copies, ...Object.keys(companions)], to),
+    ),
   ];
 }
 
