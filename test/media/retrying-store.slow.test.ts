@@ -81,7 +81,7 @@ describe("a full media store", () => {
     [12, 120_000],
     [90, 300_000],
   ] as const) {
-    it(`is tried again with a medium that took ${seconds} s after ${wait / 1000} s, and with others before`, async () => {
+    it(`is tried ${wait / 1000} s later with a medium that took ${seconds} s, and with others before`, async () => {
       async function* slow(): AsyncGenerator<Uint8Array> {
         now += seconds * 1000;
         yield Buffer.from("x");

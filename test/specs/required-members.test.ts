@@ -52,7 +52,9 @@ describe("a converted answer has", () => {
     });
 
   it("the same words in the first event of messages", () => {
-    expect(streamed({ content: "a" })[0]).to.have.nested.property("message.usage").that.includes(words);
+    expect(streamed({ content: "a" })[0])
+      .to.have.nested.property("message.usage")
+      .that.includes(words);
   });
 
   it("all counts of tokens in responses, though nothing was in a cache", () => {
