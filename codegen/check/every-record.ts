@@ -21,8 +21,8 @@ function writtenWithout({ form, subject }: FormFields): Problem[] {
         line,
         `${subject} always has "${line.concept}", and this form is written without it`,
         `write ${printed({ [line.concept]: line.at[0] ?? "<place>" })}, or give the form direction: read`,
-        // The direction may be wrong in another way.
-        line.kind === "absent" ? { rank: 1 } : undefined,
+        // A form that is only read has no place to be written in either: that is said of it first.
+        line.kind === "absent" ? { rank: 2 } : undefined,
       ),
     );
 }

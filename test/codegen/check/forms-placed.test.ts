@@ -19,6 +19,19 @@ describe("formsPlaced: forms in lists of content say where they are written", ()
       `${PLACES}user, assistant, result, instructions, answer; or write direction: read`,
     ],
     [
+      "a form that could not be written anyway",
+      [
+        [
+          chat,
+          "  refused: { kind: refusal, direction: read,",
+          "  ▸blank: { kind: refusal, when: { type: blank }, fields: { text: { absent: it has no words } } }\n" +
+            "  refused: { kind: refusal, direction: read,",
+        ],
+      ],
+      'the form "blank" does not say where it is written',
+      "add in: with some of these: system, user, assistant, tool, answer; or write direction: read",
+    ],
+    [
       "one of several forms of texts",
       [
         [messages, "  text: { when: { type: text },", "  text: { in: [user], when: { type: text },"],
