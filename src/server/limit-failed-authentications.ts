@@ -5,8 +5,10 @@ import type { GuessGuard, KeyStore } from "../stores/types.js";
 import type { FailedAuthentications } from "./failed-authentications.js";
 import type { Context, Step } from "./state.js";
 
+/** The code of a caller without a valid key. It was found without a lookup, or by one that the guard allowed. */
+const INVALID_KEY = "invalid_api_key";
 /** The gateway's own codes for unknown callers. */
-const UNKNOWN: ReadonlySet<string | undefined> = new Set(["invalid_api_key", "invalid_admin_token"]);
+const UNKNOWN: ReadonlySet<string | undefined> = new Set([INVALID_KEY, "invalid_admin_token"]);
 const TOO_MANY = "Too many requests without a valid key came from this address.";
 const UNAUTHORIZED = 401;
 
@@ -17,10 +19,14 @@ export function limitGuesses(failures: FailedAuthentications): Step {
   };
 }
 
-/** The error that the client gets: another one when too many came from its address. */
+/**
+ * The error that the client gets: another one for tokens when too many came from its address. A key that is known to be
+ * invalid stays a 401, so that a client with a wrong key learns what is wrong.
+ */
 export function limited(error: unknown, failures: FailedAuthentications | undefined, ctx: Context): unknown {
-  const wait = isUnknown(error) ? failures?.count(ctx.req.socket.remoteAddress) : undefined;
-  if (wait === undefined) return error;
+  if (!isUnknown(error)) return error;
+  const wait = failures?.count(ctx.req.socket.remoteAddress);
+  if (wait === undefined || error.code === INVALID_KEY) return error;
   return new GatewayError("rate_limited", TOO_MANY, { retryAfter: String(wait) }, { cause: error });
 }
 
@@ -39,7 +45,7 @@ function guardFor(failures: FailedAuthentications, address: string | undefined):
 }
 
 /** An upstream that refuses the gateway's key may have the same code. */
-function isUnknown(error: unknown): boolean {
+function isUnknown(error: unknown): error is GatewayError {
   return (
     error instanceof GatewayError && UNKNOWN.has(error.code) && (error.details.status ?? UNAUTHORIZED) === UNAUTHORIZED
   );

@@ -126,22 +126,27 @@ describe("calls that are refused", () => {
     expect(requests.map(({ repeats }) => repeats).sort((a, b) => a - b)).to.deep.equal([9, 39]);
   });
 
-  it("without a valid key are limited by their address, in the caller's own form, and valid keys are not", async () => {
-    const { secret } = await newKey();
+  it("without a valid key stay a 401 at any rate, in the caller's own form", async () => {
     const [refusal, google] = REFUSALS as readonly [Refusal, Refusal];
-    const seen = [];
-    for (let call = 0; call < FAILURES + 3; call += 1) seen.push(await ask(`sk-iso-${"a".repeat(43)}`, refusal));
-    const statuses = seen.map(({ status }) => status);
-    expect(statuses.slice(0, FAILURES)).to.deep.equal(Array<number>(FAILURES).fill(401));
-    expect(statuses).to.include(429);
-    const limited = seen.find(({ status }) => status === 429);
-    expect(Number(limited?.retryAfter)).to.be.within(1, 60);
-    expect(JSON.parse(limited?.text ?? "{}")).to.have.nested.property("error.code", "rate_limited");
-    expect((await ask("none", google)).text).to.contain("RESOURCE_EXHAUSTED");
-    const operator = await fetch(`${open().gateway.url}/admin/api/wallets`, {
-      headers: { authorization: "Bearer none" },
-    });
-    expect(operator.status).to.equal(429);
+    const wrong = ["", "none", "' OR 1=1 --", `sk-iso-${"a".repeat(43)}`];
+    for (let call = 0; call < FAILURES * 3; call += 1) {
+      const { status, text } = await ask(wrong[call % wrong.length] ?? "", refusal);
+      expect(status).to.equal(401);
+      expect(JSON.parse(text)).to.have.nested.property("error.code", "invalid_api_key");
+    }
+    expect((await ask("none", google)).text).to.contain("UNAUTHENTICATED");
+  });
+
+  it("with a wrong admin token are limited by their address, and valid keys are not", async () => {
+    const [{ secret }, [refusal]] = [await newKey(), REFUSALS as readonly [Refusal]];
+    const asOperator = async () => {
+      const headers = { authorization: "Bearer none" };
+      return await fetch(`${open().gateway.url}/admin/api/wallets`, { headers });
+    };
+    const answers = await Promise.all(Array.from({ length: FAILURES * 2 }, asOperator));
+    const limited = answers.find(({ status }) => status === 429);
+    expect(Number(limited?.headers.get("retry-after"))).to.be.within(1, 60);
+    expect(await limited?.json()).to.have.nested.property("error.code", "rate_limited");
     expect((await ask(secret, refusal)).status).to.equal(404);
   });
 
@@ -152,6 +157,9 @@ describe("calls that are refused", () => {
     const guesses = await Promise.all(Array.from({ length: FAILURES * 5 }, () => ask(newKeySecret(), refusal)));
     expect(guesses.filter(({ status }) => status === 429)).to.have.length.above(FAILURES);
     expect(guesses.every(({ status, retryAfter }) => status === 401 || Number(retryAfter) >= 1)).to.equal(true);
+    const [, google] = REFUSALS as readonly [Refusal, Refusal];
+    const others = await Promise.all(Array.from({ length: FAILURES }, () => ask(newKeySecret(), google)));
+    expect(others.find(({ status }) => status === 429)?.text).to.contain("RESOURCE_EXHAUSTED");
     expect((await ask(known.secret, refusal)).status).to.equal(404);
     // A key that is new to the process is looked up in its turn.
     expect(
