@@ -1,5 +1,6 @@
 import cluster from "node:cluster";
 import type { Listen } from "../config/types.js";
+import { checkGivenSecrets } from "../stores/catalog/vault-secret.js";
 import { engineAt } from "../stores/drivers/database.js";
 import { type Action, type ActionCall, runAction } from "./action.js";
 import { loadCatalogWords } from "../catalog/load-words.js";
@@ -57,6 +58,7 @@ async function servingOptions(call: ActionCall, workers: number): Promise<Servin
   const config = call.config(listenOf(call));
   if (workers > 1 && engineAt(config.database) === "sqlite")
     throw new UsageError("--workers needs a database on PostgreSQL: one process serves from a SQLite file");
+  checkGivenSecrets(io.environment);
   return {
     config,
     words: await loadCatalogWords(),

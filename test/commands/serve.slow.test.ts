@@ -8,7 +8,8 @@ import { createInterface } from "node:readline";
 import { expect } from "chai";
 import { temporaryDirectory } from "../support/directories.js";
 import { eventuallyEquals } from "../support/until.js";
-import { callProgram, startProgram } from "../support/commands/call-program.js";
+import { runProgram } from "../../src/commands/program.js";
+import { callProgram, collectOutput, startProgram } from "../support/commands/call-program.js";
 
 const CATALOG = `
 providers: [{ id: acme, baseUrl: "http://127.0.0.1:9/v1" }]
@@ -154,6 +155,15 @@ describe("isogloss serve", function () {
     const { code, stderr } = await callProgram(directory(), "serve", "--port", "0");
     expect(code).to.equal(1);
     expect(stderr).to.contain("catalog.yaml:1:16: models[0].id must be <manufacturer>/<model name>");
+  });
+
+  it("does not start with a secret that is too short, also where nothing is encrypted", async () => {
+    for (const name of ["ISOGLOSS_SECRET", "ISOGLOSS_SECRET_BEFORE"]) {
+      const { code, stderr } = await collectOutput(directory(), (io) =>
+        runProgram(["serve", "--port", "65535"], { ...io, environment: { [name]: "fifteen letters" } }),
+      );
+      expect([code, stderr]).to.deep.equal([1, `isogloss: ${name} must have at least 16 characters\n`]);
+    }
   });
 
   it("does not start on an invalid port", async () => {

@@ -23,12 +23,16 @@ export function readVaultSecrets(database: string, environment: Environment): re
     );
   }
   const before = environment.ISOGLOSS_SECRET_BEFORE;
-  const secrets = { ISOGLOSS_SECRET: current, ...(before && { ISOGLOSS_SECRET_BEFORE: before }) };
-  const given = Object.entries(secrets).map(([name, secret]) => {
-    if (secret.length < SHORTEST_SECRET) throw new Error(`${name} must have at least ${SHORTEST_SECRET} characters`);
-    return Buffer.from(secret, "utf8");
-  });
+  checkGivenSecrets(environment);
+  const given = [current, ...(before ? [before] : [])].map((secret) => Buffer.from(secret, "utf8"));
   return [...given, ...(before ? asFile(before) : [])];
+}
+
+/** Nothing may be encrypted yet: a server that starts with a secret that is too short would refuse the first key. */
+export function checkGivenSecrets({ ISOGLOSS_SECRET = "", ISOGLOSS_SECRET_BEFORE = "" }: Environment): void {
+  for (const [name, secret] of Object.entries({ ISOGLOSS_SECRET, ISOGLOSS_SECRET_BEFORE }))
+    if (secret !== "" && secret.length < SHORTEST_SECRET)
+      throw new Error(`${name} must have at least ${SHORTEST_SECRET} characters`);
 }
 
 /** The variable may have the text of a secret file: that is how a file is given up for a variable. */
