@@ -112,11 +112,12 @@ export function meaningOf<T>(table: ReadonlyMap<string, T>, word: string): T | u
   if (whole !== undefined) return whole;
   const words = word.split("/");
   const [first = "", last = first] = [words.find((one) => one !== ""), words.at(-1)];
-  const patterns = [...words.slice(1, -1), last].map((one) => `*/${one}`);
-  patterns.push(...[first, ...words.slice(0, -1)].map((one) => `${one}/*`));
-  const listed = patterns.filter((pattern) => table.has(pattern));
-  if (listed.length < 2) return table.get(listed[0] ?? word);
-  for (const [pattern, meaning] of table) if (listed.includes(pattern)) return meaning;
+  const after = new Set([...words.slice(1, -1), last]);
+  const before = new Set([first, ...words.slice(0, -1)]);
+  for (const [pattern, meaning] of table) {
+    if (pattern.startsWith("*/") && after.has(pattern.slice("*/".length))) return meaning;
+    if (pattern.endsWith("/*") && before.has(pattern.slice(0, -"/*".length))) return meaning;
+  }
   return undefined;
 }
 
