@@ -13,7 +13,7 @@ const NUMBER = /\b7\d{6}\b/;
 /** The cost of a call with a whole answer, in any dialect. */
 export const PRICE = BigInt(USAGE.output) * TOKEN_TICKS + CALL_TICKS;
 /** Some upstreams report a token when they begin. It is owed, though the client gets an error when they break off. */
-export const PRICE_OF_BEGINNING = TOKEN_TICKS + CALL_TICKS;
+export const PRICE_OF_BEGINNING = TOKEN_TICKS;
 
 /** What a stream ends with that broke off, even after its last words: its usage was not reported by then. */
 const ERROR = /"error":\s*[{"]|"type":\s*"error"/;
