@@ -34,6 +34,12 @@ const NO_AWAIT_OF_MODULES = {
   message: "Threads may be terminated: their modules do not wait at their top level.",
 };
 
+/** `list.push(...more)`: V8 takes some 120,000 arguments, and a body may have more items. */
+const ONE_BY_ONE = {
+  selector: "CallExpression[callee.property.name=/^(push|unshift|splice)$/] > SpreadElement.arguments",
+  message: "Lists of bodies may be long: add their items one by one.",
+};
+
 /** `file.at(…)`, `mapping.file.value`: what reads the source knows its shorthands a second time. */
 const MODEL_ONLY = [
   ":matches([object.name='file'], [object.property.name='file'])[property.name='at']",
@@ -88,6 +94,10 @@ export default tseslint.config(
     files: ["src/conversion/**/*.ts", "src/explorer/**/*.ts", "specs/**/*.ts"],
     ignores: ["src/conversion/bytes.ts", "src/conversion/stream/event-messages.ts"],
     rules: { "no-restricted-globals": ["error", ...NOT_IN_BROWSERS] },
+  },
+  {
+    files: ["src/conversion/**/*.ts", "specs/**/*.ts"],
+    rules: { "no-restricted-syntax": ["error", NAMED_EXPORTS, ...EVENTS_ONLY, ONE_BY_ONE] },
   },
   {
     // Names of tables are put together there, of constants. No value of a caller is near.

@@ -166,7 +166,8 @@ function placeOfFirst([first = "", second]: readonly string[], values: readonly 
 
 function offerStatement({ at, each }: NonNullable<Item["offers"]>, places: Places, mapping: Mapping): Code {
   const tools = readList(at, formReader(mapping, each, ""), places);
-  return code`${offered}.push(...(${tools} ?? []));`;
+  // As arguments of one call, the tools of a long list would be more than V8 takes.
+  return code`for (const ${locals.item} of ${tools} ?? []) ${offered}.push(${locals.item});`;
 }
 
 function cited(item: Item, parts: Code, places: Places, mapping: Mapping): Code {

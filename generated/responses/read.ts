@@ -371,7 +371,7 @@ const foundItemKeys = membersOf(["type", "execution", "id", "status", "tools", "
 
 function readFoundItem(wire: Wire, loss: Loss, offered: Tool[]): Turn {
   loss.unmapped(wire, foundItemKeys);
-  offered.push(...(readEach(wire.tools, loss, readTool) ?? []));
+  for (const item of readEach(wire.tools, loss, readTool) ?? []) offered.push(item);
   return {
     role: "user",
     parts: concat(readFoundPart(wire, loss)),
@@ -383,7 +383,7 @@ const moreToolsItemKeys = membersOf(["type", "role", "id", "status", "tools"]);
 
 function readMoreToolsItem(wire: Wire, loss: Loss, offered: Tool[]): Turn {
   loss.unmapped(wire, moreToolsItemKeys);
-  offered.push(...(readEach(wire.tools, loss, readTool) ?? []));
+  for (const item of readEach(wire.tools, loss, readTool) ?? []) offered.push(item);
   return {
     role: "developer",
     parts: [],

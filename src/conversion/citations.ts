@@ -50,11 +50,8 @@ export function reportedCitations(
   const reported: ReportedCitation[] = [];
   for (const list of lists) {
     const known = new Set(reported.map(({ url }) => url));
-    reported.push(
-      ...(list ?? [])
-        .filter((citation) => !isBare(citation) || !known.has(citation.url))
-        .map((citation) => ({ ...citation, unit })),
-    );
+    for (const citation of list ?? [])
+      if (!isBare(citation) || !known.has(citation.url)) reported.push({ ...citation, unit });
   }
   return reported.length > 0 ? reported : undefined;
 }

@@ -38,7 +38,7 @@ function readItems<T, Item>(
   const records: T[] = [];
   for (const [index, item] of items.entries()) {
     const record = read(item, loss, list, index);
-    if (Array.isArray(record)) records.push(...record);
+    if (Array.isArray(record)) for (const one of record) records.push(one);
     else if (record !== undefined) records.push(record);
   }
   return records;

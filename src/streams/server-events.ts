@@ -178,7 +178,7 @@ export function rawWithData({ raw, isPlain }: Pick<StreamEvent, "raw" | "isPlain
   const lines = String(raw).slice(0, -2).split("\n");
   const first = lines.findIndex(isDataLine);
   const kept = lines.filter((line, index) => index <= first || !isDataLine(line));
-  return `${kept.toSpliced(first, 1, ...replacement).join("\n")}\n\n`;
+  return `${[...kept.slice(0, first), ...replacement, ...kept.slice(first + 1)].join("\n")}\n\n`;
 }
 
 function isDataLine(line: string): boolean {

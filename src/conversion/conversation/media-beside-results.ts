@@ -20,7 +20,8 @@ export function mediaBesideResults(turns: Turn[], _loss: Loss, media?: readonly 
       if (part.kind !== "result" || !part.parts.some(({ kind }) => kind === "media")) return part;
       const going = part.parts.filter(moves);
       const staying = part.parts.filter((inside) => !moves(inside));
-      if (going.length > 0) moved.push(labelOf(part, names.get(part.id)), ...going);
+      if (going.length > 0) moved.push(labelOf(part, names.get(part.id)));
+      for (const inside of going) moved.push(inside);
       return { ...part, parts: [...wordsFor(staying, going), ...staying.filter((inside) => !isEmpty(inside))] };
     });
     return moved.length === 0 && parts.every((part, index) => part === turn.parts[index])
