@@ -81,6 +81,8 @@ export class PromptValues {
 
 /** The place of a whole word in a text; -1 if it is not there. */
 export function mentions(text: string, word: string): number {
+  // Most words of many tools are not in the text, and a pattern for each takes long.
+  if (!text.toLowerCase().includes(word.toLowerCase())) return -1;
   return text.search(new RegExp(String.raw`(?<![\p{L}\d_])${escaped(word)}(?![\p{L}\d_])`, "iu"));
 }
 
