@@ -45,11 +45,14 @@ const EACH = "*";
 /** Most texts contain no such value, which a search shows quickly. */
 function replaceEach(text: string, path: Path, value: string): string {
   if (path.some((key) => key !== EACH && !text.includes(`"${key}"`))) return text;
-  const members = everyMember(text, { start: skipSpace(text, 0), end: text.length }, path);
-  return members.reduceRight(
-    (edited, member) => (text[member.start] === '"' ? put(edited, member, value) : edited),
-    text,
-  );
+  const pieces: string[] = [];
+  let at = 0;
+  for (const { start, end } of everyMember(text, { start: skipSpace(text, 0), end: text.length }, path)) {
+    if (text[start] !== '"') continue;
+    pieces.push(text.slice(at, start), value);
+    at = end;
+  }
+  return pieces.join("") + text.slice(at);
 }
 
 /** All values that a path matches, in the order of the text. */

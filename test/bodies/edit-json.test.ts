@@ -73,6 +73,14 @@ describe("replacing a value in JSON text", () => {
     it(name, () => expect(replaceValue(text, path, "V")).to.equal(want));
   }
 
+  it("in each of very many items at once", () => {
+    const listOf = (value: string) => `{"a":[${Array.from({ length: 20_000 }, () => `{"m":${value}}`).join()}]}`;
+    const text = listOf(`"${"x".repeat(40)}"`);
+    const began = processorTime();
+    expect(replaceValue(text, ["a", "*", "m"], "V") === listOf("V")).to.equal(true);
+    expect(processorTime() - began).to.be.below(1000);
+  });
+
   for (const text of [
     '{"model"',
     '{"model":',
