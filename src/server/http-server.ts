@@ -68,6 +68,8 @@ export function createHttpServer(
     if (!socket.writable || error.code === "ECONNRESET") return void socket.destroy();
     const response = current.get(socket);
     const asked = response?.writableFinished === false ? response : undefined;
+    // The rest of a body whose request has its answer. Whoever shares the connection would take another one for theirs.
+    if (asked === undefined && response?.req.complete === false) return void socket.end();
     // What follows a whole request does not concern its answer.
     if (asked?.req.complete === true) return closeAfter(asked);
     if (asked?.headersSent === true) return void socket.destroy();

@@ -67,6 +67,15 @@ describe("the last answer of a connection", () => {
         expect(served).to.deep.equal([path]);
       });
 
+  it("is followed by none although the body of its request breaks after it", async () => {
+    const socket = client();
+    const read = text(socket);
+    socket.write("POST /one HTTP/1.1\r\nhost: h\r\ntransfer-encoding: chunked\r\n\r\n1\r\na\r\n");
+    await until(async () => answers[0]?.writableFinished === true);
+    socket.write("no chunk\r\n");
+    expect((await read).match(/HTTP\/1\.1 \d+/g)).to.deep.equal(["HTTP/1.1 200"]);
+  });
+
   it("is closed with its connection, as are those that wait behind it", async () => {
     const socket = client();
     socket.write(get("/never") + get("/never") + get("/never"));
