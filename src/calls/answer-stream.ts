@@ -4,14 +4,14 @@ import { Loss, type StreamSink, type Wire } from "../registry.js";
 import type { Metrics } from "../observability/metrics.js";
 import { Attachments } from "../bodies/attachments.js";
 import { discardReply } from "../upstream/read-reply.js";
-import { asUpstreamError, UpstreamError } from "../upstream/upstream-error.js";
+import { UpstreamError } from "../upstream/upstream-error.js";
 import type { MemoryBudget, MemoryLease } from "../bodies/memory-budget.js";
 import { ChunkReader } from "../streams/chunk-reader.js";
 import { ClientStream } from "../streams/client-stream.js";
 import type { AdmittedCall, Call, Registry } from "./context.js";
 import { droppedHeader } from "./dropped-params.js";
 import { explainRefusal, explainUpstreamError } from "./upstream-error.js";
-import { ClientGoneError, ClientFacingError, toFailure } from "../errors/gateway-error.js";
+import { ClientGoneError, toFailure } from "../errors/gateway-error.js";
 import { isWholeAnswer } from "./is-whole-answer.js";
 import { interpret, LONGEST_ANSWER, readWholeAnswer } from "./read-answer.js";
 import { TIMES_HELD } from "../bodies/body.js";
@@ -125,8 +125,7 @@ async function writeEvents(sent: UpstreamAnswer, call: Call, relay: Relay, way: 
   } catch (error) {
     if (error instanceof ClientGoneError || call.signal.aborted)
       throw new ClientGoneError("The client hung up.", { cause: error });
-    if (error instanceof ClientFacingError) throw error;
-    throw explainUpstreamError(asUpstreamError(error));
+    throw error instanceof UpstreamError ? explainUpstreamError(error) : error;
   } finally {
     discardReply(sent.reply);
   }

@@ -87,7 +87,14 @@ function causeOf(error: unknown): string | undefined {
   if (code !== undefined) return code;
   // Parsers quote their input.
   const [message] = describeTexts([cause.message]);
-  return message?.slice(0, LONGEST_CAUSE);
+  return message && message.slice(0, LONGEST_CAUSE) + placeOfFault(cause);
+}
+
+/** Where the gateway failed at what an upstream sent: such an error is a mistake of the program, to be reported. */
+function placeOfFault(cause: Error): string {
+  const isFault = cause instanceof TypeError || cause instanceof RangeError || cause instanceof ReferenceError;
+  const place = isFault ? /^\s+(at .*)/m.exec(cause.stack ?? "")?.[1] : undefined;
+  return place === undefined ? "" : ` ${place}`;
 }
 
 /** What the metrics show of a call. */

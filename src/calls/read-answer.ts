@@ -3,12 +3,12 @@ import { parseExact, type AnyDialect, type Counts, type Loss, TooManyPlacesError
 import type { Target } from "../upstream/target.js";
 import type { Attachments } from "../bodies/attachments.js";
 import { readReplyBytes } from "../upstream/read-reply.js";
-import { asUpstreamError, UpstreamError } from "../upstream/upstream-error.js";
+import { UpstreamError } from "../upstream/upstream-error.js";
 import { explainRefusal, explainUpstreamError } from "./upstream-error.js";
 import type { Call } from "./context.js";
 import { andThen, type MaybePromise } from "../errors/maybe-promise.js";
 import type { MemoryLease } from "../bodies/memory-budget.js";
-import { ClientGoneError, ClientFacingError } from "../errors/gateway-error.js";
+import { ClientGoneError } from "../errors/gateway-error.js";
 import type { UpstreamAnswer } from "./failover.js";
 import { extractBase64 } from "../bodies/extract-base64.js";
 import { TIMES_HELD } from "../bodies/body.js";
@@ -74,7 +74,7 @@ function readBytes(
 ): MaybePromise<Buffer> {
   const fail = (error: unknown): never => {
     if (signal.aborted) throw new ClientGoneError("The client hung up while waiting.");
-    throw error instanceof ClientFacingError ? error : explainUpstreamError(asUpstreamError(error));
+    throw error instanceof UpstreamError ? explainUpstreamError(error) : error;
   };
   const { bytesOfResult = Infinity } = target.dialect.modality;
   try {

@@ -23,7 +23,8 @@ export const EVENTS = {
   ),
   "call.completed": info(
     "A call has ended, whatever its status.",
-    "Nothing for one line. Alert when the share of `status` 500 and above rises; `code` and `cause` give the reason.",
+    "Nothing for one line. Alert when the share of `status` 500 and above rises; `code` and `cause` give the reason. " +
+      "A `cause` that ends with a place in the program is a bug: report it.",
   ),
   "callback.attempt_failed": warn(
     "A receiver did not accept a callback. It is retried after `callbacks.retrySeconds`.",

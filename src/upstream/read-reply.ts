@@ -5,7 +5,7 @@ import { withoutMark } from "../bodies/byte-order-mark.js";
 import { collect } from "../bodies/collect.js";
 import type { UpstreamReply } from "./exchange.js";
 import { SmallBody } from "./reply-body.js";
-import { asUpstreamError, UpstreamError } from "./upstream-error.js";
+import { UpstreamError } from "./upstream-error.js";
 
 /** The text of an answer; fails when it is larger than the limit or not UTF-8. */
 export async function readReply(reply: UpstreamReply, limit: number): Promise<string> {
@@ -65,22 +65,15 @@ function checked(bytes: Buffer): Buffer {
 }
 
 function readSmall(reply: UpstreamReply, body: SmallBody, held: Promise<void> | undefined): MaybePromise<Buffer> {
-  if (held === undefined) return bytesOf(body);
+  if (held === undefined) return body.bytes;
   return held.then(
-    () => bytesOf(body),
+    () => body.bytes,
     (error: unknown) => {
       // There is no memory for it.
       discardReply(reply);
       throw error;
     },
   );
-}
-
-function bytesOf({ bytes }: SmallBody): MaybePromise<Buffer> {
-  if (!(bytes instanceof Promise)) return bytes;
-  return bytes.catch((error: unknown) => {
-    throw asUpstreamError(error);
-  });
 }
 
 async function* piecesOf({ body }: UpstreamReply): AsyncGenerator<Buffer> {
@@ -91,8 +84,6 @@ async function* piecesOf({ body }: UpstreamReply): AsyncGenerator<Buffer> {
       if (piece === undefined) return;
       yield piece;
     }
-  } catch (error) {
-    throw asUpstreamError(error);
   } finally {
     body.discard();
   }

@@ -5,12 +5,13 @@
 import { finished, type Readable } from "node:stream";
 import { joined } from "../bodies/collect-small.js";
 import { andThen, type MaybePromise } from "../errors/maybe-promise.js";
+import { asUpstreamError, type UpstreamError } from "./upstream-error.js";
 
 export interface ReplyBody {
   /** All of it has been read, or nothing more will be. */
   readonly isClosed: boolean;
   onClose(listener: () => void): void;
-  /** The next piece, often there at once, and nothing at the end. Fails when the answer breaks off. */
+  /** The next piece, often there at once, and nothing at the end. Fails with an `UpstreamError`. */
   next(): MaybePromise<Buffer | undefined>;
   /** The same piece, which is still the next one afterwards. */
   peek(): MaybePromise<Buffer | undefined>;
@@ -29,7 +30,7 @@ export class SmallBody implements ReplyBody {
   readonly #abort: () => void;
   #isClosed = false;
   #isTaken = false;
-  #error: Error | undefined;
+  #error: UpstreamError | undefined;
   #waiting: { resolve(bytes: Buffer): void; reject(error: Error): void } | undefined;
   #reading: Promise<Buffer> | undefined;
   #onClose: (() => void) | undefined;
@@ -94,8 +95,8 @@ export class SmallBody implements ReplyBody {
   fail(error: Error): void {
     if (this.#isClosed) return;
     this.#isClosed = true;
-    this.#error = error;
-    this.#waiting?.reject(error);
+    this.#error = asUpstreamError(error);
+    this.#waiting?.reject(this.#error);
     this.#onClose?.();
   }
 }
@@ -109,7 +110,7 @@ export class StreamedBody implements ReplyBody {
   readonly #isDecoded: boolean;
   #isWatched = false;
   #peeked: Buffer | undefined;
-  #end: { readonly error: Error | null | undefined } | undefined;
+  #end: { readonly error: UpstreamError | undefined } | undefined;
   #waiting: { resolve(piece: Buffer | undefined): void; reject(error: Error): void } | undefined;
   readonly #onReadable = () => {
     const piece = this.#waiting && this.#read();
@@ -154,7 +155,7 @@ export class StreamedBody implements ReplyBody {
     if (!this.#isWatched) this.#watch();
     const piece = this.#read();
     if (piece !== undefined) return piece;
-    if (this.#end?.error != null) return Promise.reject(this.#end.error);
+    if (this.#end?.error !== undefined) return Promise.reject(this.#end.error);
     if (this.#end !== undefined) return undefined;
     return new Promise((resolve, reject) => (this.#waiting = { resolve, reject }));
   }
@@ -162,9 +163,10 @@ export class StreamedBody implements ReplyBody {
   #watch(): void {
     this.#isWatched = true;
     this.#stream.on("readable", this.#onReadable);
-    finished(this.#stream, { writable: false }, (error) => {
+    finished(this.#stream, { writable: false }, (ended) => {
+      const error = ended == null ? undefined : asUpstreamError(ended);
       this.#end = { error };
-      if (error == null) this.#waiting?.resolve(undefined);
+      if (error === undefined) this.#waiting?.resolve(undefined);
       else this.#waiting?.reject(error);
       this.#waiting = undefined;
     });
