@@ -25,6 +25,9 @@ const OPTIONS = {
   connectionsCheckingInterval: 5_000,
 };
 
+/** Time to read the last answer. */
+const CLOSE_MS = 5_000;
+
 interface Refusal {
   readonly status: string;
   readonly message: string;
@@ -69,15 +72,22 @@ export function createHttpServer(
     const response = current.get(socket);
     const asked = response?.writableFinished === false ? response : undefined;
     // The rest of a body whose request has its answer. Whoever shares the connection would take another one for theirs.
-    if (asked === undefined && response?.req.complete === false) return void socket.end();
+    if (asked === undefined && response?.req.complete === false) return closeSoon(socket);
     // What follows a whole request does not concern its answer.
     if (asked?.req.complete === true) return closeAfter(asked);
     if (asked?.headersSent === true) return void socket.destroy();
     const { method = "", url = "" } = asked?.req ?? {};
     const dialect = asked === undefined ? undefined : dialectOf?.(method, url.replace(/\?.*/, ""));
-    socket.end(refusal(error.code, words.gatewayCodes, dialect ?? words.fallbackDialect, asked));
+    closeSoon(socket, refusal(error.code, words.gatewayCodes, dialect ?? words.fallbackDialect, asked));
   });
   return server;
+}
+
+/** A client that keeps its own side open would keep its call waiting for a body, with its place and its memory. */
+function closeSoon(socket: Socket, lastBytes = ""): void {
+  socket.end(lastBytes);
+  const timer = setTimeout(() => socket.destroy(), CLOSE_MS);
+  socket.once("close", () => clearTimeout(timer));
 }
 
 /** A client that waits before it sends its body is not asked for one that is refused unread. */

@@ -7,9 +7,12 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "chai";
 import { createHttpServer } from "../../src/server/http-server.js";
 import * as registry from "../../src/registry.js";
+import { holdTimers } from "../support/held-timers.js";
 import { until } from "../support/until.js";
 
 const PAUSE_MS = 100;
+/** No other timer waits exactly so long. */
+const CLOSE_MS = 5_000;
 
 const get = (path: string, header = "") => `GET ${path} HTTP/1.1\r\nhost: h\r\n${header}\r\n`;
 const post = (path: string, body: string) =>
@@ -75,6 +78,29 @@ describe("the last answer of a connection", () => {
     socket.write("no chunk\r\n");
     expect((await read).match(/HTTP\/1\.1 \d+/g)).to.deep.equal(["HTTP/1.1 200"]);
   });
+
+  for (const [what, path, isAnswered] of [
+    ["is waited for", "/never", false],
+    ["has its answer", "/one", true],
+  ] as const)
+    it(`leaves no connection open whose client keeps it so, where the body is broken and ${what}`, async () => {
+      const timers = holdTimers(CLOSE_MS);
+      const { port } = server.address() as AddressInfo;
+      const socket = connect({ port, host: "127.0.0.1", allowHalfOpen: true });
+      try {
+        socket.write(`POST ${path} HTTP/1.1\r\nhost: h\r\ntransfer-encoding: chunked\r\n\r\n`);
+        await until(async () => answers[0]?.writableFinished === isAnswered);
+        socket.write("no chunk\r\n");
+        await once(socket.resume(), "end");
+        const { req } = answers[0] as ServerResponse;
+        expect(req.socket.destroyed).to.equal(false);
+        timers.elapse();
+        await until(async () => req.socket.destroyed && timers.pending === 0);
+      } finally {
+        timers.restore();
+        socket.destroy();
+      }
+    });
 
   it("is closed with its connection, as are those that wait behind it", async () => {
     const socket = client();
