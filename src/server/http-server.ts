@@ -34,6 +34,7 @@ interface Refusal {
 }
 
 const INVALID: Refusal = { status: "400 Bad Request", message: "The request is not valid HTTP." };
+const NO_PROXY: Refusal = { status: INVALID.status, message: "CONNECT is for proxies, and this is none." };
 /** Errors of the parser that have their own status. */
 const REFUSALS: Readonly<Record<string, Refusal>> = {
   HPE_HEADER_OVERFLOW: {
@@ -78,7 +79,14 @@ export function createHttpServer(
     if (asked?.headersSent === true) return void socket.destroy();
     const { method = "", url = "" } = asked?.req ?? {};
     const dialect = asked === undefined ? undefined : dialectOf?.(method, url.replace(/\?.*/, ""));
-    closeSoon(socket, refusal(error.code, words.gatewayCodes, dialect ?? words.fallbackDialect, asked));
+    const refused = REFUSALS[error.code ?? ""] ?? INVALID;
+    closeSoon(socket, refusal(refused, words.gatewayCodes, dialect ?? words.fallbackDialect, asked));
+  });
+  // The server itself would close the connection without an answer. It forgets one that it has given away.
+  server.on("connect", (_request: IncomingMessage, socket: Socket) => {
+    socket.on("error", () => undefined).resume();
+    if (current.get(socket)?.writableFinished === false) return void socket.destroy();
+    closeSoon(socket, refusal(NO_PROXY, words.gatewayCodes, words.fallbackDialect));
   });
   return server;
 }
@@ -105,14 +113,13 @@ function continueWhenRead(request: IncomingMessage, response: ServerResponse): v
  * has the ID and the headers of that request.
  */
 function refusal(
-  code: string | undefined,
+  { status, message }: Refusal,
   gatewayCodes: Registry["gatewayCodes"],
   { errors }: AnyDialect,
-  asked: ServerResponse | undefined,
+  asked?: ServerResponse,
 ): string {
   const named = asked?.getHeaders() ?? {};
   const requestId = String(named["x-request-id"] ?? newRequestId());
-  const { status, message } = REFUSALS[code ?? ""] ?? INVALID;
   const failure = toFailure(new GatewayError("invalid_request", message), gatewayCodes);
   const body = JSON.stringify(errors.write(failure, requestId));
   const headers = {

@@ -55,6 +55,26 @@ describe("a head that is hostile", () => {
   }
 });
 
+describe("a client that takes the gateway for a proxy", () => {
+  it("is told that it is none, and the connection is closed", async () => {
+    const { port, url } = open();
+    const output = await raw(port, Buffer.from("CONNECT example.test:443 HTTP/1.1\r\nhost: example.test:443\r\n\r\n"));
+    expect(output)
+      .to.match(/^HTTP\/1.1 400 /)
+      .and.contain("CONNECT is for proxies, and this is none.");
+    expect(await isServing(url)).to.equal(true);
+  });
+
+  it("gets nothing in the place of an answer that it waits for", async () => {
+    const { port, key, upstream } = open();
+    upstream.answer = () => undefined;
+    const head =
+      `POST ${CHAT} HTTP/1.1\r\nhost: h\r\ncontent-type: application/json\r\nauthorization: Bearer ${key}\r\n` +
+      `content-length: ${CALL.length}\r\n\r\n`;
+    expect(await raw(port, Buffer.from(`${head}${CALL}CONNECT a:1 HTTP/1.1\r\nhost: a:1\r\n\r\n`))).to.equal("");
+  });
+});
+
 describe("the head of an upstream's answer that is hostile", () => {
   const cases: [string, string][] = [
     ["names a prototype", "__proto__: x\r\n__proto__: y\r\nconstructor: z"],
