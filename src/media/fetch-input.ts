@@ -27,6 +27,8 @@ export class MediaUnreachableError extends Error {
 /** A client waits for it. */
 const TIMES = { wholeMs: 60_000, idleMs: 15_000, waitSeconds: [0.25, 1] };
 const MEBIBYTE = 1_048_576;
+/** Most media are smaller. Unused room counts as memory too, and collects garbage all the time. */
+const USUAL_BYTES = 4 * MEBIBYTE;
 const TYPES: Readonly<Record<MediaKind, string>> = {
   image: "a PNG, JPEG or WebP image",
   video: "an MP4, QuickTime or WebM video",
@@ -63,7 +65,7 @@ export async function fetchInput(
 
 /** Joins the pieces into one buffer. */
 async function whole(pieces: AsyncIterable<Uint8Array>, { mostBytes, hold }: InputLimits): Promise<Buffer> {
-  const collected = new Pieces(mostBytes);
+  const collected = new Pieces(Math.min(mostBytes, USUAL_BYTES), mostBytes);
   for await (const piece of pieces) {
     await hold?.(collected.size + piece.length);
     collected.add(Buffer.from(piece.buffer, piece.byteOffset, piece.length));

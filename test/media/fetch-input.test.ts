@@ -44,6 +44,17 @@ describe("fetchInput: a client's medium at an address", () => {
     });
   }
 
+  for (const [mebibytes, room] of [
+    [1, 4],
+    [5, 50],
+  ] as const)
+    it(`of ${mebibytes} MiB takes room for ${room} MiB, where 50 MiB are allowed`, async () => {
+      const sent = fileOf(PNG, mebibytes * 1_048_576);
+      const limits = { ...LIMITS, mostBytes: 50 * 1_048_576 };
+      const { bytes } = await fetchInput(open, host.at("/image", give(sent)), limits);
+      expect([bytes.equals(sent), bytes.buffer.byteLength]).to.deep.equal([true, room * 1_048_576]);
+    });
+
   it("is fetched again where it broke off", async () => {
     const { bytes } = await fetchInput(open, host.at("/image", cut(image, 1_000), refuse(503), give(image)), LIMITS);
     expect(bytes.equals(image)).to.equal(true);
